@@ -1,0 +1,60 @@
+"""The rules of the game: pure, standard library only, no clock and no lots of their own.
+
+Start with `Game`; `docs/architecture.md` has the picture.
+"""
+
+from pyrite.game.commands import (
+    COMMANDS,
+    Command,
+    LayGoal,
+    LayTunnel,
+    Pass,
+    ReadMap,
+    Repair,
+    Rockfall,
+    Sabotage,
+    TakeGold,
+    TurnGoal,
+    command_from_plain,
+    plain_command,
+)
+from pyrite.game.deal import Deal
+from pyrite.game.editions import EDITIONS, Edition
+from pyrite.game.facts import Fact, fact_from_plain, plain_fact
+from pyrite.game.game import Game, follow
+from pyrite.game.legal import legal
+from pyrite.game.plain import plain_view
+from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.setup import Rules, SetUp
+from pyrite.game.table import View
+
+__all__ = [
+    "COMMANDS",
+    "EDITIONS",
+    "BadInput",
+    "Command",
+    "Deal",
+    "Edition",
+    "Fact",
+    "Game",
+    "LayGoal",
+    "LayTunnel",
+    "Pass",
+    "ReadMap",
+    "Refusal",
+    "Repair",
+    "Rockfall",
+    "Rules",
+    "Sabotage",
+    "SetUp",
+    "TakeGold",
+    "TurnGoal",
+    "View",
+    "command_from_plain",
+    "fact_from_plain",
+    "follow",
+    "legal",
+    "plain_command",
+    "plain_fact",
+    "plain_view",
+]

@@ -1,0 +1,43 @@
+"""Repair cards: they take one matching sabotage card away (ACT-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.catalogue import IN_FRONT, REPAIRS, TOOLS
+from pyrite.game.moves import REPAIR, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.table import State, Table
+
+_BASE: Final = REPAIR << VERB_BITS
+_TOOL_BITS: Final = tuple(enumerate((1, 2, 4)))
+
+
+def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+    """Each broken tool that the card can mend, in front of anyone."""
+    mends = REPAIRS[kind]
+    base = _BASE | kind << 6
+    for other, front in enumerate(table.fronts):
+        broken = front & mends
+        if broken:
+            for tool, bit in _TOOL_BITS:
+                if broken & bit:
+                    found.append(base | other << 2 | tool)
+
+
+def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+    """The first rule that forbids this repair."""
+    kind, other, tool = details >> 6, details >> 2 & 15, details & 3
+    if not REPAIRS.get(kind, 0) >> tool & 1:
+        return Refusal("wrong-tool", "That card does not mend that tool.", "ACT-2")
+    if other >= table.rules.players:
+        return Refusal("no-such-seat", f"There is no seat {other} at this table.", "ACT-2")
+    if not table.fronts[other] >> tool & 1:
+        return Refusal("nothing-to-repair", f"No broken {TOOLS[tool]} lies there to be mended.", "ACT-2")
+    return None
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Discard the sabotage card; the repair card follows it (TURN-6)."""
+    apply.taken_from_front(state, details >> 2 & 15, IN_FRONT[1 << (details & 3)])

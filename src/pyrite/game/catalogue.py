@@ -1,0 +1,213 @@
+"""Every card of the game, as tables that can be checked against the box.
+
+Inside the core a card is its *kind*, a number below 128: cards of one kind are the
+same card, so no number can tell one card from its twin or follow it through a
+shuffle (INFO-5). Kinds below ``FIRST_ACTION`` lie in the maze; such a card as it
+lies, upright or after a half turn, is a *piece*: ``kind * 2``, plus one if turned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pyrite.game.sides import ALL_SIDES, Shape, half_turn
+
+FACE_DOWN: Final = 0
+"""The kind of a card that the viewer may not see."""
+
+FIRST_ACTION: Final = 64
+KINDS: Final = 128
+
+# ---------------------------------------------------------------- cards of the maze
+
+TUNNELS: Final = {
+    # spelling: how many are in the base game (SET-2)
+    "NS": 4,
+    "EW": 3,
+    "NE": 5,
+    "NW": 4,
+    "NES": 5,
+    "NEW": 5,
+    "NESW": 5,
+    "N|": 1,
+    "E|": 1,
+    "N|+S|": 1,
+    "E|+W|": 1,
+    "N|+E|": 1,
+    "N|+W|": 1,
+    "N|+E|+S|": 1,
+    "N|+E|+W|": 1,
+    "N|+E|+S|+W|": 1,
+}
+
+GOALS: Final = {
+    # name: the shape of its face (TAB-4)
+    "gold": "NESW",
+    "stone NE": "NE",
+    "stone NW": "NW",
+}
+
+# ---------------------------------------------------------------- action cards
+
+TOOLS: Final = ("pickaxe", "lantern", "cart")
+
+ACTIONS: Final = {
+    # name: how many are in the base game (SET-2)
+    "map": 6,
+    "rockfall": 3,
+    "broken pickaxe": 3,
+    "broken lantern": 3,
+    "broken cart": 3,
+    "repair pickaxe": 2,
+    "repair lantern": 2,
+    "repair cart": 2,
+    "repair pickaxe/lantern": 1,
+    "repair pickaxe/cart": 1,
+    "repair lantern/cart": 1,
+}
+
+# ---------------------------------------------------------------- dwarfs and gold
+
+ROLES: Final = ("unknown", "digger", "saboteur", "greedy")
+UNKNOWN_ROLE: Final = 0
+DIGGER: Final = 1
+SABOTEUR: Final = 2
+GREEDY: Final = 3
+
+ROLE_SETS: Final = {
+    # players: (saboteurs, diggers), one card is left over (SET-1)
+    3: (1, 3),
+    4: (1, 4),
+    5: (2, 4),
+    6: (2, 5),
+    7: (3, 5),
+    8: (3, 6),
+    9: (3, 7),
+    10: (4, 7),
+}
+
+TOURNAMENT_ROLES: Final = {
+    # players: (saboteurs, diggers, greedy dwarfs), none left over (VAR-2)
+    5: (1, 3, 1),
+    6: (2, 3, 1),
+    7: (2, 3, 2),
+    8: (3, 3, 2),
+    9: (3, 4, 2),
+}
+
+GOLD_CARDS: Final = {1: 16, 2: 8, 3: 4}
+"""Nuggets on a gold card, and how many such cards there are (SET-3)."""
+
+
+# ---------------------------------------------------------------- numbers for all of them
+
+
+def _number_kinds() -> dict[str, int]:
+    in_maze = [*TUNNELS, *GOALS, "start", "goal face down"]
+    kinds = {name: 1 + place for place, name in enumerate(in_maze)}
+    kinds.update({name: FIRST_ACTION + place for place, name in enumerate(ACTIONS)})
+    return kinds
+
+
+KIND: Final = _number_kinds()
+"""The kind of each card by its name."""
+
+NAME: Final = {kind: name for name, kind in KIND.items()}
+"""The name of each kind."""
+
+START: Final = KIND["start"]
+GOLD: Final = KIND["gold"]
+HIDDEN_GOAL: Final = KIND["goal face down"]
+MAP: Final = KIND["map"]
+ROCKFALL: Final = KIND["rockfall"]
+
+BREAKS: Final = {KIND[f"broken {tool}"]: 1 << bit for bit, tool in enumerate(TOOLS)}
+"""What lies in front of a player after a sabotage card: one bit for each broken tool (ACT-1)."""
+
+BROKEN_TOOLS: Final = sum(BREAKS.values())
+
+
+def _repairs() -> dict[int, int]:
+    names = [name for name in ACTIONS if name.startswith("repair ")]
+    return {
+        KIND[name]: sum(1 << TOOLS.index(tool) for tool in name.removeprefix("repair ").split("/"))
+        for name in names
+    }
+
+
+REPAIRS: Final = _repairs()
+"""The tools that a repair card can mend, as bits (ACT-2)."""
+
+IN_FRONT: Final = {bit: kind for kind, bit in BREAKS.items()}
+"""The card that each bit in front of a player stands for."""
+
+
+def _shapes() -> dict[int, Shape]:
+    shapes = {KIND[name]: Shape.spelt(name) for name in TUNNELS}
+    shapes.update({KIND[name]: Shape.spelt(face) for name, face in GOALS.items()})
+    shapes[START] = Shape.spelt("NESW")
+    return shapes
+
+
+SHAPE: Final = _shapes()
+"""The shape of each face-up card of the maze, as printed."""
+
+PIECES: Final = {
+    kind: (kind * 2,) if shape == shape.turned() else (kind * 2, kind * 2 + 1) for kind, shape in SHAPE.items()
+}
+"""The ways a card may lie (TAB-2); one that looks the same after a half turn has just one."""
+
+
+@dataclass(frozen=True)
+class PieceTables:
+    """What the maze asks of a piece, looked up instead of worked out.
+
+    ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a
+    path coming in by ``sides`` gets to. ``fits[demand][piece]``: whether it may lie where
+    the neighbours make that demand (TUN-2): the low four bits of a demand are sides that
+    must be open, the high four sides that must be closed.
+    """
+
+    open_sides: bytes
+    joined: bytes
+    fits: tuple[bytes, ...]
+
+
+def _piece_tables() -> PieceTables:
+    count = FIRST_ACTION * 2
+    open_sides = bytearray(count)
+    joined = bytearray(count << 4)
+    for kind, shape in SHAPE.items():
+        for piece in PIECES[kind]:
+            lying = shape.turned() if piece & 1 else shape
+            open_sides[piece] = lying.open_sides
+            for sides in range(16):
+                joined[piece << 4 | sides] = lying.joined_to(sides)
+    fits = []
+    for demand in range(256):
+        must_open, must_close = demand & ALL_SIDES, demand >> 4
+        row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in open_sides)
+        fits.append(row)
+    return PieceTables(bytes(open_sides), bytes(joined), tuple(fits))
+
+
+PIECE_TABLES: Final = _piece_tables()
+
+
+def _spellings() -> dict[int, str]:
+    return {
+        piece: str(shape.turned() if piece & 1 else shape) for kind, shape in SHAPE.items() for piece in PIECES[kind]
+    }
+
+
+SPELLING: Final = _spellings()
+"""How each piece is spelt as it lies."""
+
+LAID_AS: Final = {SPELLING[piece]: piece for name in TUNNELS for piece in PIECES[KIND[name]]}
+"""The piece of a tunnel card by its spelling as it lies."""
+
+
+def opposite(side: int) -> int:
+    """The side that faces ``side`` from the neighbour's card."""
+    return half_turn(side)

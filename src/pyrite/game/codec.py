@@ -1,0 +1,151 @@
+"""Numbers inside, words outside: how each kind of field is read and written.
+
+A codec turns the raw value of the core into the word people use, and back. What is
+hidden from a viewer is 0 (or -1 for a seat) inside and None outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pyrite.game.catalogue import FACE_DOWN, GOALS, KIND, NAME, PIECES, ROLES, SPELLING, TOOLS, TUNNELS
+from pyrite.game.maze import Grid
+from pyrite.game.moves import QUESTIONS
+from pyrite.game.refusal import BadInput
+from pyrite.game.sides import Shape
+from pyrite.game.table import NOBODY
+
+Cell = tuple[int, int]
+"""Column and row: x grows to the right, y downwards, the start is (0, 0)."""
+
+
+@dataclass(frozen=True)
+class Codec:
+    """How one kind of field is written for people (``word``) and read back (``number``)."""
+
+    word: Callable[[Any, Grid], Any]
+    number: Callable[[Any, Grid], Any]
+
+
+def _whole(value: object, what: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise BadInput(f"{what} is a number from {low} to {high}, not {value!r}.")
+    return value
+
+
+def _list_of(codec: Codec, what: str) -> Codec:
+    def read(words: object, grid: Grid) -> Any:
+        if not isinstance(words, list | tuple):
+            raise BadInput(f"{what} are a list, not {words!r}.")
+        return bytes(codec.number(word, grid) for word in words)
+
+    return Codec(lambda raw, grid: tuple(codec.word(each, grid) for each in raw), read)
+
+
+def cell_number(word: object, grid: Grid) -> int:
+    """The number of a cell given as (x, y); raise `BadInput` for anything else."""
+    if isinstance(word, list | tuple) and len(word) == 2:
+        x, y = word
+        if all(isinstance(part, int) and not isinstance(part, bool) for part in (x, y)):
+            try:
+                return grid.cell(x, y)
+            except ValueError as error:
+                raise BadInput(f"Sorry, {error}.") from None
+    raise BadInput(f"A cell is two whole numbers, column and row, as in [3, -1], not {word!r}.")
+
+
+def card_number(word: object, grid: Grid) -> int:
+    """The kind of a card by its name."""
+    if word is None:
+        return FACE_DOWN
+    if isinstance(word, str) and word in KIND:
+        return KIND[word]
+    raise BadInput(f"There is no card {word!r}.")
+
+
+def piece_number(word: object, grid: Grid) -> int:
+    """The piece of a tunnel card spelt as it lies."""
+    if isinstance(word, str):
+        try:
+            shape = Shape.spelt(word)
+        except ValueError as error:
+            raise BadInput(f"{error}.") from None
+        for printed, piece in ((shape, 0), (shape.turned(), 1)):
+            kind = KIND.get(str(printed))
+            if kind is not None and str(printed) in TUNNELS:
+                return PIECES[kind][min(piece, len(PIECES[kind]) - 1)]
+        raise BadInput(f"There is no tunnel {word!r} in the game.")
+    raise BadInput(f"A tunnel is spelt by its open sides, as in NES or N|+E|, not {word!r}.")
+
+
+def goal_piece_number(word: object, grid: Grid) -> int:
+    """The piece of a goal spelt as it lies."""
+    for name in GOALS:
+        for piece in PIECES[KIND[name]]:
+            if SPELLING[piece] == word:
+                return piece
+    raise BadInput(f"No goal lies as {word!r}.")
+
+
+def _name_in(names: tuple[str, ...], what: str) -> Codec:
+    def read(word: object, grid: Grid) -> int:
+        if isinstance(word, str) and word in names:
+            return names.index(word)
+        raise BadInput(f"{what} is one of {', '.join(names)}, not {word!r}.")
+
+    return Codec(lambda raw, grid: names[raw], read)
+
+
+def _role_number(word: object, grid: Grid) -> int:
+    if word is None:
+        return 0
+    if isinstance(word, str) and word in ROLES[1:]:
+        return ROLES.index(word)
+    raise BadInput(f"There is no role {word!r}; the roles are {', '.join(ROLES[1:])}.")
+
+
+def _is_text(word: object, grid: Grid) -> str:
+    if not isinstance(word, str):
+        raise BadInput(f"A text was expected, not {word!r}.")
+    return word
+
+
+def _seed_number(word: object, grid: Grid) -> bytes:
+    try:
+        return bytes.fromhex(_is_text(word, grid))
+    except ValueError:
+        raise BadInput("A seed is written in hexadecimal digits.") from None
+
+
+def _nuggets_number(word: object, grid: Grid) -> int:
+    return 0 if word is None else _whole(word, "A gold card's value", 1, 3)
+
+
+SEAT: Final = Codec(
+    lambda raw, grid: None if raw == NOBODY else raw,
+    lambda word, grid: NOBODY if word is None else _whole(word, "A seat", 0, 11),
+)
+COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20))
+GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7))
+FLAG: Final = Codec(lambda raw, grid: bool(raw), lambda word, grid: bool(word))
+TEXT: Final = Codec(lambda raw, grid: raw, _is_text)
+SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_number)
+CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number)
+CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number)
+CARDS: Final = _list_of(CARD, "Cards")
+PIECE: Final = Codec(lambda raw, grid: SPELLING[raw], piece_number)
+ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number)
+ROLES_LIST: Final = _list_of(ROLE, "Roles")
+NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number)
+NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
+GOAL_PIECE: Final = Codec(PIECE.word, goal_piece_number)
+PURSES: Final = Codec(
+    lambda raw, grid: tuple(NUGGETS_LIST.word(each, grid) for each in raw),
+    lambda word, grid: tuple(NUGGETS_LIST.number(each, grid) for each in word),
+)
+SEATS: Final = Codec(lambda raw, grid: tuple(raw), lambda word, grid: tuple(_list_of(SEAT, "Seats").number(word, grid)))
+CHOICES: Final = Codec(lambda raw, grid: tuple(raw), lambda word, grid: tuple(word))
+TOOL: Final = _name_in(TOOLS, "A tool")
+QUESTION: Final = _name_in(QUESTIONS, "A question")

@@ -1,0 +1,171 @@
+"""Commands: what a seat can order, by name. Each has one number inside the core (`pyrite.game.moves`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from pyrite.game import moves
+from pyrite.game.codec import CARD, CELL, GOAL, GOAL_PIECE, NUGGETS, PIECE, SEAT, TOOL, Cell, Codec
+from pyrite.game.maze import Grid
+from pyrite.game.refusal import BadInput
+
+
+class Command:
+    """An order from one seat."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LayTunnel(Command):
+    """Lay a tunnel card, spelt as it is to lie (TUN-1 to TUN-6)."""
+
+    tunnel: str
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMap(Command):
+    """Look secretly at a face-down goal (ACT-4)."""
+
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rockfall(Command):
+    """Take a tunnel card out of the maze (ACT-3)."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Sabotage(Command):
+    """Break a player's tool (ACT-1)."""
+
+    card: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Repair(Command):
+    """Mend a player's tool (ACT-2)."""
+
+    card: str
+    seat: int
+    tool: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Command):
+    """Discard face down instead of playing a card (TURN-1)."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGoal(Command):
+    """Choose which of the reached goals is turned over first (GOAL-4)."""
+
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class LayGoal(Command):
+    """Choose which way a turned-over goal lies (GOAL-3)."""
+
+    tunnel: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGold(Command):
+    """Take one of the gold cards that go round (PAY-2)."""
+
+    nuggets: int
+
+
+@dataclass(frozen=True)
+class _Packing:
+    """How a command lies in the bits of its move: its fields from the highest to the lowest."""
+
+    command: type[Command]
+    verb: int
+    fields: tuple[tuple[str, Codec, int], ...]
+
+
+def _one_card(word: object, grid: Grid) -> int:
+    if not isinstance(word, list | tuple) or len(word) != 1 or word[0] is None:
+        raise BadInput("To pass, name the one card to discard, as in ['NES'].")
+    return int(CARD.number(word[0], grid))
+
+
+_ONE_CARD: Final = Codec(lambda raw, grid: (CARD.word(raw, grid),), _one_card)
+
+_PACKINGS: Final = (
+    _Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 17), ("tunnel", PIECE, 7))),
+    _Packing(ReadMap, moves.READ_MAP, (("goal", GOAL, 4),)),
+    _Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 17),)),
+    _Packing(Sabotage, moves.SABOTAGE, (("card", CARD, 7), ("seat", SEAT, 4))),
+    _Packing(Repair, moves.REPAIR, (("card", CARD, 7), ("seat", SEAT, 4), ("tool", TOOL, 2))),
+    _Packing(Pass, moves.PASS, (("cards", _ONE_CARD, 7),)),
+    _Packing(TurnGoal, moves.TURN_GOAL, (("goal", GOAL, 4),)),
+    _Packing(LayGoal, moves.LAY_GOAL, (("tunnel", GOAL_PIECE, 7),)),
+    _Packing(TakeGold, moves.TAKE_GOLD, (("nuggets", NUGGETS, 2),)),
+)
+_BY_VERB: Final = {packing.verb: packing for packing in _PACKINGS}
+_BY_CLASS: Final = {packing.command: packing for packing in _PACKINGS}
+COMMANDS: Final = {packing.command.__name__: packing.command for packing in _PACKINGS}
+"""Every command by its name."""
+
+
+def command_of(move: int, grid: Grid) -> Command:
+    """The command that a move stands for."""
+    packing = _BY_VERB[move >> moves.VERB_BITS]
+    details = move & moves.DETAILS
+    words = {}
+    for name, codec, bits in reversed(packing.fields):
+        words[name] = codec.word(details & (1 << bits) - 1, grid)
+        details >>= bits
+    return packing.command(**words)
+
+
+def move_of(command: Command, grid: Grid) -> int:
+    """The move that a command stands for; raise `BadInput` if its fields make no sense."""
+    packing = _BY_CLASS.get(type(command))
+    if packing is None:
+        raise BadInput(f"{command!r} is no command; the commands are {', '.join(COMMANDS)}.")
+    details = 0
+    for name, codec, bits in packing.fields:
+        number = codec.number(getattr(command, name), grid)
+        if not 0 <= number < 1 << bits:
+            raise BadInput(f"A {packing.command.__name__} needs its {name}.")
+        details = details << bits | number
+    return moves.move(packing.verb, details)
+
+
+def plain_command(command: Command) -> dict[str, Any]:
+    """A command as JSON-able data.
+
+    >>> plain_command(LayTunnel("NES", (3, -1)))
+    {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}
+    """
+    data: dict[str, Any] = {"do": type(command).__name__}
+    for each in fields(command):  # type: ignore[arg-type]  # every command is a dataclass
+        value = getattr(command, each.name)
+        data[each.name] = list(value) if isinstance(value, tuple) else value
+    return data
+
+
+def command_from_plain(data: object) -> Command:
+    """Read what `plain_command` writes; raise `BadInput` with a sentence for anything else."""
+    if not isinstance(data, dict) or not isinstance(data.get("do"), str):
+        raise BadInput("A command is an object with its name under 'do'.")
+    kind = COMMANDS.get(data["do"])
+    if kind is None:
+        raise BadInput(f"There is no command {data['do']!r}; the commands are {', '.join(COMMANDS)}.")
+    wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
+    given = [name for name in data if name != "do"]
+    if sorted(wanted) != sorted(given):
+        raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
+    words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
+    return kind(**words)

@@ -1,0 +1,93 @@
+"""The rule editions: where the rulebooks differ, an option (ED-1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Final, get_type_hints
+
+from pyrite.game.refusal import BadInput
+
+
+@dataclass(frozen=True)
+class Edition:
+    """A frozen set of rule options. The defaults are those of DE24."""
+
+    name: str
+    covers: frozenset[str]
+    """The games this edition is printed for: ``base``, ``saboteur2``; ``extras`` are variants and small expansions."""
+
+    lay_must_join: bool = True
+    """TUN-3, TUN-4: a tunnel must be joined to the start; otherwise a matching neighbour will do."""
+    gold_draw: str = "per_digger"
+    """PAY-2 or PAY-3: how many gold cards are drawn when the diggers win."""
+    round_end: str = "hands"
+    """END-1: only empty hands end a round without gold, or as many passes in a row as there are players."""
+    goals_at_once: str = "all"
+    """GOAL-4: how many reached goals are turned over in one turn."""
+    goal_misfit: str = "best_fit"
+    """GOAL-3: which way a goal lies when it cannot match all its neighbours."""
+    sabotage_target: str = "another"
+    """ACT-1: in front of whom a sabotage card may be laid."""
+    next_round_starter: str = "last_card"
+    """ED-2: left of whom the next round begins."""
+
+
+CHOICES: Final[dict[str, tuple[object, ...]]] = {
+    "lay_must_join": (True, False),
+    "gold_draw": ("per_digger", "per_player"),
+    "round_end": ("hands", "all_pass"),
+    "goals_at_once": ("all", "one"),
+    "goal_misfit": ("best_fit", "player"),
+    "sabotage_target": ("another", "any"),
+    "next_round_starter": ("last_card", "last_turn", "last_tunnel"),
+}
+"""The values each option may take."""
+
+OPTIONS: Final = tuple(field.name for field in fields(Edition) if field.name not in ("name", "covers"))
+
+_ALL: Final = frozenset({"base", "saboteur2", "extras"})
+_BASE: Final = frozenset({"base"})
+
+_UA16 = Edition(
+    name="UA16",
+    covers=_BASE,
+    lay_must_join=False,
+    gold_draw="per_player",
+    round_end="all_pass",
+    goals_at_once="one",
+    goal_misfit="player",
+    sabotage_target="any",
+    next_round_starter="last_turn",
+)
+
+EDITIONS: Final[dict[str, Edition]] = {
+    "DE24": Edition(name="DE24", covers=_ALL),
+    "UA24": Edition(name="UA24", covers=_ALL, next_round_starter="last_turn"),
+    "UA16": _UA16,
+    "RU16": replace(_UA16, name="RU16", goals_at_once="all", goal_misfit="best_fit"),
+}
+
+
+def with_house_rules(edition: Edition, house_rules: dict[str, object]) -> Edition:
+    """Override single options of an edition, or raise `BadInput` naming the option that is wrong (ED-1)."""
+    for option, value in house_rules.items():
+        if option not in CHOICES:
+            raise BadInput(f"There is no rule option {option!r}; the options are {', '.join(CHOICES)}.")
+        if not any(value is choice or (isinstance(value, str) and value == choice) for choice in CHOICES[option]):
+            allowed = " or ".join(_shown(choice) for choice in CHOICES[option])
+            raise BadInput(f"The rule option {option} is {allowed}, not {_shown(value)}.")
+    return replace(edition, **house_rules)  # type: ignore[arg-type]  # checked just above
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def options_of(edition: Edition) -> dict[str, object]:
+    """The options of an edition by name, in the order of the table in the rules."""
+    return {option: getattr(edition, option) for option in OPTIONS}
+
+
+assert set(CHOICES) == set(OPTIONS) <= set(get_type_hints(Edition))

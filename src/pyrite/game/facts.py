@@ -1,0 +1,351 @@
+"""Facts: the small vocabulary of everything that can happen, in the past tense.
+
+Inside the core a fact is a tuple, its number first; `pyrite.game.apply` has what each
+does, `pyrite.game.project` who may see what of it. Here each has its name and fields
+for people, files and the wire. A field that the viewer may not see is None.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from pyrite.game import codec
+from pyrite.game.codec import Cell, Codec
+from pyrite.game.commands import Command, command_from_plain, command_of, move_of, plain_command
+from pyrite.game.deal import Deal
+from pyrite.game.maze import Grid
+from pyrite.game.refusal import BadInput
+from pyrite.game.table import RawFact
+
+(
+    GAME_BEGUN,
+    ROUND_BEGUN,
+    TURN_BEGUN,
+    ROUND_ENDED,
+    GAME_ENDED,
+    CARD_PLAYED,
+    CARD_DISCARDED,
+    PASSED,
+    DREW,
+    PUT_IN_FRONT,
+    TAKEN_FROM_FRONT,
+    TUNNEL_LAID,
+    TUNNEL_REMOVED,
+    GOAL_TURNED,
+    GOAL_LAID,
+    LOOKED,
+    ASKED,
+    GOLD_DRAWN,
+    GOLD_OFFERED,
+    GOLD_TAKEN,
+    GOLD_DEALT,
+    TOKENS_PAID,
+) = range(22)
+
+
+class Fact:
+    """Something that happened, as one viewer may know it."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegun(Fact):
+    """The table sat down. The commitment binds the server to its seed (INFO-6)."""
+
+    first: int
+    commitment: str
+    gold_pile: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegun(Fact):
+    """Everything was dealt anew. A viewer sees the own role and hand, and how many cards there are."""
+
+    round: int
+    first: int
+    roles: tuple[str | None, ...]
+    left_over: tuple[str | None, ...]
+    goals: tuple[str | None, ...]
+    hands: tuple[tuple[str | None, ...], ...]
+    deck: tuple[str | None, ...]
+    landmark: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegun(Fact):
+    """It is this seat's turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded(Fact):
+    """The round is over; all roles are shown."""
+
+    gold_reached: bool
+    finisher: int | None
+    roles: tuple[str | None, ...]
+    left_over: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Fact):
+    """The game is over: the gold cards of each seat, who won, and the seed."""
+
+    gold: tuple[tuple[int | None, ...], ...]
+    winners: tuple[int, ...]
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Fact):
+    """A card was laid out, with its open targets."""
+
+    seat: int
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Fact):
+    """The card in play went to the discard pile."""
+
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Fact):
+    """A seat discarded face down; only that seat knows what."""
+
+    seat: int
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Fact):
+    """A seat drew from the deck; only that seat knows what."""
+
+    seat: int
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PutInFront(Fact):
+    """The card in play lies in front of a seat now."""
+
+    seat: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenFromFront(Fact):
+    """A card in front of a seat went to the discard pile."""
+
+    seat: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelLaid(Fact):
+    """A tunnel lies in the maze, spelt as it lies."""
+
+    seat: int
+    cell: Cell
+    tunnel: str
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelRemoved(Fact):
+    """A tunnel was taken out of the maze and discarded."""
+
+    seat: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class GoalTurned(Fact):
+    """A goal was turned over."""
+
+    seat: int
+    goal: int
+    face: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GoalLaid(Fact):
+    """A turned-over goal lies in the maze, spelt as it lies."""
+
+    seat: int
+    goal: int
+    tunnel: str
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Fact):
+    """A seat looked at a face-down goal; only that seat knows its face."""
+
+    seat: int
+    goal: int
+    face: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked(Fact):
+    """A seat has something to decide."""
+
+    seat: int
+    question: str
+    choices: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoldDrawn(Fact):
+    """Gold cards were drawn, to go round among the diggers."""
+
+    nuggets: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoldOffered(Fact):
+    """A seat holds the gold cards that go round and takes one."""
+
+    seat: int
+    nuggets: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoldTaken(Fact):
+    """A seat took a gold card; only that seat knows its value."""
+
+    seat: int
+    nuggets: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class GoldDealt(Fact):
+    """A seat drew gold cards for what was due to it; ``paid`` is less only if no cards make the sum."""
+
+    seat: int
+    due: int
+    paid: int
+    nuggets: tuple[int | None, ...]
+    pile: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TokensPaid(Fact):
+    """A seat was paid in tokens."""
+
+    seat: int
+    tokens: int
+
+
+_HANDS: Final = Codec(
+    lambda raw, grid: tuple(codec.CARDS.word(hand, grid) for hand in raw),
+    lambda words, grid: tuple(codec.CARDS.number(hand, grid) for hand in words),
+)
+_COMMAND: Final = Codec(command_of, move_of)
+
+FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
+    (GameBegun, (codec.SEAT, codec.TEXT, codec.NUGGETS_LIST)),
+    (
+        RoundBegun,
+        (
+            codec.COUNT,
+            codec.SEAT,
+            codec.ROLES_LIST,
+            codec.ROLES_LIST,
+            codec.CARDS,
+            _HANDS,
+            codec.CARDS,
+            codec.CARD,
+        ),
+    ),
+    (TurnBegun, (codec.SEAT,)),
+    (RoundEnded, (codec.FLAG, codec.SEAT, codec.ROLES_LIST, codec.ROLES_LIST)),
+    (GameEnded, (codec.PURSES, codec.SEATS, codec.SEED)),
+    (CardPlayed, (codec.SEAT, _COMMAND)),
+    (CardDiscarded, (codec.CARD,)),
+    (Passed, (codec.SEAT, codec.CARDS)),
+    (Drew, (codec.SEAT, codec.CARDS)),
+    (PutInFront, (codec.SEAT, codec.CARD)),
+    (TakenFromFront, (codec.SEAT, codec.CARD)),
+    (TunnelLaid, (codec.SEAT, codec.CELL, codec.PIECE)),
+    (TunnelRemoved, (codec.SEAT, codec.CELL)),
+    (GoalTurned, (codec.SEAT, codec.GOAL, codec.CARD)),
+    (GoalLaid, (codec.SEAT, codec.GOAL, codec.GOAL_PIECE)),
+    (Looked, (codec.SEAT, codec.GOAL, codec.CARD)),
+    (Asked, (codec.SEAT, codec.QUESTION, codec.CHOICES)),
+    (GoldDrawn, (codec.NUGGETS_LIST,)),
+    (GoldOffered, (codec.SEAT, codec.NUGGETS_LIST)),
+    (GoldTaken, (codec.SEAT, codec.NUGGETS)),
+    (GoldDealt, (codec.SEAT, codec.COUNT, codec.COUNT, codec.NUGGETS_LIST, codec.NUGGETS_LIST)),
+    (TokensPaid, (codec.SEAT, codec.COUNT)),
+)
+"""Every fact in the order of its number: its name, and how its fields are written."""
+
+_NUMBER: Final = {kind: number for number, (kind, _) in enumerate(FACTS)}
+_BY_NAME: Final = {kind.__name__: kind for kind, _ in FACTS}
+
+
+def named(raw: RawFact, grid: Grid) -> Fact:
+    """A fact of the core by its name."""
+    number: Any = raw[0]
+    kind, codecs = FACTS[number]
+    values: Any = raw[1:]
+    if number == ROUND_BEGUN:
+        count, first, deal = values
+        values = (count, first, deal.roles, deal.left_over, deal.goals, deal.hands, deal.deck, deal.landmark)
+    return kind(*(each.word(value, grid) for each, value in zip(codecs, values, strict=True)))
+
+
+def raw(fact: Fact, grid: Grid) -> RawFact:
+    """A named fact as the core keeps it; raise `BadInput` if a field makes no sense."""
+    number = _NUMBER[type(fact)]
+    _, codecs = FACTS[number]
+    names = [each.name for each in fields(fact)]  # type: ignore[arg-type]  # every fact is a dataclass
+    values = [each.number(getattr(fact, name), grid) for name, each in zip(names, codecs, strict=True)]
+    if number == ROUND_BEGUN:
+        return (number, values[0], values[1], Deal(*values[2:]))
+    return (number, *values)
+
+
+def plain_fact(fact: Fact) -> dict[str, Any]:
+    """A fact as JSON-able data.
+
+    >>> plain_fact(TunnelLaid(2, (3, -1), "NES"))
+    {'fact': 'TunnelLaid', 'seat': 2, 'cell': [3, -1], 'tunnel': 'NES'}
+    """
+    data: dict[str, Any] = {"fact": type(fact).__name__}
+    for each in fields(fact):  # type: ignore[arg-type]  # every fact is a dataclass
+        data[each.name] = _plain(getattr(fact, each.name))
+    return data
+
+
+def fact_from_plain(data: object) -> Fact:
+    """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
+    if not isinstance(data, dict) or data.get("fact") not in _BY_NAME:
+        raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
+    kind = _BY_NAME[data["fact"]]
+    wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass
+    given = [name for name in data if name != "fact"]
+    if sorted(wanted) != sorted(given):
+        raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
+    return kind(*(_from_plain(name, data[name]) for name in wanted))
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Command):
+        return plain_command(value)
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value]
+    return value
+
+
+def _from_plain(name: str, value: object) -> object:
+    if name == "command":
+        return command_from_plain(value)
+    if isinstance(value, list):
+        return tuple(_from_plain("", each) for each in value)
+    return value

@@ -1,0 +1,115 @@
+"""A game being played: the state with its secrets, and what came of each command."""
+
+from __future__ import annotations
+
+from pyrite.game import facts as names
+from pyrite.game.apply import apply
+from pyrite.game.commands import Command, command_of, move_of
+from pyrite.game.decide import Deals, begin, play
+from pyrite.game.facts import Fact
+from pyrite.game.legal import legal_moves, why_not
+from pyrite.game.moves import QUESTIONS
+from pyrite.game.project import Viewer, project
+from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.setup import Rules, SetUp
+from pyrite.game.table import NOBODY, RawFact, State, View
+
+
+class Game:
+    """A game and its record. Seats give commands, viewers get views and facts; nobody gets the state."""
+
+    def __init__(self, state: State, deals: Deals | None = None) -> None:
+        self.state = state
+        self.deals = deals
+        self.facts: list[RawFact] = []
+        """Everything that has happened, in the core's own form and with all secrets."""
+        self.commands: list[tuple[int, Command]] = []
+        """Every command that was played."""
+
+    @classmethod
+    def begin(cls, set_up: SetUp, deals: Deals | None = None, gold_pile: bytes | None = None) -> Game:
+        """Sit down and deal; raise `BadInput` for a set-up or a deal that is not valid."""
+        rules = Rules(set_up)
+        for deal in (deals or {}).values():
+            deal.check(rules)
+        game = cls(State.before(rules, set_up.seed), deals)
+        game.state.journal = game.facts
+        begin(game.state, deals, gold_pile)
+        game.state.journal = None
+        return game
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of this table."""
+        return self.state.table.rules
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked to decide now; None when the game is over."""
+        seat = self.state.table.asked
+        return None if seat == NOBODY else seat
+
+    @property
+    def question(self) -> str:
+        """What it is asked for: ``turn``, ``goal``, ``orientation``, ``gold``, or ``nothing``."""
+        return QUESTIONS[self.state.table.question]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.table.winners)
+
+    @property
+    def gold(self) -> list[int]:
+        """What each seat owns, the secret gold cards included."""
+        privates = self.state.privates
+        tokens = self.state.table.tokens
+        return [sum(own.gold) + more for own, more in zip(privates, tokens, strict=True) if own is not None]
+
+    def view(self, viewer: Viewer) -> View:
+        """What a seat, or an onlooker (None), knows now."""
+        return View.of(self.state, viewer)
+
+    def seen_by(self, viewer: Viewer, after: int = 0) -> list[tuple[int, Fact]]:
+        """What a viewer has seen happen, numbered from 1 without a gap, after number ``after``."""
+        grid = self.state.table.maze.grid
+        seen = [project(fact, viewer) for fact in self.facts]
+        return [(number, names.named(fact, grid)) for number, fact in enumerate(seen, 1) if number > after]
+
+    def legal(self, seat: int) -> list[Command]:
+        """The legal commands of a seat."""
+        own = self.state.privates[seat]
+        assert own is not None
+        grid = self.state.table.maze.grid
+        return [command_of(number, grid) for number in legal_moves(self.state.table, seat, own)]
+
+    def refusal(self, seat: int, command: Command) -> Refusal | None:
+        """Why a seat may not give this command now; None if it may."""
+        table = self.state.table
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.rules.players:
+            return Refusal("no-such-seat", f"There is no seat {seat!r} at this table.", "TURN-1")
+        own = self.state.privates[seat]
+        assert own is not None
+        try:
+            number = move_of(command, table.maze.grid)
+        except BadInput as error:
+            return Refusal("malformed", str(error), "TURN-1")
+        return why_not(table, seat, own, number)
+
+    def submit(self, seat: int, command: Command) -> list[Fact] | Refusal:
+        """Play a seat's command: the facts it brought about with all their secrets, or why it was refused."""
+        refusal = self.refusal(seat, command)
+        if refusal is not None:
+            return refusal
+        grid = self.state.table.maze.grid
+        since = len(self.facts)
+        self.state.journal = self.facts
+        play(self.state, move_of(command, grid), self.deals)
+        self.state.journal = None
+        self.commands.append((seat, command))
+        return [names.named(fact, grid) for fact in self.facts[since:]]
+
+
+def follow(view: View, fact: Fact) -> None:
+    """Fold a fact that a viewer has seen into what that viewer knows."""
+    apply(view, names.raw(fact, view.table.maze.grid))

@@ -1,0 +1,188 @@
+"""The maze: what lies where, what fits where, and what is reached from the start.
+
+The maze has no edge (TAB-1), but a deck has only so many tunnels, so a board wide
+enough for all of them in one line is never left. Boards are flat, one byte a cell.
+Beside the pieces, three boards are kept up to date as cards are laid, so that no
+question a player asks needs a search:
+
+* ``demand``: what the face-up neighbours ask of a card in this cell (TUN-2);
+* ``met``: the sides of this cell that a reached opening of a neighbour faces (TUN-3);
+* ``lit``: the openings of the card in this cell that are reached (TAB-6).
+
+Only a removal makes the light be worked out anew.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from functools import lru_cache
+from typing import Final
+
+from pyrite.game.catalogue import HIDDEN_GOAL, PIECE_TABLES, PIECES, START
+from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
+
+_SPARE: Final = 12
+"""Cells beyond the tunnels of the deck: goals, and what other modules put into the maze, lengthen a path too."""
+
+_OPEN: Final = PIECE_TABLES.open_sides
+_JOINED: Final = PIECE_TABLES.joined
+START_PIECE: Final = PIECES[START][0]
+HIDDEN_GOAL_PIECE: Final = HIDDEN_GOAL * 2
+
+
+class Grid:
+    """Where the cells of a flat board lie. Shared by all mazes of its size."""
+
+    def __init__(self, tunnels: int) -> None:
+        self.radius: Final = tunnels + _SPARE
+        self.width: Final = 2 * self.radius + 1
+        self.size: Final = self.width * self.width
+        step = {N: -self.width, E: 1, S: self.width, W: -1}
+        self.steps: Final = tuple(
+            tuple((step[side], half_turn(side)) for side in (N, E, S, W) if sides & side) for sides in range(16)
+        )
+        """For each set of sides: the way to each neighbour there, and the side it turns to us."""
+        self.demands: Final = tuple(
+            tuple(
+                (step[side], half_turn(side) if sides & side else half_turn(side) << 4) for side in (N, E, S, W)
+            )
+            for sides in range(16)
+        )
+        """For each set of open sides: the way to all four neighbours, and what is demanded of each."""
+
+    def cell(self, x: int, y: int) -> int:
+        """The number of a cell; raise ValueError for one that no maze of this deck can get to."""
+        if abs(x) >= self.radius or abs(y) >= self.radius:
+            raise ValueError(f"the cell ({x}, {y}) is farther out than the tunnels of this deck can get")
+        return (y + self.radius) * self.width + x + self.radius
+
+    def at(self, cell: int) -> tuple[int, int]:
+        """Column and row of a cell."""
+        row, column = divmod(cell, self.width)
+        return column - self.radius, row - self.radius
+
+
+@lru_cache(maxsize=64)
+def grid_for(tunnels: int) -> Grid:
+    """The grid for a deck with so many tunnels."""
+    return Grid(tunnels)
+
+
+class Maze:
+    """The cards that lie in the maze. Public, all of it: a face-down goal is known only to lie there."""
+
+    __slots__ = ("demand", "frontier", "grid", "lit", "met", "must_join", "piece", "tunnels")
+
+    def __init__(self, grid: Grid, *, must_join: bool) -> None:
+        self.grid: Grid = grid
+        self.must_join: bool = must_join
+        """Whether a new tunnel must be joined to the start (edition option ``lay_must_join``)."""
+        self.piece: bytearray = bytearray(grid.size)
+        self.demand: bytearray = bytearray(grid.size)
+        self.met: bytearray = bytearray(grid.size)
+        self.lit: bytearray = bytearray(grid.size)
+        self.frontier: list[int] = []
+        """Empty cells in which a fitting tunnel may be laid, in order."""
+        self.tunnels: list[int] = []
+        """Cells of tunnel cards that may be removed (ACT-3), in order."""
+
+    def clone(self) -> Maze:
+        """An independent copy."""
+        twin = Maze.__new__(Maze)
+        twin.grid = self.grid
+        twin.must_join = self.must_join
+        twin.piece = self.piece[:]
+        twin.demand = self.demand[:]
+        twin.met = self.met[:]
+        twin.lit = self.lit[:]
+        twin.frontier = self.frontier[:]
+        twin.tunnels = self.tunnels[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Maze) and all(
+            getattr(self, name) == getattr(other, name) for name in Maze.__slots__
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a maze changes
+
+    def hide(self, cell: int, piece: int) -> None:
+        """Put a card face down: it lies there, demands nothing and joins nothing (TAB-5)."""
+        self.piece[cell] = piece
+        if cell in self.frontier:
+            self.frontier.remove(cell)
+
+    def lay(self, cell: int, piece: int) -> None:
+        """Lay a tunnel card; whoever calls has seen to it that it may lie there."""
+        insort(self.tunnels, cell)
+        self.put(cell, piece)
+
+    def put(self, cell: int, piece: int) -> None:
+        """Put a face-up card into the maze, or turn one over that lies there."""
+        pieces, demand = self.piece, self.demand
+        if not pieces[cell] and (self.met[cell] if self.must_join else demand[cell]):
+            self.frontier.remove(cell)
+        pieces[cell] = piece
+        if self.must_join:
+            for step, asked in self.grid.demands[_OPEN[piece]]:
+                demand[cell + step] |= asked
+        else:
+            for step, asked in self.grid.demands[_OPEN[piece]]:
+                near = cell + step
+                if not demand[near] and not pieces[near]:
+                    insort(self.frontier, near)
+                demand[near] |= asked
+        light = ALL_SIDES if piece == START_PIECE else _JOINED[piece << 4 | self.met[cell]]
+        if light:
+            self._light(cell, light)
+
+    def _light(self, cell: int, light: int) -> None:
+        """Carry the light on from new openings, card by card, part by part (TAB-6)."""
+        pieces, met, lit, steps = self.piece, self.met, self.lit, self.grid.steps
+        waiting = [(cell, light)]
+        while waiting:
+            cell, light = waiting.pop()
+            lit[cell] |= light
+            for step, side in steps[light]:
+                near = cell + step
+                if not met[near] and not pieces[near] and self.must_join:
+                    insort(self.frontier, near)
+                met[near] |= side
+                fresh = _JOINED[pieces[near] << 4 | side] & ~lit[near]
+                if fresh:
+                    waiting.append((near, fresh))
+
+    def remove(self, cell: int) -> int:
+        """Take a tunnel card out of the maze; return the piece."""
+        piece = self.piece[cell]
+        self.tunnels.remove(cell)
+        self.piece[cell] = 0
+        for step, asked in self.grid.demands[_OPEN[piece]]:
+            self.demand[cell + step] &= ~asked
+        self._relight()
+        return piece
+
+    def _relight(self) -> None:
+        """Work out anew what is reached, after something was taken away."""
+        grid, pieces = self.grid, self.piece
+        self.met = bytearray(grid.size)
+        self.lit = bytearray(grid.size)
+        self.frontier = []
+        if not self.must_join:
+            near = {cell + step for cell in self.face_up() for step, _ in grid.steps[ALL_SIDES]}
+            self.frontier = sorted(cell for cell in near if not pieces[cell])
+        self._light(grid.cell(0, 0), ALL_SIDES)
+
+    def face_up(self) -> list[int]:
+        """The cells of all face-up cards, in order."""
+        return [cell for cell, piece in enumerate(self.piece) if piece and piece != HIDDEN_GOAL_PIECE]
+
+    def mismatches(self, cell: int, piece: int) -> int:
+        """How many face-up neighbours a piece in this cell would not match (GOAL-3)."""
+        asked, open_sides = self.demand[cell], _OPEN[piece]
+        clash = (asked & ~open_sides & ALL_SIDES) | (asked >> 4 & open_sides)
+        return clash.bit_count()
+
+    def joins(self, cell: int, piece: int) -> bool:
+        """Whether a piece in this cell would have an opening that meets a reached one (TUN-3)."""
+        return bool(self.met[cell] & _OPEN[piece])

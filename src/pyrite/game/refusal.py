@@ -1,0 +1,29 @@
+"""How the game says no.
+
+A command that may not be played is answered with a `Refusal`, a value. Input that is
+no set-up, command, position or record at all raises a `BadInput`, whose text is one
+sentence for the person who wrote it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a command was not played; nothing has changed."""
+
+    reason: str
+    """A short stable name, such as ``sides-clash``."""
+    text: str
+    """One sentence for people."""
+    rule: str
+    """The rule behind it, such as ``TUN-2``."""
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.rule})"
+
+
+class BadInput(ValueError):
+    """Input that cannot be read; its text tells what to do about it."""

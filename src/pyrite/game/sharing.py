@@ -1,0 +1,160 @@
+"""Sharing the gold at a round's end (PAY-1 to PAY-8, VAR-1, VAR-4, WC-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.catalogue import BROKEN_TOOLS, DIGGER, GREEDY, SABOTEUR
+from pyrite.game.table import NOBODY, State, Table
+
+GREEDY_SHARE: Final = 4
+SABOTEUR_SHARES: Final = {1: 4, 2: 3, 3: 3, 4: 2}
+"""Nuggets for each saboteur, by how many are in play (PAY-6, PAY-8)."""
+
+MOST_DRAWN_PER_PLAYER: Final = 9
+"""PAY-3: with ten players, nine gold cards are drawn."""
+
+
+def share(state: State) -> None:
+    """Pay the round that has just ended; may stop to ask a digger for a choice."""
+    table = state.table
+    if table.rules.tournament:
+        _pay_tokens(state)
+    elif not table.gold_reached:
+        _pay_saboteurs(state)
+    elif table.roles[table.finisher] == GREEDY:
+        _deal_exactly(state, table.finisher, GREEDY_SHARE)  # WC-16: nobody else gets any
+    else:
+        _draft(state)
+
+
+# ---------------------------------------------------------------- diggers: gold cards go round
+
+
+def _draft(state: State) -> None:
+    """Draw gold cards and hand them to the first digger to choose (PAY-2 to PAY-4, VAR-1)."""
+    table = state.table
+    assert state.sealed is not None
+    if not any(_may_choose(table, seat) for seat in range(table.rules.players)):
+        return
+    if table.rules.edition.gold_draw == "per_player":
+        count = min(table.rules.players, MOST_DRAWN_PER_PLAYER)
+    else:
+        count = table.roles.count(DIGGER)
+    count = min(count, len(state.sealed.gold_pile))
+    if not count:
+        return
+    drawn = bytes(sorted(state.sealed.gold_pile[-count:]))
+    apply.gold_drawn(state, drawn)
+    first = table.finisher if _may_choose(table, table.finisher) else _next_to_choose(table, table.finisher)
+    _hand_on(state, first, drawn)
+
+
+def take(state: State, seat: int, nuggets: int) -> None:
+    """A digger takes one of the gold cards and hands on the rest."""
+    own = state.privates[seat]
+    assert own is not None
+    rest = bytearray(own.offer)
+    rest.remove(nuggets)
+    apply.gold_taken(state, seat, nuggets)
+    _hand_on(state, _next_to_choose(state.table, seat), bytes(rest))
+
+
+def _hand_on(state: State, seat: int, nuggets: bytes) -> None:
+    if len(nuggets) > 1:
+        apply.gold_offered(state, seat, nuggets)
+    elif nuggets:
+        # The last card leaves no choice. That there is one card left all can see, so nothing is told by it.
+        apply.gold_taken(state, seat, nuggets[0])
+
+
+def _may_choose(table: Table, seat: int) -> bool:
+    """Diggers do; not those with broken tools where VAR-1 is played."""
+    if table.roles[seat] != DIGGER:
+        return False
+    return not (table.rules.sabotaged_dwarf and table.fronts[seat] & BROKEN_TOOLS)
+
+
+def _next_to_choose(table: Table, seat: int) -> int:
+    """The next entitled digger against the direction of play (PAY-2)."""
+    while True:
+        seat = (seat - table.direction) % table.rules.players
+        if _may_choose(table, seat):
+            return seat
+
+
+# ---------------------------------------------------------------- saboteurs: an exact sum each
+
+
+def _pay_saboteurs(state: State) -> None:
+    """Each saboteur draws for the sum due, clockwise from the left of the last turn (PAY-6 to PAY-8)."""
+    table = state.table
+    share_each = SABOTEUR_SHARES.get(table.roles.count(SABOTEUR), 0)
+    for step in range(1, table.rules.players + 1):
+        seat = (table.to_move + step) % table.rules.players
+        if table.roles[seat] == SABOTEUR:
+            _deal_exactly(state, seat, share_each)
+
+
+def _deal_exactly(state: State, seat: int, due: int) -> None:
+    assert state.sealed is not None
+    kept, pile = draw_exactly(bytes(state.sealed.gold_pile), due)
+    apply.gold_dealt(state, seat, due, sum(kept), kept, pile)
+
+
+def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
+    """Draw from the top (the end) of ``pile`` until the sum is exact; return what was kept, and the pile then.
+
+    A card that would go over the sum goes under the pile. When nothing left could fit,
+    what was drawn goes under the pile too and the drawing begins again. If no set of
+    cards makes the sum, the nearest lower one is paid (PAY-6).
+
+    >>> draw_exactly(bytes([1, 3, 2, 3]), 4)   # a 3, the 2 goes under, a 3 goes under, a 1
+    (b'\\x03\\x01', b'\\x03\\x02')
+    """
+    missing = due = _nearest_sum(pile, due)
+    cards = list(reversed(pile))
+    kept: list[int] = []
+    while missing:
+        if min(cards, default=missing + 1) > missing:
+            cards += kept
+            kept, missing = [], due
+        card = cards.pop(0)
+        if card > missing:
+            cards.append(card)
+        else:
+            kept.append(card)
+            missing -= card
+    return bytes(kept), bytes(reversed(cards))
+
+
+def _nearest_sum(pile: bytes, due: int) -> int:
+    """The largest sum up to ``due`` that some of the cards make exactly."""
+    sums = {0}
+    for nuggets in pile:
+        sums |= {total + nuggets for total in sums if total + nuggets <= due}
+    return max(sums)
+
+
+# ---------------------------------------------------------------- tournament: tokens
+
+
+def _pay_tokens(state: State) -> None:
+    """VAR-4: fixed sums, announced to all."""
+    table = state.table
+    for seat, tokens in enumerate(tournament_shares(table)):
+        if tokens:
+            apply.tokens_paid(state, seat, tokens)
+
+
+def tournament_shares(table: Table) -> list[int]:
+    """What each seat is paid for a tournament round."""
+    seats = range(table.rules.players)
+    roles, finisher = table.roles, table.finisher
+    if not table.gold_reached:
+        each = 4 if table.rules.players == 5 else 3
+        return [each if roles[seat] == SABOTEUR else 0 for seat in seats]
+    if finisher != NOBODY and roles[finisher] == GREEDY:
+        return [GREEDY_SHARE if seat == finisher else 0 for seat in seats]
+    return [0 if roles[seat] != DIGGER else 3 if seat == finisher else 2 for seat in seats]

@@ -1,0 +1,58 @@
+"""Lots: every random thing in a game comes from one seed of 32 bytes, the same for ever.
+
+A stream of lots is named by a label, so that what is drawn for one purpose never
+depends on how much was drawn for another. The bytes are SHA-256 over the seed, the
+label and a counter; numbers are taken from them by rejection, so none is favoured;
+cards are shuffled from the last to the first (Fisher and Yates).
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from hashlib import sha256
+from typing import Final
+
+SEED_BYTES: Final = 32
+_WORD: Final = 1 << 32
+
+
+class Lots:
+    """A stream of fair lots.
+
+    >>> lots = Lots(bytes(32), "an example")
+    >>> [lots.below(6) for _ in range(8)]
+    [2, 0, 4, 5, 1, 3, 4, 4]
+    """
+
+    __slots__ = ("_block", "_counter", "_key", "_used")
+
+    def __init__(self, seed: bytes, label: str) -> None:
+        self._key = seed + label.encode()
+        self._counter = 0
+        self._block = b""
+        self._used = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, each equally likely."""
+        # Numbers at or above the last multiple of `bound` would favour the small ones: draw again.
+        fair = _WORD - _WORD % bound
+        while True:
+            if self._used == len(self._block):
+                self._block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+                self._counter += 1
+                self._used = 0
+            word = int.from_bytes(self._block[self._used : self._used + 4], "big")
+            self._used += 4
+            if word < fair:
+                return word % bound
+
+    def shuffle(self, cards: MutableSequence[int]) -> None:
+        """Put ``cards`` in an order drawn by lot, each order equally likely."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the deal: the seed cannot be changed afterwards without its showing (INFO-6)."""
+    return sha256(b"pyrite seed " + seed).hexdigest()

@@ -1,0 +1,151 @@
+"""What is reached, where a tunnel may lie, which goals are met and how they are laid (section 1)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from .tunnel import OPPOSITE, SIDES, half_turn, open_sides, parse, spell, ways_to_lie
+
+View = Mapping[str, Any]
+Cell = tuple[int, int]
+Opening = tuple[Cell, str]
+
+# Section 1: x grows to the right, y grows downwards.
+STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+# TAB-4: the gold is open on four sides, the stones are curves.
+GOAL_TUNNELS = {"gold": "NESW", "stone NE": "NE", "stone NW": "NW"}
+
+
+def beyond(cell: Cell, side: str) -> Cell:
+    """The cell on the other side of ``side``. The maze has no bounds (TAB-1)."""
+    across, down = STEP[side]
+    return (cell[0] + across, cell[1] + down)
+
+
+def as_cell(pair: Any) -> Cell:
+    """A cell of a plain view, [x, y], as a tuple."""
+    across, down = pair
+    return (int(across), int(down))
+
+
+def lying(view: View) -> dict[Cell, str]:
+    """Every face-up card of the maze: its cell and its tunnel as it lies."""
+    return {as_cell(card["cell"]): str(card["tunnel"]) for card in view["maze"]}
+
+
+def face_down(view: View) -> dict[Cell, int]:
+    """The cells of the goals that lie face down, and which goal lies there."""
+    return {as_cell(goal["cell"]): int(goal["goal"]) for goal in view["goals"] if goal["face"] is None}
+
+
+def taken(view: View) -> set[Cell]:
+    """Cells that are not empty: face-up cards and goals, also a goal just turned over and not laid yet."""
+    return set(lying(view)) | {as_cell(goal["cell"]) for goal in view["goals"]}
+
+
+def bears_ladder(card: str) -> bool:
+    """The start bears a ladder (TAB-4); so do the ladder cards of Saboteur 2 (S2-8)."""
+    return card == "start" or "ladder" in card
+
+
+def reached(view: View) -> set[Opening]:
+    """The openings joined to the start, or to any ladder, by an unbroken path (TAB-6).
+
+    Kept per part, not per card (TAB-3). The opening of a stub is never among them: a stub is joined to
+    nothing inside its card. Face-down cards carry nothing; where two cards do not match (a turned-over goal
+    may be left so, GOAL-3) a path needs both sides open. Doors are no obstacle here (S2-9).
+    """
+    maze = lying(view)
+    found: set[Opening] = set()
+    waiting: list[Opening] = []
+    for card in view["maze"]:
+        if bears_ladder(card["card"]):
+            for part in parse(card["tunnel"]):
+                if not part.stub:
+                    waiting.extend((as_cell(card["cell"]), side) for side in part.sides)
+    while waiting:
+        cell, side = waiting.pop()
+        if (cell, side) in found:
+            continue
+        found.add((cell, side))
+        neighbour = beyond(cell, side)
+        if neighbour not in maze:
+            continue
+        for part in parse(maze[neighbour]):
+            if OPPOSITE[side] in part.sides and not part.stub:
+                waiting.extend((neighbour, joined) for joined in part.sides)
+    return found
+
+
+def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
+    """Whether a tunnel, as it lies, may be laid in a cell (TUN-1 to TUN-4, TUN-6), whoever lays it."""
+    maze = lying(view)
+    if cell in taken(view):
+        return False  # TUN-1: the cell must be empty
+    neighbours = [side for side in SIDES if beyond(cell, side) in maze]
+    if not neighbours:
+        return False  # TUN-1, TUN-4: next to a card; a face-down card alone is no neighbour
+    if mismatches(view, tunnel, cell) > 0:
+        return False  # TUN-2; face-down neighbours demand nothing (TAB-5)
+    if not view["options"]["lay_must_join"]:
+        return True  # TUN-4, edition: a neighbour that matches is enough
+    return joins_reached(view, tunnel, cell)  # TUN-3
+
+
+def mismatches(view: View, tunnel: str, cell: Cell) -> int:
+    """How many face-up neighbours a card would not match: open to open, closed to closed (TUN-2)."""
+    maze = lying(view)
+    count = 0
+    for side in SIDES:
+        neighbour = beyond(cell, side)
+        if neighbour in maze:
+            mine = side in open_sides(tunnel)
+            theirs = OPPOSITE[side] in open_sides(maze[neighbour])
+            if mine != theirs:
+                count += 1
+    return count
+
+
+def joins_reached(view: View, tunnel: str, cell: Cell) -> bool:
+    """Whether an open side, a stub too, meets a reached opening of a neighbour (TUN-3)."""
+    there = reached(view)
+    return any((beyond(cell, side), OPPOSITE[side]) in there for side in open_sides(tunnel))
+
+
+def goals_reached(view: View) -> set[int]:
+    """The face-down goals met by a reached opening now (GOAL-1). Stubs and closed sides meet nothing."""
+    return goals_faced(view, reached(view))
+
+
+def goals_freshly_reached(before: View, after: View) -> set[int]:
+    """The face-down goals faced by an opening that a change made reached (GOAL-4, ``one``)."""
+    return goals_faced(after, reached(after) - reached(before))
+
+
+def goals_faced(view: View, some: set[Opening]) -> set[int]:
+    """The face-down goals that lie beyond some openings."""
+    goals = face_down(view)
+    return {goals[beyond(cell, side)] for cell, side in some if beyond(cell, side) in goals}
+
+
+def turnings(view: View, goal: int, face: str) -> set[str]:
+    """How a turned-over goal may be laid (GOAL-3); two spellings: the player chooses."""
+    (cell,) = [as_cell(each["cell"]) for each in view["goals"] if each["goal"] == goal]
+    printed = spell(parse(GOAL_TUNNELS[face]))
+    both = {printed, half_turn(printed)}
+    if view["options"]["goal_misfit"] == "player":
+        # UA16: one that fits everywhere is forced; if neither does, either, joined or not.
+        fitting = {tunnel for tunnel in both if mismatches(view, tunnel, cell) == 0}
+        return fitting or both
+    # It must join at least one reached opening facing it; of those that do, the fewest mismatches.
+    joining = {tunnel for tunnel in both if joins_reached(view, tunnel, cell)}
+    if not joining:
+        return set()
+    fewest = min(mismatches(view, tunnel, cell) for tunnel in joining)
+    return {tunnel for tunnel in joining if mismatches(view, tunnel, cell) == fewest}
+
+
+def places(view: View, card: str) -> set[tuple[str, Cell]]:
+    """Everywhere a tunnel card of the hand may be laid, and how it lies there."""
+    around = {beyond(cell, side) for cell in taken(view) for side in SIDES}
+    return {(lies, cell) for lies in ways_to_lie(card) for cell in around if may_lay(view, lies, cell)}

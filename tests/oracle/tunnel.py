@@ -1,0 +1,75 @@
+"""Tunnels from their spelling: parts, stubs, open sides, the half turn.
+
+A tunnel is written part by part with ``+`` between them. ``NES`` is a passage that joins three sides,
+``E|`` a stub. A passage of one letter is possible: a ladder with one opening.
+"""
+
+from typing import NamedTuple
+
+SIDES = "NESW"
+OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+
+class Part(NamedTuple):
+    """A group of open sides that are joined to each other inside the card (TAB-3)."""
+
+    sides: frozenset[str]
+    stub: bool
+
+
+Tunnel = frozenset[Part]
+
+
+def parse(spelling: str) -> Tunnel:
+    """Read a spelling. ``N|+S|`` and the shorter ``N|S`` of the deck list both mean two stubs."""
+    letters = [letter for letter in spelling if letter not in "|+"]
+    if len(letters) != len(set(letters)) or not set(letters) <= set(SIDES):
+        raise ValueError(f"not a tunnel: {spelling!r}")
+    parts = set()
+    for piece in spelling.split("+"):
+        if "|" in piece:
+            for side in piece.replace("|", ""):
+                parts.add(Part(frozenset(side), stub=True))
+        else:
+            parts.add(Part(frozenset(piece), stub=False))
+    if any(not part.sides for part in parts):
+        raise ValueError(f"not a tunnel: {spelling!r}")
+    return frozenset(parts)
+
+
+def spell(tunnel: Tunnel) -> str:
+    """Write a tunnel the one agreed way: passages before stubs, each by first side in the order NESW."""
+    passages = []
+    stubs = []
+    for part in tunnel:
+        letters = "".join(side for side in SIDES if side in part.sides)
+        if part.stub:
+            stubs.append(letters + "|")
+        else:
+            passages.append(letters)
+    passages.sort(key=lambda letters: SIDES.index(letters[0]))
+    stubs.sort(key=lambda letters: SIDES.index(letters[0]))
+    return "+".join(passages + stubs)
+
+
+def half_turn(spelling: str) -> str:
+    """The same card turned by 180 degrees (TAB-2)."""
+    turned = set()
+    for part in parse(spelling):
+        turned.add(Part(frozenset(OPPOSITE[side] for side in part.sides), part.stub))
+    return spell(frozenset(turned))
+
+
+def ways_to_lie(spelling: str) -> set[str]:
+    """As printed and turned by 180 degrees, never by 90 (TAB-2); one way if the two are the same."""
+    return {spell(parse(spelling)), half_turn(spelling)}
+
+
+def open_sides(spelling: str) -> set[str]:
+    """All open sides, stubs too: a stub meets an open side like any other (TAB-3)."""
+    return {side for part in parse(spelling) for side in part.sides}
+
+
+def is_tunnel(card: str) -> bool:
+    """Whether a card's name is a tunnel's spelling rather than the name of an action card."""
+    return all(letter in "NESW|+" for letter in card)

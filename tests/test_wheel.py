@@ -1,0 +1,81 @@
+"""The wheel works where nothing else is: in an empty environment, far from the checkout."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import pyrite
+
+CHECKOUT = Path(__file__).parents[1]
+QUIET_PIP = {"PIP_ROOT_USER_ACTION": "ignore", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    """Run a command that knows nothing of this checkout, and give back what it printed."""
+    ours = ("PYTHON", "COV_", "PYTEST", "VIRTUAL_ENV")
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=environment | QUIET_PIP,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, f"{' '.join(map(str, command))}\n{done.stdout}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, cwd=CHECKOUT)
+    (built,) = folder.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The commands of a new environment that holds the wheel and what it runs on, and no more."""
+    environment = tmp_path_factory.mktemp("empty") / "venv"
+    elsewhere = environment.parent
+    run(sys.executable, "-m", "venv", "--without-pip", environment, cwd=elsewhere)
+    commands = environment / "bin"
+    pip = (sys.executable, "-m", "pip", "--python", commands / "python")
+    lock = CHECKOUT / "requirements" / "run.txt"
+    run(*pip, "install", "--quiet", "--require-hashes", "-r", lock, cwd=elsewhere)
+    run(*pip, "install", "--quiet", "--no-deps", "--no-index", wheel, cwd=elsewhere)
+    run(*pip, "check", cwd=elsewhere)
+    return commands
+
+
+# One group: the parallel runner builds and installs once, not once a worker.
+pytestmark = pytest.mark.xdist_group("wheel")
+
+
+def test_the_wheel_carries_every_page_of_the_rules_and_its_types(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    pages = {f"pyrite/rulebook/{page.name}" for page in (CHECKOUT / "docs" / "rules").glob("*.md")}
+    assert pages
+    assert pages <= names
+    assert "pyrite/py.typed" in names
+
+
+def test_the_installed_command_tells_its_version(installed: Path, tmp_path: Path) -> None:
+    assert pyrite.__version__ in run(installed / "pyrite", "--version", cwd=tmp_path)
+
+
+def test_the_installed_command_prints_a_rule(installed: Path, tmp_path: Path) -> None:
+    assert "TUN-3" in run(installed / "pyrite", "rules", "TUN-3", cwd=tmp_path)
+
+
+def test_the_installed_core_imports_from_the_wheel(installed: Path, tmp_path: Path) -> None:
+    where = run(installed / "python", "-c", "import pyrite.game; print(pyrite.game.__file__)", cwd=tmp_path)
+    assert Path(where.strip()).is_relative_to(installed.parent)
