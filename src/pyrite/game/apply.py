@@ -16,7 +16,7 @@ from pyrite.game import facts
 from pyrite.game.catalogue import FACE_DOWN, IN_FRONT, PIECES
 from pyrite.game.deal import Deal
 from pyrite.game.moves import LAY_TUNNEL, NOTHING, TURN, VERB_BITS, WHICH_GOLD, card_of
-from pyrite.game.setup import LANDMARK_CELL, ROUNDS
+from pyrite.game.setup import LANDMARK_CELL
 from pyrite.game.table import NOBODY, RawFact, State, Table
 
 _FRONT_BIT: Final = {kind: bit for bit, kind in IN_FRONT.items()}
@@ -97,7 +97,6 @@ def game_ended(state: State, gold: tuple[bytes, ...], winners: tuple[int, ...], 
         state.journal.append((facts.GAME_ENDED, gold, winners, seed))
     state.table.shown_gold = list(gold)
     state.table.winners = winners
-    state.table.round = ROUNDS + 1
 
 
 # ---------------------------------------------------------------- cards

@@ -1,0 +1,115 @@
+"""The maze as a picture in text: two characters a cell, a glyph and a mark.
+
+Light lines are passages, heavy lines are stubs, so every tunnel has a glyph of its own:
+``─`` runs from left to right, ``━`` is open on both sides but goes nowhere, ``┝`` is a
+straight tunnel with a stub on its right. The mark says what the card is beside that:
+``S`` the start, ``$`` the gold, ``o`` a stone. A face-down goal is ``?`` and its number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pyrite.game.catalogue import GOALS, HIDDEN_GOAL, NAME, PIECES, SHAPE, START, TUNNELS
+from pyrite.game.refusal import BadInput
+from pyrite.game.sides import E, N, S, Shape, W
+from pyrite.game.table import Table
+
+# One glyph for each way the four sides can be closed, open, or a stub; N counts 27, E 9, S 3, W 1.
+_GLYPHS: Final = (
+    "?╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
+)
+_WEIGHTS: Final = {N: 27, E: 9, S: 3, W: 1}
+_CROSSINGS: Final = {"NS+EW": "╫", "NW+ES": "╱", "NE+SW": "╲"}
+"""Two passages that are not joined: a bridge, and the two double curves."""
+
+EMPTY: Final = "·"
+_GOAL_MARKS: Final = {name: "$" if name == "gold" else "o" for name in GOALS}
+
+
+def glyph(shape: Shape) -> str:
+    """The one character that draws a shape.
+
+    >>> glyph(Shape.spelt("NS")), glyph(Shape.spelt("N|+S|")), glyph(Shape.spelt("NS+E|"))
+    ('│', '┃', '┝')
+    """
+    if str(shape) in _CROSSINGS:
+        return _CROSSINGS[str(shape)]
+    open_sides = shape.open_sides
+    return _GLYPHS[
+        sum(weight * (2 if shape.stubs & side else 1) for side, weight in _WEIGHTS.items() if open_sides & side)
+    ]
+
+
+def _drawings() -> dict[int, str]:
+    marks = {**dict.fromkeys(TUNNELS, " "), **_GOAL_MARKS, "start": "S"}
+    return {
+        piece: glyph(SHAPE[kind].turned() if piece & 1 else SHAPE[kind]) + marks[NAME[kind]]
+        for kind in SHAPE
+        for piece in PIECES[kind]
+    }
+
+
+DRAWING: Final = _drawings()
+"""How each piece is drawn: its glyph and its mark."""
+
+_PIECE_DRAWN: Final = {drawing: piece for piece, drawing in DRAWING.items()}
+
+
+def draw_maze(table: Table) -> str:
+    """The maze, row by row, no wider than it needs to be."""
+    maze = table.maze
+    goals = {cell: goal for goal, cell in enumerate(table.goal_cells)}
+    drawn = {}
+    for cell, piece in enumerate(maze.piece):
+        if piece:
+            hidden = piece >> 1 == HIDDEN_GOAL
+            drawn[maze.grid.at(cell)] = f"?{goals[cell]}" if hidden else DRAWING[piece]
+    columns = [x for x, _ in drawn]
+    rows = [y for _, y in drawn]
+    return "\n".join(
+        "".join(drawn.get((x, y), f"{EMPTY} ") for x in range(min(columns), max(columns) + 1)).rstrip()
+        for y in range(min(rows), max(rows) + 1)
+    )
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a drawn maze says: pieces by cell, and where goals lie face down."""
+
+    pieces: dict[tuple[int, int], int]
+    hidden_goals: dict[int, tuple[int, int]]
+
+    @classmethod
+    def read(cls, rows: list[str]) -> Picture:
+        """Read a drawing; the start mark says where (0, 0) is. Raise `BadInput` if it makes no sense."""
+        drawn: dict[tuple[int, int], str] = {}
+        margin = min((len(row) - len(row.lstrip()) for row in rows if row.strip()), default=0)
+        for y, row in enumerate(rows):
+            text = row[margin:].rstrip()
+            for x in range(0, len(text), 2):
+                drawing = text[x : x + 2].ljust(2)
+                if drawing[0] not in (EMPTY, ".", " "):
+                    drawn[x // 2, y] = drawing
+        starts = [cell for cell, drawing in drawn.items() if _PIECE_DRAWN.get(drawing) == PIECES[START][0]]
+        if len(starts) != 1:
+            raise BadInput("A maze has one start, drawn ┼S.")
+        left, top = starts[0]
+        picture = cls({}, {})
+        for (x, y), drawing in drawn.items():
+            picture._put((x - left, y - top), drawing)
+        return picture
+
+    def _put(self, cell: tuple[int, int], drawing: str) -> None:
+        if drawing[0] == "?" and drawing[1].isdecimal():
+            goal = int(drawing[1])
+            if goal in self.hidden_goals:
+                raise BadInput(f"Goal {goal} lies in the maze twice.")
+            self.hidden_goals[goal] = cell
+        elif drawing in _PIECE_DRAWN:
+            self.pieces[cell] = _PIECE_DRAWN[drawing]
+        else:
+            raise BadInput(f"No card is drawn {drawing!r}; light lines are passages, heavy lines are stubs.")
+
+

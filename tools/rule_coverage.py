@@ -1,0 +1,76 @@
+"""Print which tests play each numbered rule, and fail when a rule that is built has none.
+
+A test names its rules: ``@pytest.mark.rule("TUN-3")``. Rules are the headings of docs/rules.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+BUILT = {"TAB", "TUN", "GOAL", "SET", "TURN", "ACT", "END", "PAY", "GAME", "VAR", "ED", "INFO"}
+"""Chapters of the rules that the game plays."""
+
+NOT_YET = {"GOAL-7", "INFO-4", "INFO-6"}
+"""Single rules of these chapters that belong to parts not built yet."""
+
+
+class Collector:
+    """Gathers the rules that tests name, and the tests that name them."""
+
+    def __init__(self) -> None:
+        self.tests: dict[str, list[str]] = defaultdict(list)
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        for item in items:
+            for mark in item.iter_markers("rule"):
+                for rule in mark.args:
+                    self.tests[rule].append(item.nodeid)
+
+
+def rules() -> dict[str, str]:
+    """Every rule's title by its id, in the order of the chapters."""
+    found = {}
+    for chapter in sorted((ROOT / "docs" / "rules").glob("[0-9]*.md")):
+        for rule, title in re.findall(r"^## (\S+) · (.+)$", chapter.read_text(), re.MULTILINE):
+            found[rule] = title
+    return found
+
+
+def main() -> int:
+    collector = Collector()
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        status = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector])
+    if status != 0:
+        print(said.getvalue())
+        return int(status)
+    titles = rules()
+    missing = []
+    for rule, title in titles.items():
+        count = len(set(collector.tests[rule]))
+        built = rule.split("-")[0] in BUILT and rule not in NOT_YET
+        mark = f"{count:4}" if count else "   -" if built else "    "
+        print(f"{rule:8}{mark}  {title}")
+        if built and not count:
+            missing.append(rule)
+    unknown = sorted(rule for rule in collector.tests if rule not in titles and collector.tests[rule])
+    tested = sum(1 for rule in titles if collector.tests[rule])
+    built_count = sum(1 for rule in titles if rule.split("-")[0] in BUILT and rule not in NOT_YET)
+    print(f"\n{tested} of {len(titles)} rules have a test; {built_count} are built, {len(missing)} of these have none.")
+    if missing:
+        print(f"No test for: {', '.join(missing)}")
+    if unknown:
+        print(f"Tests name rules that do not exist: {', '.join(unknown)}")
+    return 1 if missing or unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
