@@ -48,7 +48,9 @@ def rules() -> dict[str, str]:
 def main() -> int:
     collector = Collector()
     with contextlib.redirect_stdout(io.StringIO()) as said:
-        status = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector])
+        status = pytest.main(
+            ["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector]
+        )
     if status != 0:
         print(said.getvalue())
         return int(status)
@@ -64,7 +66,10 @@ def main() -> int:
     unknown = sorted(rule for rule in collector.tests if rule not in titles and collector.tests[rule])
     tested = sum(1 for rule in titles if collector.tests[rule])
     built_count = sum(1 for rule in titles if rule.split("-")[0] in BUILT and rule not in NOT_YET)
-    print(f"\n{tested} of {len(titles)} rules have a test; {built_count} are built, {len(missing)} of these have none.")
+    print(
+        f"\n{tested} of {len(titles)} rules have a test. "
+        f"{built_count} are built, {len(missing)} of these have none."
+    )
     if missing:
         print(f"No test for: {', '.join(missing)}")
     if unknown:

@@ -24,7 +24,7 @@ _FRONT_BIT: Final = {kind: bit for bit, kind in IN_FRONT.items()}
 
 def apply(state: State, fact: RawFact) -> None:
     """Fold one fact into a state or a view."""
-    _APPLY[fact[0]](state, *fact[1:])  # type: ignore[index]
+    _APPLY[fact[0]](state, *fact[1:])
 
 
 # ---------------------------------------------------------------- beginnings and ends

@@ -154,7 +154,8 @@ SHAPE: Final = _shapes()
 """The shape of each face-up card of the maze, as printed."""
 
 PIECES: Final = {
-    kind: (kind * 2,) if shape == shape.turned() else (kind * 2, kind * 2 + 1) for kind, shape in SHAPE.items()
+    kind: (kind * 2,) if shape == shape.turned() else (kind * 2, kind * 2 + 1)
+    for kind, shape in SHAPE.items()
 }
 """The ways a card may lie (TAB-2); one that looks the same after a half turn has just one."""
 
@@ -197,7 +198,9 @@ PIECE_TABLES: Final = _piece_tables()
 
 def _spellings() -> dict[int, str]:
     return {
-        piece: str(shape.turned() if piece & 1 else shape) for kind, shape in SHAPE.items() for piece in PIECES[kind]
+        piece: str(shape.turned() if piece & 1 else shape)
+        for kind, shape in SHAPE.items()
+        for piece in PIECES[kind]
     }
 
 

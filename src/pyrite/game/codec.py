@@ -13,7 +13,7 @@ from typing import Any, Final
 from pyrite.game.catalogue import FACE_DOWN, GOALS, KIND, NAME, PIECES, ROLES, SPELLING, TOOLS, TUNNELS
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, is_whole
 from pyrite.game.sides import Shape
 from pyrite.game.table import NOBODY
 
@@ -30,9 +30,9 @@ class Codec:
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadInput(f"{what} is a number from {low} to {high}, not {value!r}.")
-    return value
+    if isinstance(value, int) and is_whole(value, low, high):
+        return value
+    raise BadInput(f"{what} is a number from {low} to {high}, not {value!r}.")
 
 
 def _list_of(codec: Codec, what: str) -> Codec:
@@ -145,7 +145,9 @@ PURSES: Final = Codec(
     lambda raw, grid: tuple(NUGGETS_LIST.word(each, grid) for each in raw),
     lambda word, grid: tuple(NUGGETS_LIST.number(each, grid) for each in word),
 )
-SEATS: Final = Codec(lambda raw, grid: tuple(raw), lambda word, grid: tuple(_list_of(SEAT, "Seats").number(word, grid)))
+SEATS: Final = Codec(
+    lambda raw, grid: tuple(raw), lambda word, grid: tuple(_list_of(SEAT, "Seats").number(word, grid))
+)
 CHOICES: Final = Codec(lambda raw, grid: tuple(raw), lambda word, grid: tuple(word))
 TOOL: Final = _name_in(TOOLS, "A tool")
 QUESTION: Final = _name_in(QUESTIONS, "A question")

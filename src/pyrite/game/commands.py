@@ -166,6 +166,8 @@ def command_from_plain(data: object) -> Command:
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
     given = [name for name in data if name != "do"]
     if sorted(wanted) != sorted(given):
-        raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
+        raise BadInput(
+            f"A {data['do']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}."
+        )
     words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
     return kind(**words)

@@ -68,7 +68,9 @@ class Deal:
         _same_cards("roles", self.roles + self.left_over, rules.roles, dict(enumerate(ROLES)))
         _same_cards("goals", self.goals, rules.goals, NAME)
         if bool(self.landmark) != rules.tournament:
-            raise BadInput("A tunnel lies in the maze from the beginning in the tournament variant, and only there.")
+            raise BadInput(
+                "A tunnel lies in the maze from the beginning in the tournament variant, and only there."
+            )
 
 
 def _same_cards(what: str, dealt: bytes, wanted: tuple[int, ...], names: dict[int, str]) -> None:
@@ -76,4 +78,7 @@ def _same_cards(what: str, dealt: bytes, wanted: tuple[int, ...], names: dict[in
     for kind in sorted(have.keys() | want.keys()):
         if have[kind] != want[kind]:
             name = names.get(kind, f"number {kind}")
-            raise BadInput(f"The {what} of this deal are not those of the set-up: {have[kind]} x {name}, not {want[kind]}.")
+            raise BadInput(
+                f"The {what} of this deal are not those of the set-up: "
+                f"{have[kind]} x {name}, not {want[kind]}."
+            )

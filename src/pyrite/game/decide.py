@@ -10,7 +10,17 @@ from pyrite.game import apply, goals, sharing
 from pyrite.game.cards import PLAY
 from pyrite.game.catalogue import GOLD
 from pyrite.game.deal import Deal
-from pyrite.game.moves import DETAILS, LAY_TUNNEL, NOTHING, PASS, TURN, VERB_BITS, WHICH_GOAL, WHICH_WAY, card_of
+from pyrite.game.moves import (
+    DETAILS,
+    LAY_TUNNEL,
+    NOTHING,
+    PASS,
+    TURN,
+    VERB_BITS,
+    WHICH_GOAL,
+    WHICH_WAY,
+    card_of,
+)
 from pyrite.game.setup import ROUNDS
 from pyrite.game.shuffle import Lots, commitment
 from pyrite.game.table import NOBODY, RawFact, State, Table
@@ -128,7 +138,7 @@ def next_seat(table: Table) -> int:
 
 
 def _joiner_of_waiting_gold(state: State) -> int:
-    """GOAL-4, one goal a turn: goals still joined at the round's end are turned over; who joined the gold, if so."""
+    """Turn over the goals that still wait at the round's end (GOAL-4); return who joined the gold, if so."""
     table = state.table
     assert state.sealed is not None
     if not table.rules.one_goal_a_turn:

@@ -14,7 +14,7 @@ class Edition:
 
     name: str
     covers: frozenset[str]
-    """The games this edition is printed for: ``base``, ``saboteur2``; ``extras`` are variants and small expansions."""
+    """What it is printed for: ``base``, ``saboteur2``, and ``extras``, the variants and small expansions."""
 
     lay_must_join: bool = True
     """TUN-3, TUN-4: a tunnel must be joined to the start; otherwise a matching neighbour will do."""
@@ -73,7 +73,9 @@ def with_house_rules(edition: Edition, house_rules: dict[str, object]) -> Editio
     for option, value in house_rules.items():
         if option not in CHOICES:
             raise BadInput(f"There is no rule option {option!r}; the options are {', '.join(CHOICES)}.")
-        if not any(value is choice or (isinstance(value, str) and value == choice) for choice in CHOICES[option]):
+        if not any(
+            value is choice or (isinstance(value, str) and value == choice) for choice in CHOICES[option]
+        ):
             allowed = " or ".join(_shown(choice) for choice in CHOICES[option])
             raise BadInput(f"The rule option {option} is {allowed}, not {_shown(value)}.")
     return replace(edition, **house_rules)  # type: ignore[arg-type]  # checked just above

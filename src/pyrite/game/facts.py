@@ -291,13 +291,14 @@ _BY_NAME: Final = {kind.__name__: kind for kind, _ in FACTS}
 
 def named(raw: RawFact, grid: Grid) -> Fact:
     """A fact of the core by its name."""
-    number: Any = raw[0]
+    number = raw[0]
     kind, codecs = FACTS[number]
-    values: Any = raw[1:]
+    values = raw[1:]
     if number == ROUND_BEGUN:
         count, first, deal = values
         values = (count, first, deal.roles, deal.left_over, deal.goals, deal.hands, deal.deck, deal.landmark)
-    return kind(*(each.word(value, grid) for each, value in zip(codecs, values, strict=True)))
+    fact: Fact = kind(*(each.word(value, grid) for each, value in zip(codecs, values, strict=True)))
+    return fact
 
 
 def raw(fact: Fact, grid: Grid) -> RawFact:
@@ -326,12 +327,16 @@ def plain_fact(fact: Fact) -> dict[str, Any]:
 def fact_from_plain(data: object) -> Fact:
     """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
     if not isinstance(data, dict) or data.get("fact") not in _BY_NAME:
-        raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
+        raise BadInput(
+            "A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}."
+        )
     kind = _BY_NAME[data["fact"]]
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass
     given = [name for name in data if name != "fact"]
     if sorted(wanted) != sorted(given):
-        raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
+        raise BadInput(
+            f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}."
+        )
     return kind(*(_from_plain(name, data[name]) for name in wanted))
 
 

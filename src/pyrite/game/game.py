@@ -10,7 +10,7 @@ from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.project import Viewer, project
-from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.refusal import BadInput, Refusal, is_whole
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.table import NOBODY, RawFact, State, View
 
@@ -86,7 +86,7 @@ class Game:
     def refusal(self, seat: int, command: Command) -> Refusal | None:
         """Why a seat may not give this command now; None if it may."""
         table = self.state.table
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.rules.players:
+        if not is_whole(seat, 0, table.rules.players - 1):
             return Refusal("no-such-seat", f"There is no seat {seat!r} at this table.", "TURN-1")
         own = self.state.privates[seat]
         assert own is not None

@@ -79,4 +79,3 @@ def turnings(table: Table, goal: int) -> list[int]:
     joining = [way for way in ways if maze.joins(cell, way)]
     fewest = min(misfits[way] for way in joining)
     return [way for way in joining if misfits[way] == fewest]
-

@@ -22,7 +22,7 @@ from pyrite.game.catalogue import HIDDEN_GOAL, PIECE_TABLES, PIECES, START
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
 _SPARE: Final = 12
-"""Cells beyond the tunnels of the deck: goals, and what other modules put into the maze, lengthen a path too."""
+"""Cells beyond the tunnels of the deck: goals and other cards of the maze lengthen a path too."""
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
@@ -39,12 +39,14 @@ class Grid:
         self.size: Final = self.width * self.width
         step = {N: -self.width, E: 1, S: self.width, W: -1}
         self.steps: Final = tuple(
-            tuple((step[side], half_turn(side)) for side in (N, E, S, W) if sides & side) for sides in range(16)
+            tuple((step[side], half_turn(side)) for side in (N, E, S, W) if sides & side)
+            for sides in range(16)
         )
         """For each set of sides: the way to each neighbour there, and the side it turns to us."""
         self.demands: Final = tuple(
             tuple(
-                (step[side], half_turn(side) if sides & side else half_turn(side) << 4) for side in (N, E, S, W)
+                (step[side], half_turn(side) if sides & side else half_turn(side) << 4)
+                for side in (N, E, S, W)
             )
             for sides in range(16)
         )

@@ -37,7 +37,8 @@ def plain_view(view: View) -> dict[str, Any]:
         "discard": [NAME.get(kind) for kind in table.discard],
         "looks": [{"seat": seat, "goal": goal, "turn": turn} for seat, goal, turn in table.looks],
         "purses": [
-            {"cards": cards, "tokens": tokens} for cards, tokens in zip(table.gold_cards, table.tokens, strict=True)
+            {"cards": cards, "tokens": tokens}
+            for cards, tokens in zip(table.gold_cards, table.tokens, strict=True)
         ],
         "gold_pile": table.gold_pile,
         "first": table.first,

@@ -20,8 +20,7 @@ _Rule = Callable[[Any, Viewer], RawFact]
 
 def project(fact: RawFact, viewer: Viewer) -> RawFact:
     """What ``viewer`` may know of a fact."""
-    number: Any = fact[0]
-    return _RULES[number](fact, viewer)
+    return _RULES[fact[0]](fact, viewer)
 
 
 def _open_to_all(fact: RawFact, viewer: Viewer) -> RawFact:

@@ -25,5 +25,10 @@ class Refusal:
         return f"{self.text} ({self.rule})"
 
 
-class BadInput(ValueError):
+class BadInput(ValueError):  # noqa: N818  # reads as what it says
     """Input that cannot be read; its text tells what to do about it."""
+
+
+def is_whole(value: object, low: int, high: int) -> bool:
+    """Whether a value from outside is a whole number in a range; True and False are not numbers."""
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high

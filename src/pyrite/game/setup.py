@@ -10,7 +10,7 @@ from typing import Any, Final
 from pyrite.game import catalogue
 from pyrite.game.catalogue import DIGGER, GREEDY, KIND, ROLE_SETS, SABOTEUR, TOURNAMENT_ROLES
 from pyrite.game.editions import EDITIONS, Edition, options_of, with_house_rules
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, is_whole
 from pyrite.game.shuffle import SEED_BYTES
 
 VARIANTS: Final = ("sabotaged_dwarf", "tournament")
@@ -68,9 +68,12 @@ class SetUp:
         house_rules = data.get("house_rules", {})
         if not isinstance(house_rules, dict):
             raise BadInput("The house rules of a set-up are an object: option to value.")
+        edition = data.get("edition", "DE24")
+        if not isinstance(edition, str):
+            raise BadInput(f"An edition is named by a word such as DE24, not {edition!r}.")
         set_up = cls(
             players=data.get("players", 0),
-            edition=data.get("edition", "DE24"),
+            edition=edition,
             modules=frozenset(data.get("modules", [])),
             variants=frozenset(data.get("variants", [])),
             house_rules=house_rules,
@@ -125,7 +128,7 @@ class Rules:
 
 
 def _edition_of(set_up: SetUp) -> Edition:
-    if not isinstance(set_up.edition, str) or set_up.edition not in EDITIONS:
+    if set_up.edition not in EDITIONS:
         raise BadInput(f"There is no edition {set_up.edition!r}; the editions are {', '.join(EDITIONS)}.")
     return with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
 
@@ -135,7 +138,7 @@ def _check_names(set_up: SetUp) -> None:
         raise BadInput(f"There is no module {name!r}; the modules are {', '.join(MODULES)}.")
     for name in sorted(set_up.variants - set(VARIANTS)):
         raise BadInput(f"There is no variant {name!r}; the variants are {', '.join(VARIANTS)}.")
-    if not isinstance(set_up.seed, bytes) or len(set_up.seed) != SEED_BYTES:
+    if len(set_up.seed) != SEED_BYTES:
         raise BadInput(f"A seed is {SEED_BYTES} bytes.")
 
 
@@ -163,9 +166,9 @@ def _check_seats(set_up: SetUp) -> None:
     tournament = "tournament" in set_up.variants
     counts = TOURNAMENT_ROLES if tournament else ROLE_SETS
     game = "The tournament variant" if tournament else "The base game"
-    if isinstance(players, bool) or not isinstance(players, int) or players not in counts:
+    if not is_whole(players, min(counts), max(counts)):
         raise BadInput(f"{game} is for {min(counts)} to {max(counts)} players, not {players!r}.")
-    if first is not None and (isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < players):
+    if first is not None and not is_whole(first, 0, players - 1):
         raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {first!r}.")
 
 

@@ -104,7 +104,7 @@ def _deal_exactly(state: State, seat: int, due: int) -> None:
 
 
 def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
-    """Draw from the top (the end) of ``pile`` until the sum is exact; return what was kept, and the pile then.
+    """Draw from the top (the end) of ``pile`` until the sum is exact; return what was kept and what is left.
 
     A card that would go over the sum goes under the pile. When nothing left could fit,
     what was drawn goes under the pile too and the drawing begins again. If no set of

@@ -54,5 +54,5 @@ class Lots:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the deal: the seed cannot be changed afterwards without its showing (INFO-6)."""
+    """What is published before the deal, so that the seed cannot be changed afterwards unseen (INFO-6)."""
     return sha256(b"pyrite seed " + seed).hexdigest()

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.maze import HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
@@ -143,7 +143,7 @@ class Table:
         return twin
 
     def lay_out(self) -> None:
-        """Clear the table for a new round: the start, the goals face down, nothing in front of anyone (SET-5)."""
+        """Clear the table for a new round: the start, the goals face down, nothing else (SET-5)."""
         rules = self.rules
         grid = self.maze.grid
         self.maze = Maze(grid, must_join=rules.must_join)
@@ -237,7 +237,7 @@ class Sealed:
     __hash__ = None  # type: ignore[assignment]  # a deck changes
 
 
-RawFact = tuple[object, ...]
+RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
 
 

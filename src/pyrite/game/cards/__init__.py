@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import moves as verbs
-from pyrite.game.cards import rockfall, sabotage, repair, treasure_map, tunnel
+from pyrite.game.cards import repair, rockfall, sabotage, treasure_map, tunnel
 from pyrite.game.catalogue import BREAKS, MAP, REPAIRS, ROCKFALL
 from pyrite.game.refusal import Refusal
 from pyrite.game.table import State, Table

@@ -36,7 +36,9 @@ def why_not(table: Table, seat: int, details: int) -> Refusal | None:
     cell, piece = details >> 7, details & 127
     maze = table.maze
     if table.fronts[seat]:
-        return Refusal("tools-broken", "You cannot lay tunnels while a sabotage card lies in front of you.", "TUN-5")
+        return Refusal(
+            "tools-broken", "You cannot lay tunnels while a sabotage card lies in front of you.", "TUN-5"
+        )
     if maze.piece[cell]:
         return Refusal("cell-taken", "A card lies in that cell already.", "TUN-1")
     demand = maze.demand[cell]

@@ -17,11 +17,9 @@ from pyrite.game.sides import E, N, S, Shape, W
 from pyrite.game.table import Table
 
 # One glyph for each way the four sides can be closed, open, or a stub; N counts 27, E 9, S 3, W 1.
-_GLYPHS: Final = (
-    "?╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
-)
+_GLYPHS: Final = "?╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 _WEIGHTS: Final = {N: 27, E: 9, S: 3, W: 1}
-_CROSSINGS: Final = {"NS+EW": "╫", "NW+ES": "╱", "NE+SW": "╲"}
+_CROSSINGS: Final = {"NS+EW": "╫", "NW+ES": "╱", "NE+SW": "╲"}  # noqa: RUF001
 """Two passages that are not joined: a bridge, and the two double curves."""
 
 EMPTY: Final = "·"
@@ -38,7 +36,11 @@ def glyph(shape: Shape) -> str:
         return _CROSSINGS[str(shape)]
     open_sides = shape.open_sides
     return _GLYPHS[
-        sum(weight * (2 if shape.stubs & side else 1) for side, weight in _WEIGHTS.items() if open_sides & side)
+        sum(
+            weight * (2 if shape.stubs & side else 1)
+            for side, weight in _WEIGHTS.items()
+            if open_sides & side
+        )
     ]
 
 
@@ -111,5 +113,3 @@ class Picture:
             self.pieces[cell] = _PIECE_DRAWN[drawing]
         else:
             raise BadInput(f"No card is drawn {drawing!r}; light lines are passages, heavy lines are stubs.")
-
-

@@ -34,7 +34,10 @@ def print_position(state: State) -> str:
 
     say("variants", _listed(sorted(set_up.variants)))
     say("modules", _listed(sorted(set_up.modules)))
-    say("house rules", _listed(f"{name}={_yes_no(value)}" for name, value in sorted(set_up.house_rules.items())))
+    say(
+        "house rules",
+        _listed(f"{name}={_yes_no(value)}" for name, value in sorted(set_up.house_rules.items())),
+    )
     say("first seat", set_up.first_seat, None)
     say("seed", sealed.seed.hex(), "00" * len(sealed.seed))
     say("round", f"{table.round}, begun by seat {table.first}")
@@ -46,7 +49,9 @@ def print_position(state: State) -> str:
     say("last card", table.last_card, NOBODY)
     say("last tunnel", table.last_tunnel, NOBODY)
     say("joined", _listed(f"{goal} by {seat}" for goal, seat in enumerate(table.joined_by) if seat != NOBODY))
-    hidden = [goal for goal, cell in enumerate(table.goal_cells) if table.maze.piece[cell] == HIDDEN_GOAL_PIECE]
+    hidden = [
+        goal for goal, cell in enumerate(table.goal_cells) if table.maze.piece[cell] == HIDDEN_GOAL_PIECE
+    ]
     say("turned", " ".join(str(goal) for goal in hidden if table.goal_faces[goal]))
     if table.roles:
         say("ended", "no gold" if table.finisher == NOBODY else f"gold by {table.finisher}")
@@ -58,7 +63,10 @@ def print_position(state: State) -> str:
         assert own is not None
         lines.append(f"seat {seat}: {_print_seat(state, seat, own)}")
     say("deck", _named(reversed(sealed.deck)))
-    say("discard", _listed(_in_pile(card, seen) for card, seen in zip(sealed.discard, table.discard, strict=True)))
+    say(
+        "discard",
+        _listed(_in_pile(card, seen) for card, seen in zip(sealed.discard, table.discard, strict=True)),
+    )
     lines.append(f"gold pile: {_numbers(reversed(sealed.gold_pile)) or 'none'}")
     return "\n".join(lines) + "\n"
 
@@ -136,7 +144,9 @@ def _split(text: str) -> tuple[dict[str, str], list[str]]:
         name = name.strip()
         in_maze = name == "maze"
         if not colon:
-            raise BadInput(f"In a position each line is a name, a colon and a value; this one is not: {line.strip()!r}.")
+            raise BadInput(
+                f"In a position each line is a name, a colon and a value; this one is not: {line.strip()!r}."
+            )
         if name in lines:
             raise BadInput(f"The line {name!r} stands in the position twice.")
         lines[name] = value.strip()
@@ -183,14 +193,20 @@ def _read_maze(state: State, rows: list[str], lines: dict[str, str]) -> None:
         if cell in places:
             goal = places[cell]
             if piece >> 1 != goals[goal]:
-                raise BadInput(f"Goal {goal} is {NAME[goals[goal]]}, so another card cannot lie there face up.")
+                raise BadInput(
+                    f"Goal {goal} is {NAME[goals[goal]]}, so another card cannot lie there face up."
+                )
             table.goal_faces[goal] = piece >> 1
             maze.put(cell, piece)
         elif piece >> 1 in table.rules.deck:
             maze.lay(cell, piece)
         else:
             raise BadInput(f"{NAME[piece >> 1]} cannot lie at ({at[0]}, {at[1]}).")
-    missing = [goal for cell, goal in places.items() if not table.goal_faces[goal] and goal not in picture.hidden_goals]
+    missing = [
+        goal
+        for cell, goal in places.items()
+        if not table.goal_faces[goal] and goal not in picture.hidden_goals
+    ]
     if missing:
         raise BadInput(f"Goal {missing[0]} is missing in the maze; face down it is drawn ?{missing[0]}.")
 
@@ -226,7 +242,9 @@ def _read_seats(state: State, lines: dict[str, str]) -> None:
                     own.looks.append(_look(look, len(table.goal_cells)))
                 looks += [(turn, seat, goal) for goal, _, turn in own.looks]
             else:
-                raise BadInput(f"What is {part!r} of seat {seat}? A seat has hand, front, gold, tokens, saw, discarded.")
+                raise BadInput(
+                    f"What is {part!r} of seat {seat}? A seat has hand, front, gold, tokens, saw, discarded."
+                )
         table.hands[seat] = len(own.hand)
         table.gold_cards[seat] = len(own.gold)
     table.looks = [(seat, goal, turn) for turn, seat, goal in sorted(looks)]
@@ -256,7 +274,7 @@ def _read_piles(state: State, lines: dict[str, str]) -> None:
             assert own is not None
             left.subtract(own.gold)
             left.subtract(own.offer)
-        sealed.gold_pile = bytearray(reversed(sorted(left.elements())))
+        sealed.gold_pile = bytearray(sorted(left.elements(), reverse=True))
     else:
         sealed.gold_pile = bytearray(reversed(_nuggets("" if pile == "none" else pile)))
     table.gold_pile = len(sealed.gold_pile)
@@ -273,7 +291,9 @@ def _read_course(state: State, lines: dict[str, str]) -> None:
     if asked != "nobody":
         words = question.split()
         if not words or words[0] not in QUESTIONS[TURN:] or not asked.startswith("seat "):
-            raise BadInput(f"Someone is asked for {', '.join(QUESTIONS[TURN:])}, as in 'asked: seat 2, turn'.")
+            raise BadInput(
+                f"Someone is asked for {', '.join(QUESTIONS[TURN:])}, as in 'asked: seat 2, turn'."
+            )
         table.asked = _seat(asked.removeprefix("seat "), seats, "seat")
         table.question = QUESTIONS.index(words[0])
         table.choices = tuple(_seat(goal, goals, "goal") for goal in words[1:])
@@ -314,18 +334,24 @@ def _read_end(state: State, lines: dict[str, str]) -> None:
         own = state.privates[table.asked]
         assert own is not None
         if len(own.offer) < 2 or not ended:
-            raise BadInput("Who is asked for gold holds an offer of two cards or more, and the round has ended.")
+            raise BadInput(
+                "Who is asked for gold holds an offer of two cards or more, and the round has ended."
+            )
         table.drafted = len(own.offer)
     if table.question == NOTHING and not table.winners:
         raise BadInput("Somebody must be asked, as in 'asked: seat 2, turn', unless the game has winners.")
 
 
 def _check_counts(state: State) -> None:
-    """No card may be there more often than the box has it, no hidden card known, no question without answers."""
+    """No card may be there more often than the set-up has it."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     maze = table.maze
-    cards = Counter(sealed.deck) + Counter(sealed.discard) + Counter(maze.piece[cell] >> 1 for cell in maze.tunnels)
+    cards = (
+        Counter(sealed.deck)
+        + Counter(sealed.discard)
+        + Counter(maze.piece[cell] >> 1 for cell in maze.tunnels)
+    )
     roles = Counter(sealed.left_over)
     gold = Counter(sealed.gold_pile)
     for seat, own in enumerate(state.privates):
@@ -340,7 +366,9 @@ def _check_counts(state: State) -> None:
 
 def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) -> None:
     for kind in sorted(have - box):
-        raise BadInput(f"{names[kind]} stands in this position {have[kind]} times; this set-up has {box[kind]}.")
+        raise BadInput(
+            f"{names[kind]} stands in this position {have[kind]} times; this set-up has {box[kind]}."
+        )
 
 
 def _words(text: str) -> list[str]:
@@ -393,5 +421,3 @@ def _cell(state: State, at: tuple[int, int]) -> int:
         return state.table.maze.grid.cell(*at)
     except ValueError as error:
         raise BadInput(f"Sorry, {error}.") from None
-
-
