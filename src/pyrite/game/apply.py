@@ -13,13 +13,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pyrite.game import facts
-from pyrite.game.catalogue import FACE_DOWN, IN_FRONT, PIECES
+from pyrite.game.catalogue import FACE_DOWN, FRONT_BITS, KIND, PIECES, THEFT
 from pyrite.game.deal import Deal
-from pyrite.game.moves import LAY_TUNNEL, NOTHING, TURN, VERB_BITS, WHICH_GOLD, card_of
+from pyrite.game.moves import NOTHING, TURN, WHICH_GOLD, card_of
 from pyrite.game.setup import LANDMARK_CELL
 from pyrite.game.table import NOBODY, RawFact, State, Table
 
-_FRONT_BIT: Final = {kind: bit for bit, kind in IN_FRONT.items()}
+_THEFT_CARD: Final = KIND["theft"]
 
 
 def apply(state: State, fact: RawFact) -> None:
@@ -57,12 +57,15 @@ def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
             own.role = role
             own.hand = bytearray(hand)
             own.looks = []
+            own.inspections = []
+            own.former = []
             own.discarded = []
     if state.sealed is not None:
         state.sealed.deck = bytearray(deal.deck)
         state.sealed.discard = bytearray()
         state.sealed.goals = deal.goals
         state.sealed.left_over = deal.left_over
+        state.sealed.aside = deal.aside
 
 
 def turn_begun(state: State, seat: int) -> None:
@@ -111,8 +114,6 @@ def card_played(state: State, seat: int, move: int) -> None:
     table.in_play = move
     table.passes = 0
     table.last_card = seat
-    if move >> VERB_BITS == LAY_TUNNEL:
-        table.last_tunnel = seat
     table.hands[seat] -= 1
     own = state.privates[seat]
     if own is not None:
@@ -132,17 +133,9 @@ def passed(state: State, seat: int, cards: bytes) -> None:
     if state.journal is not None:
         state.journal.append((facts.PASSED, seat, cards))
     table = state.table
-    _answered(table)
     if not table.deck and table.rules.passes_end_round:
         table.passes += 1
-    table.last_card = seat
-    table.hands[seat] -= len(cards)
-    own = state.privates[seat]
-    for card in cards:
-        if own is not None:
-            own.hand.remove(card)
-            own.discarded.append(card)
-        _to_discard(state, card, FACE_DOWN)
+    _discard_face_down(state, seat, cards)
 
 
 def drew(state: State, seat: int, cards: bytes) -> None:
@@ -164,15 +157,66 @@ def put_in_front(state: State, seat: int, card: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.PUT_IN_FRONT, seat, card))
     state.table.in_play = NOBODY
-    state.table.fronts[seat] |= _FRONT_BIT[card]
+    state.table.fronts[seat] |= FRONT_BITS[card]
+    if card == _THEFT_CARD:
+        state.table.thefts.append(seat)
 
 
 def taken_from_front(state: State, seat: int, card: int) -> None:
     """A card that lay in front of a seat went to the discard pile."""
     if state.journal is not None:
         state.journal.append((facts.TAKEN_FROM_FRONT, seat, card))
-    state.table.fronts[seat] &= ~_FRONT_BIT[card]
+    state.table.fronts[seat] &= ~FRONT_BITS[card]
+    if card == _THEFT_CARD:
+        state.table.thefts.remove(seat)
     _to_discard(state, card, card)
+
+
+def discarded_two(state: State, seat: int, cards: bytes) -> None:
+    """A seat discarded two cards face down, to take away a card in front of a player (S2-4)."""
+    if state.journal is not None:
+        state.journal.append((facts.DISCARDED_TWO, seat, cards))
+    state.table.passes = 0
+    _discard_face_down(state, seat, cards)
+
+
+def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes) -> None:
+    """Two seats swapped all their cards (S2-17)."""
+    if state.journal is not None:
+        state.journal.append((facts.HANDS_SWAPPED, seat, other, got, given))
+    for whose, hand in ((seat, got), (other, given)):
+        state.table.hands[whose] = len(hand)
+        own = state.privates[whose]
+        if own is not None:
+            own.hand = bytearray(hand)
+
+
+# ---------------------------------------------------------------- roles
+
+
+def role_seen(state: State, seat: int, other: int, role: int) -> None:
+    """A seat looked at a role: all see whose, one sees which (S2-15)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROLE_SEEN, seat, other, role))
+    turn = state.table.turn
+    state.table.inspections.append((seat, other, turn))
+    own = state.privates[seat]
+    if own is not None:
+        own.inspections.append((other, role, turn))
+
+
+def role_changed(state: State, seat: int, role: int) -> None:
+    """A seat drew the top role of the stack and put its old one under it (S2-16)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROLE_CHANGED, seat, role))
+    turn = state.table.turn
+    state.table.role_changes.append((seat, turn))
+    own = state.privates[seat]
+    if own is not None:
+        own.former.append((own.role, turn))
+        if state.sealed is not None:
+            state.sealed.left_over = bytes((own.role,)) + state.sealed.left_over[:-1]
+        own.role = role
 
 
 # ---------------------------------------------------------------- the maze
@@ -184,6 +228,7 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
         state.journal.append((facts.TUNNEL_LAID, seat, cell, piece))
     table = state.table
     table.in_play = NOBODY
+    table.last_tunnel = seat
     table.maze.lay(cell, piece)
     if table.rules.one_goal_a_turn:
         _note_joins(table, seat)
@@ -296,6 +341,20 @@ def tokens_paid(state: State, seat: int, tokens: int) -> None:
     state.table.tokens[seat] += tokens
 
 
+def stole(state: State, seat: int, victim: int) -> None:
+    """A thief took one gold from ``victim``, or nothing; the theft went to the discard pile (S2-27)."""
+    if state.journal is not None:
+        state.journal.append((facts.STOLE, seat, victim))
+    table = state.table
+    _answered(table)
+    if victim != NOBODY:
+        table.tokens[victim] -= 1
+        table.tokens[seat] += 1
+    table.fronts[seat] &= ~THEFT
+    table.thefts.remove(seat)
+    _to_discard(state, _THEFT_CARD, _THEFT_CARD)
+
+
 # ---------------------------------------------------------------- shared steps
 
 
@@ -303,6 +362,19 @@ def _answered(table: Table) -> None:
     table.question = NOTHING
     table.asked = NOBODY
     table.choices = ()
+
+
+def _discard_face_down(state: State, seat: int, cards: bytes) -> None:
+    table = state.table
+    _answered(table)
+    table.last_card = seat
+    table.hands[seat] -= len(cards)
+    own = state.privates[seat]
+    for card in cards:
+        if own is not None:
+            own.hand.remove(card)
+            own.discarded.append(card)
+        _to_discard(state, card, FACE_DOWN)
 
 
 def _to_discard(state: State, card: int, seen: int) -> None:
@@ -344,6 +416,11 @@ _APPLY: Final[tuple[Callable[..., Any], ...]] = (
     gold_taken,
     gold_dealt,
     tokens_paid,
+    discarded_two,
+    role_seen,
+    role_changed,
+    hands_swapped,
+    stole,
 )
 
 assert len(_APPLY) == len(facts.FACTS)

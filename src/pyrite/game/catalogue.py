@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.game.sides import ALL_SIDES, Shape, half_turn
+from pyrite.game.sides import ALL_SIDES, Shape
 
 FACE_DOWN: Final = 0
 """The kind of a card that the viewer may not see."""
@@ -21,7 +21,7 @@ KINDS: Final = 128
 
 # ---------------------------------------------------------------- cards of the maze
 
-TUNNELS: Final = {
+BASE_TUNNELS: Final = {
     # spelling: how many are in the base game (SET-2)
     "NS": 4,
     "EW": 3,
@@ -41,6 +41,44 @@ TUNNELS: Final = {
     "N|+E|+S|+W|": 1,
 }
 
+SABOTEUR2_TUNNELS: Final = {
+    # spelling and mark: how many there are (S2-1)
+    "NS+EW": 2,  # bridge
+    "NW+ES": 1,  # double curve
+    "NE+SW": 1,  # double curve
+    "NS+E|": 1,
+    "NS+E|+W|": 1,
+    "EW+N|+S|": 1,
+    "NE+S|": 1,
+    "NW+S|": 2,
+    "N| crystal": 1,
+    "E| crystal": 1,
+    "NESW crystal": 1,
+    "NES crystal": 1,
+    "NEW crystal": 3,
+    "NEW+S| crystal": 1,
+    "NSW+E| crystal": 1,
+    "EW+N| crystal": 1,
+    "NS blue door": 1,
+    "EW blue door": 1,
+    "NE blue door": 1,
+    "NS+E| green door": 1,
+    "EW green door": 1,
+    "NW green door": 1,
+    "N ladder": 1,
+    "E ladder": 1,
+    "NE ladder": 1,
+    "NW ladder": 1,
+}
+
+TUNNELS: Final = (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)
+"""Every tunnel card as printed."""
+
+CRYSTAL: Final = "crystal"
+BLUE_DOOR: Final = "blue door"
+GREEN_DOOR: Final = "green door"
+LADDER: Final = "ladder"
+
 GOALS: Final = {
     # name: the shape of its face (TAB-4)
     "gold": "NESW",
@@ -52,7 +90,7 @@ GOALS: Final = {
 
 TOOLS: Final = ("pickaxe", "lantern", "cart")
 
-ACTIONS: Final = {
+BASE_ACTIONS: Final = {
     # name: how many are in the base game (SET-2)
     "map": 6,
     "rockfall": 3,
@@ -67,13 +105,35 @@ ACTIONS: Final = {
     "repair lantern/cart": 1,
 }
 
+SABOTEUR2_ACTIONS: Final = {
+    # name: how many more there are (S2-11 to S2-17)
+    "rockfall": 1,
+    "theft": 4,
+    "hands off": 3,
+    "trapped": 3,
+    "free": 4,
+    "inspection": 2,
+    "hat swap": 2,
+    "hand swap": 2,
+}
+
+ACTIONS: Final = tuple({**BASE_ACTIONS, **SABOTEUR2_ACTIONS})
+"""Every action card."""
+
 # ---------------------------------------------------------------- dwarfs and gold
 
-ROLES: Final = ("unknown", "digger", "saboteur", "greedy")
-UNKNOWN_ROLE: Final = 0
-DIGGER: Final = 1
-SABOTEUR: Final = 2
-GREEDY: Final = 3
+ROLES: Final = (
+    "unknown",
+    "digger",
+    "saboteur",
+    "greedy",
+    "blue digger",
+    "green digger",
+    "boss",
+    "profiteer",
+    "geologist",
+)
+(UNKNOWN_ROLE, DIGGER, SABOTEUR, GREEDY, BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST) = range(9)
 
 ROLE_SETS: Final = {
     # players: (saboteurs, diggers), one card is left over (SET-1)
@@ -95,6 +155,9 @@ TOURNAMENT_ROLES: Final = {
     8: (3, 3, 2),
     9: (3, 4, 2),
 }
+
+SABOTEUR2_ROLES: Final = {BLUE: 4, GREEN: 4, BOSS: 1, PROFITEER: 1, GEOLOGIST: 2, SABOTEUR: 3}
+"""How many of each role there are in Saboteur 2; who does not get one leaves it in the stack (S2-2)."""
 
 GOLD_CARDS: Final = {1: 16, 2: 8, 3: 4}
 """Nuggets on a gold card, and how many such cards there are (SET-3)."""
@@ -119,8 +182,8 @@ NAME: Final = {kind: name for name, kind in KIND.items()}
 START: Final = KIND["start"]
 GOLD: Final = KIND["gold"]
 HIDDEN_GOAL: Final = KIND["goal face down"]
-MAP: Final = KIND["map"]
-ROCKFALL: Final = KIND["rockfall"]
+GOAL_KINDS: Final = frozenset({HIDDEN_GOAL, *(KIND[name] for name in GOALS)})
+"""Goals, face up or face down."""
 
 BREAKS: Final = {KIND[f"broken {tool}"]: 1 << bit for bit, tool in enumerate(TOOLS)}
 """What lies in front of a player after a sabotage card: one bit for each broken tool (ACT-1)."""
@@ -129,7 +192,7 @@ BROKEN_TOOLS: Final = sum(BREAKS.values())
 
 
 def _repairs() -> dict[int, int]:
-    names = [name for name in ACTIONS if name.startswith("repair ")]
+    names = [name for name in BASE_ACTIONS if name.startswith("repair ")]
     return {
         KIND[name]: sum(1 << TOOLS.index(tool) for tool in name.removeprefix("repair ").split("/"))
         for name in names
@@ -139,12 +202,29 @@ def _repairs() -> dict[int, int]:
 REPAIRS: Final = _repairs()
 """The tools that a repair card can mend, as bits (ACT-2)."""
 
-IN_FRONT: Final = {bit: kind for kind, bit in BREAKS.items()}
+THEFT: Final = 8
+TRAPPED: Final = 16
+FRONT_BITS: Final = {**BREAKS, KIND["theft"]: THEFT, KIND["trapped"]: TRAPPED}
+"""The bit of each card that can lie in front of a player."""
+
+IN_FRONT: Final = {bit: kind for kind, bit in FRONT_BITS.items()}
 """The card that each bit in front of a player stands for."""
+
+NO_TUNNELS: Final = BROKEN_TOOLS | TRAPPED
+"""What keeps a player from laying tunnels (TUN-5)."""
+
+
+def mark_of(name: str) -> str:
+    """What a card of the maze bears beside its tunnels: a crystal, a door, a ladder, or nothing.
+
+    >>> mark_of("NS+E| green door")
+    'green door'
+    """
+    return name.partition(" ")[2]
 
 
 def _shapes() -> dict[int, Shape]:
-    shapes = {KIND[name]: Shape.spelt(name) for name in TUNNELS}
+    shapes = {KIND[name]: Shape.spelt(name.partition(" ")[0]) for name in TUNNELS}
     shapes.update({KIND[name]: Shape.spelt(face) for name, face in GOALS.items()})
     shapes[START] = Shape.spelt("NESW")
     return shapes
@@ -165,13 +245,15 @@ class PieceTables:
     """What the maze asks of a piece, looked up instead of worked out.
 
     ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a
-    path coming in by ``sides`` gets to. ``fits[demand][piece]``: whether it may lie where
+    path coming in by ``sides`` gets to. ``sources[piece]``: the sides that are reached by
+    themselves, those of the start and of ladders (S2-8). ``fits[demand][piece]``: whether it may lie where
     the neighbours make that demand (TUN-2): the low four bits of a demand are sides that
     must be open, the high four sides that must be closed.
     """
 
     open_sides: bytes
     joined: bytes
+    sources: bytes
     fits: tuple[bytes, ...]
 
 
@@ -179,10 +261,13 @@ def _piece_tables() -> PieceTables:
     count = FIRST_ACTION * 2
     open_sides = bytearray(count)
     joined = bytearray(count << 4)
+    sources = bytearray(count)
     for kind, shape in SHAPE.items():
         for piece in PIECES[kind]:
             lying = shape.turned() if piece & 1 else shape
             open_sides[piece] = lying.open_sides
+            if kind == START or mark_of(NAME[kind]) == LADDER:
+                sources[piece] = lying.open_sides
             for sides in range(16):
                 joined[piece << 4 | sides] = lying.joined_to(sides)
     fits = []
@@ -190,27 +275,31 @@ def _piece_tables() -> PieceTables:
         must_open, must_close = demand & ALL_SIDES, demand >> 4
         row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in open_sides)
         fits.append(row)
-    return PieceTables(bytes(open_sides), bytes(joined), tuple(fits))
+    return PieceTables(bytes(open_sides), bytes(joined), bytes(sources), tuple(fits))
 
 
 PIECE_TABLES: Final = _piece_tables()
 
 
 def _spellings() -> dict[int, str]:
-    return {
-        piece: str(shape.turned() if piece & 1 else shape)
-        for kind, shape in SHAPE.items()
-        for piece in PIECES[kind]
-    }
+    spellings = {}
+    for kind, shape in SHAPE.items():
+        mark = mark_of(NAME[kind]) if NAME[kind] in TUNNELS else ""
+        for piece in PIECES[kind]:
+            spellings[piece] = f"{shape.turned() if piece & 1 else shape} {mark}".rstrip()
+    return spellings
 
 
 SPELLING: Final = _spellings()
-"""How each piece is spelt as it lies."""
+"""How each piece is spelt as it lies, with its mark."""
 
 LAID_AS: Final = {SPELLING[piece]: piece for name in TUNNELS for piece in PIECES[KIND[name]]}
 """The piece of a tunnel card by its spelling as it lies."""
 
 
-def opposite(side: int) -> int:
-    """The side that faces ``side`` from the neighbour's card."""
-    return half_turn(side)
+def kinds_marked(mark: str) -> frozenset[int]:
+    """The tunnel cards that bear a mark."""
+    return frozenset(KIND[name] for name in TUNNELS if mark_of(name) == mark)
+
+
+LADDERS: Final = kinds_marked(LADDER)

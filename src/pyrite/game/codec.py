@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pyrite.game.catalogue import FACE_DOWN, GOALS, KIND, NAME, PIECES, ROLES, SPELLING, TOOLS, TUNNELS
+from pyrite.game.catalogue import FACE_DOWN, GOALS, KIND, LAID_AS, NAME, PIECES, ROLES, SPELLING, TOOLS
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.refusal import BadInput, is_whole
@@ -66,18 +66,18 @@ def card_number(word: object, grid: Grid) -> int:
 
 
 def piece_number(word: object, grid: Grid) -> int:
-    """The piece of a tunnel card spelt as it lies."""
-    if isinstance(word, str):
-        try:
-            shape = Shape.spelt(word)
-        except ValueError as error:
-            raise BadInput(f"{error}.") from None
-        for printed, piece in ((shape, 0), (shape.turned(), 1)):
-            kind = KIND.get(str(printed))
-            if kind is not None and str(printed) in TUNNELS:
-                return PIECES[kind][min(piece, len(PIECES[kind]) - 1)]
+    """The piece of a tunnel card spelt as it lies, with its mark."""
+    if not isinstance(word, str):
+        raise BadInput(f"A tunnel is spelt by its open sides, as in NES or N|+E|, not {word!r}.")
+    spelling, _, mark = word.partition(" ")
+    try:
+        shape = Shape.spelt(spelling)
+    except ValueError as error:
+        raise BadInput(f"{error}.") from None
+    piece = LAID_AS.get(f"{shape} {mark}".rstrip())
+    if piece is None:
         raise BadInput(f"There is no tunnel {word!r} in the game.")
-    raise BadInput(f"A tunnel is spelt by its open sides, as in NES or N|+E|, not {word!r}.")
+    return piece
 
 
 def goal_piece_number(word: object, grid: Grid) -> int:

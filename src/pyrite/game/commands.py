@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from pyrite.game import moves
+from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import CARD, CELL, GOAL, GOAL_PIECE, NUGGETS, PIECE, SEAT, TOOL, Cell, Codec
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput
@@ -64,6 +65,69 @@ class Pass(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class PlanTheft(Command):
+    """Lay a theft in front of oneself (S2-11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandsOff(Command):
+    """Take a theft away from a player (S2-12)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trap(Command):
+    """Trap another player (S2-13)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Command):
+    """Free a trapped player (S2-14)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inspect(Command):
+    """Look secretly at a player's role (S2-15)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapHats(Command):
+    """Make a player change roles with the stack (S2-16)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SwapHands(Command):
+    """Swap all cards with another player (S2-17)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardTwo(Command):
+    """Discard two cards to take away a card that lies in front of a player (S2-4)."""
+
+    cards: tuple[str, ...]
+    seat: int
+    front: str
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Command):
+    """Take one gold from a player at the round's end; from None: leave it (S2-27)."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class TurnGoal(Command):
     """Choose which of the reached goals is turned over first (GOAL-4)."""
 
@@ -93,13 +157,33 @@ class _Packing:
     fields: tuple[tuple[str, Codec, int], ...]
 
 
-def _one_card(word: object, grid: Grid) -> int:
-    if not isinstance(word, list | tuple) or len(word) != 1 or word[0] is None:
-        raise BadInput("To pass, name the one card to discard, as in ['NES'].")
-    return int(CARD.number(word[0], grid))
+def _cards_codec(fewest: int, most: int) -> Codec:
+    """Some cards in rising order, seven bits each."""
+
+    def number(word: object, grid: Grid) -> int:
+        if not isinstance(word, list | tuple) or not fewest <= len(word) <= most or None in word:
+            count = f"{fewest} to {most}" if fewest < most else str(most)
+            raise BadInput(f"Name the {count} cards to discard, as in ['NES'].")
+        packed = 0
+        for card in sorted(CARD.number(each, grid) for each in word):
+            packed = packed << 7 | card
+        return packed << 7 * (most - len(word))
+
+    return Codec(lambda raw, grid: tuple(NAME[card] for card in moves.cards_in(raw, most)), number)
 
 
-_ONE_CARD: Final = Codec(lambda raw, grid: (CARD.word(raw, grid),), _one_card)
+def _front_number(word: object, grid: Grid) -> int:
+    bit = FRONT_BITS.get(CARD.number(word, grid), 0)
+    if not bit:
+        raise BadInput(f"{word!r} does not lie in front of players.")
+    return bit.bit_length() - 1
+
+
+_FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number)
+_VICTIM: Final = Codec(
+    lambda raw, grid: None if raw == moves.NO_SEAT else raw,
+    lambda word, grid: moves.NO_SEAT if word is None else SEAT.number(word, grid),
+)
 
 _PACKINGS: Final = (
     _Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 17), ("tunnel", PIECE, 7))),
@@ -107,10 +191,23 @@ _PACKINGS: Final = (
     _Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 17),)),
     _Packing(Sabotage, moves.SABOTAGE, (("card", CARD, 7), ("seat", SEAT, 4))),
     _Packing(Repair, moves.REPAIR, (("card", CARD, 7), ("seat", SEAT, 4), ("tool", TOOL, 2))),
-    _Packing(Pass, moves.PASS, (("cards", _ONE_CARD, 7),)),
+    _Packing(PlanTheft, moves.PLAN_THEFT, ()),
+    _Packing(HandsOff, moves.HANDS_OFF, (("seat", SEAT, 4),)),
+    _Packing(Trap, moves.TRAP, (("seat", SEAT, 4),)),
+    _Packing(Free, moves.FREE, (("seat", SEAT, 4),)),
+    _Packing(Inspect, moves.INSPECT, (("seat", SEAT, 4),)),
+    _Packing(SwapHats, moves.SWAP_HATS, (("seat", SEAT, 4),)),
+    _Packing(SwapHands, moves.SWAP_HANDS, (("seat", SEAT, 4),)),
+    _Packing(Pass, moves.PASS, (("cards", _cards_codec(1, 3), 21),)),
+    _Packing(
+        DiscardTwo,
+        moves.DISCARD_TWO,
+        (("seat", SEAT, 4), ("front", _FRONT, 3), ("cards", _cards_codec(2, 2), 14)),
+    ),
     _Packing(TurnGoal, moves.TURN_GOAL, (("goal", GOAL, 4),)),
     _Packing(LayGoal, moves.LAY_GOAL, (("tunnel", GOAL_PIECE, 7),)),
     _Packing(TakeGold, moves.TAKE_GOLD, (("nuggets", NUGGETS, 2),)),
+    _Packing(Steal, moves.STEAL, (("seat", _VICTIM, 4),)),
 )
 _BY_VERB: Final = {packing.verb: packing for packing in _PACKINGS}
 _BY_CLASS: Final = {packing.command: packing for packing in _PACKINGS}

@@ -23,6 +23,8 @@ class Deal:
     """The goal at each place, from the top of the picture down (TAB-5)."""
     hands: tuple[bytes, ...]
     deck: bytes
+    aside: bytes = b""
+    """Cards put aside unseen for the round (S2-1)."""
     landmark: int = 0
     """The kind of the tunnel that lies in the maze from the beginning, or 0 (VAR-3)."""
 
@@ -48,6 +50,7 @@ class Deal:
             deck = tuple(rest)
         pile = shuffled(deck, "deck")
         size = rules.hand_size
+        aside, pile = pile[: rules.put_aside], pile[rules.put_aside :]
         dealt = size * rules.players
         hands = tuple(bytes(sorted(pile[seat * size : (seat + 1) * size])) for seat in range(rules.players))
         return cls(
@@ -56,14 +59,19 @@ class Deal:
             goals=goals,
             hands=hands,
             deck=pile[dealt:],
+            aside=aside,
             landmark=landmark,
         )
 
     def check(self, rules: Rules) -> None:
         """Raise `BadInput` unless this deal uses just the cards of the set-up."""
-        cards = self.deck + b"".join(self.hands) + bytes([self.landmark] if self.landmark else [])
+        cards = (
+            self.deck + self.aside + b"".join(self.hands) + bytes([self.landmark] if self.landmark else [])
+        )
         if len(self.roles) != rules.players or len(self.hands) != rules.players:
             raise BadInput(f"A deal for {rules.players} players needs a role and a hand for each of them.")
+        if len(self.aside) != rules.put_aside:
+            raise BadInput(f"In this set-up {rules.put_aside} cards are put aside, not {len(self.aside)}.")
         _same_cards("cards", cards, rules.deck, NAME)
         _same_cards("roles", self.roles + self.left_over, rules.roles, dict(enumerate(ROLES)))
         _same_cards("goals", self.goals, rules.goals, NAME)

@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from pyrite.game import apply, goals, sharing
 from pyrite.game.cards import PLAY
-from pyrite.game.catalogue import GOLD
+from pyrite.game.catalogue import GOLD, IN_FRONT
 from pyrite.game.deal import Deal
 from pyrite.game.moves import (
     DETAILS,
+    DISCARD_TWO,
     LAY_TUNNEL,
+    NO_SEAT,
     NOTHING,
     PASS,
+    SWAP_HANDS,
     TURN,
     VERB_BITS,
     WHICH_GOAL,
+    WHICH_GOLD,
     WHICH_WAY,
     card_of,
+    cards_in,
 )
 from pyrite.game.setup import ROUNDS
 from pyrite.game.shuffle import Lots, commitment
@@ -65,8 +70,11 @@ def play(state: State, move: int, deals: Deals | None = None) -> None:
     elif question == WHICH_WAY:
         apply.goal_laid(state, seat, table.choices[0], move & DETAILS)
         _after_goal(state, seat)
-    else:
+    elif question == WHICH_GOLD:
         sharing.take(state, seat, move & DETAILS)
+    else:
+        victim = move & DETAILS
+        sharing.steal(state, seat, NOBODY if victim == NO_SEAT else victim)
     if table.roles and table.question == NOTHING:
         _after_sharing(state, deals)
 
@@ -77,22 +85,29 @@ def play(state: State, move: int, deals: Deals | None = None) -> None:
 def _take_turn(state: State, seat: int, move: int) -> None:
     table = state.table
     verb = move >> VERB_BITS
+    details = move & DETAILS
     if verb == PASS:
-        apply.passed(state, seat, bytes((move & DETAILS,)))
+        cards = cards_in(details, 3)
+        apply.passed(state, seat, cards)
+        _end_turn(state, seat, draw=len(cards))
+        return
+    if verb == DISCARD_TWO:
+        apply.discarded_two(state, seat, cards_in(details, 2))
+        apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
         _end_turn(state, seat)
         return
     apply.card_played(state, seat, move)
     if verb == LAY_TUNNEL:
         before = goals.openings_met(table) if table.rules.one_goal_a_turn else b""
-        PLAY[verb](state, seat, move & DETAILS)
+        PLAY[verb](state, seat, details)
         goals.settle(state, seat, before)
         if table.question == NOTHING:
             _after_settling(state, seat)
         return
-    PLAY[verb](state, seat, move & DETAILS)
+    PLAY[verb](state, seat, details)
     if table.in_play != NOBODY:
         apply.card_discarded(state, card_of(move))
-    _end_turn(state, seat)
+    _end_turn(state, details if verb == SWAP_HANDS else seat)  # S2-17: the other player draws
 
 
 def _after_goal(state: State, seat: int) -> None:
@@ -110,12 +125,12 @@ def _after_settling(state: State, seat: int) -> None:
         _end_turn(state, seat)
 
 
-def _end_turn(state: State, seat: int) -> None:
+def _end_turn(state: State, drawer: int, draw: int = 1) -> None:
     """TURN-2: draw while the deck lasts; then the next seat that holds cards, or the round's end."""
-    sealed = state.sealed
-    assert sealed is not None
-    if sealed.deck:
-        apply.drew(state, seat, bytes((sealed.deck[-1],)))
+    assert state.sealed is not None
+    deck = state.sealed.deck
+    if deck:
+        apply.drew(state, drawer, bytes(deck[-draw:]))
     following = next_seat(state.table)
     if following == NOBODY:
         _end_round(state, _joiner_of_waiting_gold(state))
@@ -160,7 +175,9 @@ def _end_round(state: State, finisher: int) -> None:
     """Show the roles and share the gold (END-2, section 4)."""
     assert state.sealed is not None
     roles = bytes(own.role for own in state.privates if own is not None)
-    apply.round_ended(state, finisher != NOBODY, finisher, roles, state.sealed.left_over)
+    # The base game's left-over card can be worked out, so it is shown; the stack of Saboteur 2 is not.
+    left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over
+    apply.round_ended(state, finisher != NOBODY, finisher, roles, left_over)
     sharing.share(state)
 
 

@@ -28,6 +28,16 @@ class Edition:
     """GOAL-3: which way a goal lies when it cannot match all its neighbours."""
     sabotage_target: str = "another"
     """ACT-1: in front of whom a sabotage card may be laid."""
+    discard_two_helps: str = "self"
+    """S2-4: whose card two discarded cards may take away."""
+    ladder_needs_opening: bool = False
+    """S2-8: a ladder must join a tunnel through an opening; otherwise touching one is enough."""
+    ladder_goal_ban: str = "touching"
+    """S2-8: a ladder never touches a goal, or only never opens on one."""
+    inspection_target: str = "another"
+    """S2-15: whose role may be looked at."""
+    theft_optional: bool = False
+    """S2-27: a thief may leave it."""
     next_round_starter: str = "last_card"
     """ED-2: left of whom the next round begins."""
 
@@ -39,6 +49,11 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "goals_at_once": ("all", "one"),
     "goal_misfit": ("best_fit", "player"),
     "sabotage_target": ("another", "any"),
+    "discard_two_helps": ("self", "anyone"),
+    "ladder_needs_opening": (True, False),
+    "ladder_goal_ban": ("touching", "open_side"),
+    "inspection_target": ("another", "any"),
+    "theft_optional": (True, False),
     "next_round_starter": ("last_card", "last_turn", "last_tunnel"),
 }
 """The values each option may take."""
@@ -47,6 +62,7 @@ OPTIONS: Final = tuple(field.name for field in fields(Edition) if field.name not
 
 _ALL: Final = frozenset({"base", "saboteur2", "extras"})
 _BASE: Final = frozenset({"base"})
+_SABOTEUR2: Final = frozenset({"saboteur2"})
 
 _UA16 = Edition(
     name="UA16",
@@ -60,11 +76,24 @@ _UA16 = Edition(
     next_round_starter="last_turn",
 )
 
+_PL2 = Edition(
+    name="PL2",
+    covers=_SABOTEUR2,
+    ladder_needs_opening=True,
+    ladder_goal_ban="open_side",
+    inspection_target="any",
+    next_round_starter="last_tunnel",
+)
+
 EDITIONS: Final[dict[str, Edition]] = {
     "DE24": Edition(name="DE24", covers=_ALL),
-    "UA24": Edition(name="UA24", covers=_ALL, next_round_starter="last_turn"),
+    "UA24": Edition(name="UA24", covers=_ALL, inspection_target="any", next_round_starter="last_turn"),
     "UA16": _UA16,
     "RU16": replace(_UA16, name="RU16", goals_at_once="all", goal_misfit="best_fit"),
+    "PL2": _PL2,
+    "FR2": replace(
+        _PL2, name="FR2", discard_two_helps="anyone", theft_optional=True, next_round_starter="last_turn"
+    ),
 }
 
 

@@ -41,7 +41,12 @@ from pyrite.game.table import RawFact
     GOLD_TAKEN,
     GOLD_DEALT,
     TOKENS_PAID,
-) = range(22)
+    DISCARDED_TWO,
+    ROLE_SEEN,
+    ROLE_CHANGED,
+    HANDS_SWAPPED,
+    STOLE,
+) = range(27)
 
 
 class Fact:
@@ -70,6 +75,7 @@ class RoundBegun(Fact):
     goals: tuple[str | None, ...]
     hands: tuple[tuple[str | None, ...], ...]
     deck: tuple[str | None, ...]
+    aside: tuple[str | None, ...]
     landmark: str | None
 
 
@@ -241,6 +247,49 @@ class TokensPaid(Fact):
     tokens: int
 
 
+@dataclass(frozen=True, slots=True)
+class DiscardedTwo(Fact):
+    """A seat discarded two cards face down, to take away a card in front of a player."""
+
+    seat: int
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoleSeen(Fact):
+    """A seat looked at another's role; only that seat knows which it is."""
+
+    seat: int
+    other: int
+    role: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoleChanged(Fact):
+    """A seat put its role card under the stack and got a new one, which it alone knows."""
+
+    seat: int
+    role: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(Fact):
+    """Two seats swapped hands: what the first got, and what it gave."""
+
+    seat: int
+    other: int
+    got: tuple[str | None, ...]
+    given: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stole(Fact):
+    """A thief took one gold from a victim, or from nobody; the theft is discarded."""
+
+    seat: int
+    victim: int | None
+
+
 _HANDS: Final = Codec(
     lambda raw, grid: tuple(codec.CARDS.word(hand, grid) for hand in raw),
     lambda words, grid: tuple(codec.CARDS.number(hand, grid) for hand in words),
@@ -258,6 +307,7 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
             codec.ROLES_LIST,
             codec.CARDS,
             _HANDS,
+            codec.CARDS,
             codec.CARDS,
             codec.CARD,
         ),
@@ -282,6 +332,11 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (GoldTaken, (codec.SEAT, codec.NUGGETS)),
     (GoldDealt, (codec.SEAT, codec.COUNT, codec.COUNT, codec.NUGGETS_LIST, codec.NUGGETS_LIST)),
     (TokensPaid, (codec.SEAT, codec.COUNT)),
+    (DiscardedTwo, (codec.SEAT, codec.CARDS)),
+    (RoleSeen, (codec.SEAT, codec.SEAT, codec.ROLE)),
+    (RoleChanged, (codec.SEAT, codec.ROLE)),
+    (HandsSwapped, (codec.SEAT, codec.SEAT, codec.CARDS, codec.CARDS)),
+    (Stole, (codec.SEAT, codec.SEAT)),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""
 
@@ -296,7 +351,7 @@ def named(raw: RawFact, grid: Grid) -> Fact:
     values = raw[1:]
     if number == ROUND_BEGUN:
         count, first, deal = values
-        values = (count, first, deal.roles, deal.left_over, deal.goals, deal.hands, deal.deck, deal.landmark)
+        values = (count, first, *(getattr(deal, each.name) for each in fields(deal)))
     fact: Fact = kind(*(each.word(value, grid) for each, value in zip(codecs, values, strict=True)))
     return fact
 

@@ -18,7 +18,7 @@ from bisect import insort
 from functools import lru_cache
 from typing import Final
 
-from pyrite.game.catalogue import HIDDEN_GOAL, PIECE_TABLES, PIECES, START
+from pyrite.game.catalogue import GOAL_KINDS, HIDDEN_GOAL, PIECE_TABLES, PIECES, START
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
 _SPARE: Final = 12
@@ -26,8 +26,11 @@ _SPARE: Final = 12
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
+_SOURCES: Final = PIECE_TABLES.sources
 START_PIECE: Final = PIECES[START][0]
 HIDDEN_GOAL_PIECE: Final = HIDDEN_GOAL * 2
+WALL: Final = HIDDEN_GOAL_PIECE
+"""A card through which no path leads."""
 
 
 class Grid:
@@ -134,7 +137,7 @@ class Maze:
                 if not demand[near] and not pieces[near]:
                     insort(self.frontier, near)
                 demand[near] |= asked
-        light = ALL_SIDES if piece == START_PIECE else _JOINED[piece << 4 | self.met[cell]]
+        light = _SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]
         if light:
             self._light(cell, light)
 
@@ -174,10 +177,40 @@ class Maze:
             near = {cell + step for cell in self.face_up() for step, _ in grid.steps[ALL_SIDES]}
             self.frontier = sorted(cell for cell in near if not pieces[cell])
         self._light(grid.cell(0, 0), ALL_SIDES)
+        for cell in self.tunnels:
+            if _SOURCES[pieces[cell]]:
+                self._light(cell, _SOURCES[pieces[cell]])
+
+    def reach_without(self, closed: frozenset[int]) -> bytearray:
+        """What ``met`` would be if no path led through the cards ``closed`` (S2-19)."""
+        twin = self.clone()
+        for cell in self.tunnels:
+            if self.piece[cell] >> 1 in closed:
+                twin.piece[cell] = WALL
+        twin._relight()
+        return twin.met
 
     def face_up(self) -> list[int]:
         """The cells of all face-up cards, in order."""
         return [cell for cell, piece in enumerate(self.piece) if piece and piece != HIDDEN_GOAL_PIECE]
+
+    def beside_tunnels(self) -> list[int]:
+        """The empty cells next to a tunnel card or the start, in order: where a ladder may lie (S2-8)."""
+        pieces = self.piece
+        steps = self.grid.steps[ALL_SIDES]
+        cards = (self.grid.cell(0, 0), *self.tunnels)
+        return sorted({cell + step for cell in cards for step, _ in steps if not pieces[cell + step]})
+
+    def neighbours(self, cell: int) -> tuple[int, int]:
+        """The sides of a cell at which a tunnel card or the start lies, and those at which a goal lies."""
+        tunnels = goals = 0
+        for step, side in self.grid.steps[ALL_SIDES]:
+            piece = self.piece[cell + step]
+            if piece >> 1 in GOAL_KINDS:
+                goals |= half_turn(side)
+            elif piece:
+                tunnels |= half_turn(side)
+        return tunnels, goals
 
     def mismatches(self, cell: int, piece: int) -> int:
         """How many face-up neighbours a piece in this cell would not match (GOAL-3)."""

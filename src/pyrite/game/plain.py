@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyrite.game.catalogue import BREAKS, NAME, ROLES, SPELLING
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES, SPELLING
 from pyrite.game.editions import options_of
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
-from pyrite.game.moves import NOTHING, QUESTIONS, WHICH_GOAL
+from pyrite.game.moves import NOTHING, QUESTIONS, WHICH_GOAL, WHICH_VICTIM
 from pyrite.game.table import NOBODY, Private, Table, View
 
 
@@ -31,11 +31,17 @@ def plain_view(view: View) -> dict[str, Any]:
             for goal, cell in enumerate(table.goal_cells)
         ],
         "fresh_goals": list(table.choices) if table.question == WHICH_GOAL else [],
-        "fronts": [[NAME[kind] for kind, bit in BREAKS.items() if front & bit] for front in table.fronts],
+        "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
+        "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
+        "thefts": list(table.thefts),
         "hands": list(table.hands),
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
         "looks": [{"seat": seat, "goal": goal, "turn": turn} for seat, goal, turn in table.looks],
+        "inspections": [
+            {"seat": seat, "other": other, "turn": turn} for seat, other, turn in table.inspections
+        ],
+        "role_changes": [{"seat": seat, "turn": turn} for seat, turn in table.role_changes],
         "purses": [
             {"cards": cards, "tokens": tokens}
             for cards, tokens in zip(table.gold_cards, table.tokens, strict=True)
@@ -69,6 +75,10 @@ def _plain_own(own: Private) -> dict[str, Any]:
         "hand": [NAME[kind] for kind in own.hand],
         "gold": list(own.gold),
         "looks": [{"goal": goal, "face": NAME[face], "turn": turn} for goal, face, turn in own.looks],
+        "inspections": [
+            {"seat": seat, "role": ROLES[role], "turn": turn} for seat, role, turn in own.inspections
+        ],
+        "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
         "offer": list(own.offer),
         "discarded": [NAME[kind] for kind in own.discarded],
     }

@@ -44,6 +44,14 @@ def _the_own_share(fact: Any, viewer: Viewer) -> RawFact:
     return (number, seat, due, paid, nuggets if seat == viewer else _hidden(nuggets), _hidden(pile))
 
 
+def _both_hands(fact: Any, viewer: Viewer) -> RawFact:
+    """The two who swap know both hands: what they gave and what they got (S2-17)."""
+    number, seat, other, got, given = fact
+    if viewer in (seat, other):
+        return tuple(fact)
+    return (number, seat, other, _hidden(got), _hidden(given))
+
+
 def _the_own_deal(fact: Any, viewer: Viewer) -> RawFact:
     number, count, first, deal = fact
     return (number, count, first, _deal_for(deal, viewer))
@@ -58,6 +66,7 @@ def _deal_for(deal: Deal, viewer: Viewer) -> Deal:
         goals=_hidden(deal.goals),
         hands=tuple(deal.hands[seat] if seat == viewer else _hidden(deal.hands[seat]) for seat in seats),
         deck=_hidden(deal.deck),
+        aside=_hidden(deal.aside),
     )
 
 
@@ -89,6 +98,11 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.GOLD_TAKEN: _last_field_for_its_seat,
     facts.GOLD_DEALT: _the_own_share,
     facts.TOKENS_PAID: _open_to_all,
+    facts.DISCARDED_TWO: _last_field_for_its_seat,
+    facts.ROLE_SEEN: _last_field_for_its_seat,
+    facts.ROLE_CHANGED: _last_field_for_its_seat,
+    facts.HANDS_SWAPPED: _both_hands,
+    facts.STOLE: _open_to_all,
 }
 
 assert _RULES.keys() == set(range(len(facts.FACTS)))

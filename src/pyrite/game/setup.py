@@ -7,14 +7,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final
 
-from pyrite.game import catalogue
+from pyrite.game import catalogue, mixing
 from pyrite.game.catalogue import DIGGER, GREEDY, KIND, ROLE_SETS, SABOTEUR, TOURNAMENT_ROLES
-from pyrite.game.editions import EDITIONS, Edition, options_of, with_house_rules
-from pyrite.game.refusal import BadInput, is_whole
+from pyrite.game.refusal import BadInput
 from pyrite.game.shuffle import SEED_BYTES
 
-VARIANTS: Final = ("sabotaged_dwarf", "tournament")
-MODULES: Final = ("greedy_dwarf",)
 ROUNDS: Final = 3
 
 GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
@@ -100,26 +97,28 @@ class Rules:
     def __init__(self, set_up: SetUp) -> None:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed: rules are known to all, the seed to nobody (INFO-3)."""
-        self.edition: Final = _edition_of(set_up)
-        _check_names(set_up)
-        _check_mix(set_up, self.edition)
-        _check_seats(set_up)
+        self.edition: Final = mixing.check(set_up)
         self.players: Final = set_up.players
+        self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
         self.sabotaged_dwarf: Final = "sabotaged_dwarf" in set_up.variants
         self.roles: Final = _role_set(set_up)
-        self.hand_size: Final = 6 if self.players <= 5 else 5 if self.players <= 7 else 4
-        self.deck: Final = _deck()
+        self.hand_size: Final = _hand_size(set_up)
+        self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
+        self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
+        self.deck: Final = _deck(set_up)
         self.goals: Final = tuple(KIND[name] for name in catalogue.GOALS)
         self.goal_cells: Final = GOAL_CELLS
-        self.gold_cards: Final = tuple(
-            nuggets for nuggets, count in catalogue.GOLD_CARDS.items() for _ in range(count)
-        )
+        self.gold_cards: Final = _gold_cards(set_up)
         # Options that are read at each decision, in plain words.
         self.must_join: Final = self.edition.lay_must_join
         self.sabotage_self: Final = self.edition.sabotage_target == "any"
         self.one_goal_a_turn: Final = self.edition.goals_at_once == "one"
         self.passes_end_round: Final = self.edition.round_end == "all_pass"
+        self.ladder_needs_opening: Final = self.edition.ladder_needs_opening
+        self.ladder_may_touch_goal: Final = self.edition.ladder_goal_ban == "open_side"
+        self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
+        self.inspect_self: Final = self.edition.inspection_target == "any"
 
     @cached_property
     def reach_of_deck(self) -> int:
@@ -127,52 +126,9 @@ class Rules:
         return sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
 
 
-def _edition_of(set_up: SetUp) -> Edition:
-    if set_up.edition not in EDITIONS:
-        raise BadInput(f"There is no edition {set_up.edition!r}; the editions are {', '.join(EDITIONS)}.")
-    return with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
-
-
-def _check_names(set_up: SetUp) -> None:
-    for name in sorted(set_up.modules - set(MODULES)):
-        raise BadInput(f"There is no module {name!r}; the modules are {', '.join(MODULES)}.")
-    for name in sorted(set_up.variants - set(VARIANTS)):
-        raise BadInput(f"There is no variant {name!r}; the variants are {', '.join(VARIANTS)}.")
-    if len(set_up.seed) != SEED_BYTES:
-        raise BadInput(f"A seed is {SEED_BYTES} bytes.")
-
-
-def _check_mix(set_up: SetUp, edition: Edition) -> None:
-    """MIX-1: a forbidden mix is refused with a sentence that names both parts."""
-    extras = sorted(set_up.variants | set_up.modules)
-    if extras and "extras" not in edition.covers:
-        raise BadInput(
-            f"The edition {edition.name} and {spoken(extras[0])} do not go together: "
-            "variants and championship cards need the edition DE24 or UA24."
-        )
-    if set_up.variants >= {"tournament", "sabotaged_dwarf"}:
-        raise BadInput(
-            "The tournament variant and the sabotaged dwarf do not go together: tournaments pay in tokens."
-        )
-    if "tournament" in set_up.variants and "greedy_dwarf" in set_up.modules:
-        raise BadInput(
-            "The tournament variant and the greedy dwarf as a module do not go together: "
-            "the variant has greedy dwarfs of its own."
-        )
-
-
-def _check_seats(set_up: SetUp) -> None:
-    players, first = set_up.players, set_up.first_seat
-    tournament = "tournament" in set_up.variants
-    counts = TOURNAMENT_ROLES if tournament else ROLE_SETS
-    game = "The tournament variant" if tournament else "The base game"
-    if not is_whole(players, min(counts), max(counts)):
-        raise BadInput(f"{game} is for {min(counts)} to {max(counts)} players, not {players!r}.")
-    if first is not None and not is_whole(first, 0, players - 1):
-        raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {first!r}.")
-
-
 def _role_set(set_up: SetUp) -> tuple[int, ...]:
+    if "saboteur2" in set_up.modules:
+        return tuple(role for role, count in catalogue.SABOTEUR2_ROLES.items() for _ in range(count))
     if "tournament" in set_up.variants:
         saboteurs, diggers, greedy = TOURNAMENT_ROLES[set_up.players]
     else:
@@ -182,14 +138,21 @@ def _role_set(set_up: SetUp) -> tuple[int, ...]:
     return (SABOTEUR,) * saboteurs + (DIGGER,) * diggers + (GREEDY,) * greedy
 
 
-def _deck() -> tuple[int, ...]:
-    counts = {**catalogue.TUNNELS, **catalogue.ACTIONS}
-    return tuple(KIND[name] for name, count in counts.items() for _ in range(count))
+def _hand_size(set_up: SetUp) -> int:
+    if "saboteur2" in set_up.modules:
+        return 6  # S2-1
+    return 6 if set_up.players <= 5 else 5 if set_up.players <= 7 else 4  # SET-2
 
 
-def spoken(name: str) -> str:
-    """A name of the set-up as people say it."""
-    return name.replace("_", " ")
+def _deck(set_up: SetUp) -> tuple[int, ...]:
+    tables = [catalogue.BASE_TUNNELS, catalogue.BASE_ACTIONS]
+    if "saboteur2" in set_up.modules:
+        tables += [catalogue.SABOTEUR2_TUNNELS, catalogue.SABOTEUR2_ACTIONS]
+    return tuple(KIND[name] for table in tables for name, count in table.items() for _ in range(count))
 
 
-__all__ = ["MODULES", "ROUNDS", "VARIANTS", "Rules", "SetUp", "options_of", "spoken"]
+def _gold_cards(set_up: SetUp) -> tuple[int, ...]:
+    """Gold cards are for the base game; Saboteur 2 pays in tokens (S2-3)."""
+    if "saboteur2" in set_up.modules:
+        return ()
+    return tuple(nuggets for nuggets, count in catalogue.GOLD_CARDS.items() for _ in range(count))

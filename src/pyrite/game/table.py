@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game.catalogue import UNKNOWN_ROLE
+from pyrite.game.catalogue import GOLD, UNKNOWN_ROLE
 from pyrite.game.maze import HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.moves import NOTHING
 from pyrite.game.setup import Rules
@@ -37,6 +37,7 @@ class Table:
         "gold_reached",
         "hands",
         "in_play",
+        "inspections",
         "joined_by",
         "last_card",
         "last_tunnel",
@@ -45,10 +46,12 @@ class Table:
         "maze",
         "passes",
         "question",
+        "role_changes",
         "roles",
         "round",
         "rules",
         "shown_gold",
+        "thefts",
         "to_move",
         "tokens",
         "turn",
@@ -86,6 +89,12 @@ class Table:
         """The discard pile from the bottom up, 0 for what went there face down (TURN-4)."""
         self.looks: list[tuple[int, int, int]] = []
         """Who looked at which goal in which turn."""
+        self.inspections: list[tuple[int, int, int]] = []
+        """Who looked at whose role in which turn (S2-15)."""
+        self.role_changes: list[tuple[int, int]] = []
+        """Who got another role in which turn: what was known of it before is history."""
+        self.thefts: list[int] = []
+        """Seats with a theft in front, in the order they were played (S2-27)."""
         self.passes: int = 0
         """Passes in a row with the deck empty (END-1)."""
         self.last_card: int = NOBODY
@@ -127,6 +136,9 @@ class Table:
         twin.deck = self.deck
         twin.discard = self.discard[:]
         twin.looks = self.looks[:]
+        twin.inspections = self.inspections[:]
+        twin.role_changes = self.role_changes[:]
+        twin.thefts = self.thefts[:]
         twin.passes = self.passes
         twin.last_card = self.last_card
         twin.last_tunnel = self.last_tunnel
@@ -156,12 +168,19 @@ class Table:
         self.fronts = bytearray(rules.players)
         self.discard = bytearray()
         self.looks = []
+        self.inspections = []
+        self.role_changes = []
+        self.thefts = []
         self.direction = 1
         self.turn = self.passes = 0
         self.question, self.asked, self.choices, self.in_play = NOTHING, NOBODY, (), NOBODY
         self.last_card = self.last_tunnel = self.finisher = NOBODY
         self.gold_reached = False
         self.roles = self.left_over = b""
+
+    def gold_is_at(self, goal: int) -> bool:
+        """Whether a goal has been turned over and is the treasure."""
+        return self.goal_faces[goal] == GOLD
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and _same(self, other, skip="rules")
@@ -172,7 +191,7 @@ class Table:
 class Private:
     """What one seat alone knows (INFO-2)."""
 
-    __slots__ = ("discarded", "gold", "hand", "looks", "offer", "role")
+    __slots__ = ("discarded", "former", "gold", "hand", "inspections", "looks", "offer", "role")
 
     def __init__(self) -> None:
         self.role: int = UNKNOWN_ROLE
@@ -184,6 +203,10 @@ class Private:
         """The gold cards held while choosing one of them (PAY-5)."""
         self.looks: list[tuple[int, int, int]] = []
         """What was seen this round: which goal, its face, in which turn."""
+        self.inspections: list[tuple[int, int, int]] = []
+        """Roles seen this round: whose, which, in which turn."""
+        self.former: list[tuple[int, int]] = []
+        """Roles held earlier this round, and the turn in which each was given up."""
         self.discarded: list[int] = []
         """What this seat has discarded face down this round."""
 
@@ -195,6 +218,8 @@ class Private:
         twin.gold = self.gold[:]
         twin.offer = self.offer
         twin.looks = self.looks[:]
+        twin.inspections = self.inspections[:]
+        twin.former = self.former[:]
         twin.discarded = self.discarded[:]
         return twin
 
@@ -207,7 +232,7 @@ class Private:
 class Sealed:
     """What nobody knows yet (INFO-3)."""
 
-    __slots__ = ("deck", "discard", "goals", "gold_pile", "left_over", "seed")
+    __slots__ = ("aside", "deck", "discard", "goals", "gold_pile", "left_over", "seed")
 
     def __init__(self, seed: bytes) -> None:
         self.seed: bytes = seed
@@ -217,6 +242,9 @@ class Sealed:
         """The discard pile as it really lies, from the bottom up."""
         self.goals: bytes = b""
         self.left_over: bytes = b""
+        """The role cards that nobody holds, from the bottom up: the card left over, or the stack (S2-2)."""
+        self.aside: bytes = b""
+        """The cards put aside for the round (S2-1)."""
         self.gold_pile: bytearray = bytearray()
         """The gold cards from the bottom up."""
 
@@ -228,6 +256,7 @@ class Sealed:
         twin.discard = self.discard[:]
         twin.goals = self.goals
         twin.left_over = self.left_over
+        twin.aside = self.aside
         twin.gold_pile = self.gold_pile[:]
         return twin
 

@@ -6,6 +6,8 @@ A room is a module with three functions, all judged from what the seat itself se
 * ``why_not(table, seat, details)`` names the reason a move is refused, or None;
 * ``play(state, seat, details)`` brings about its facts. The card itself has been laid out;
   a card that does not stay on the table is discarded afterwards (TURN-6).
+
+Tunnels share one room (`tunnel`); turns without a card played are in `discarding`.
 """
 
 from __future__ import annotations
@@ -14,8 +16,21 @@ from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import moves as verbs
-from pyrite.game.cards import repair, rockfall, sabotage, treasure_map, tunnel
-from pyrite.game.catalogue import BREAKS, MAP, REPAIRS, ROCKFALL
+from pyrite.game.cards import (
+    free,
+    hand_swap,
+    hands_off,
+    hat_swap,
+    inspection,
+    repair,
+    rockfall,
+    sabotage,
+    theft,
+    trapped,
+    treasure_map,
+    tunnel,
+)
+from pyrite.game.catalogue import BREAKS, REPAIRS
 from pyrite.game.refusal import Refusal
 from pyrite.game.table import State, Table
 
@@ -23,28 +38,36 @@ Moves = Callable[[Table, int, int, list[int]], None]
 WhyNot = Callable[[Table, int, int], Refusal | None]
 Play = Callable[[State, int, int], None]
 
+_ROOMS: Final = {
+    verbs.READ_MAP: treasure_map,
+    verbs.ROCKFALL: rockfall,
+    verbs.SABOTAGE: sabotage,
+    verbs.REPAIR: repair,
+    verbs.PLAN_THEFT: theft,
+    verbs.HANDS_OFF: hands_off,
+    verbs.TRAP: trapped,
+    verbs.FREE: free,
+    verbs.INSPECT: inspection,
+    verbs.SWAP_HATS: hat_swap,
+    verbs.SWAP_HANDS: hand_swap,
+}
+"""The room of each verb that plays an action card."""
+
 MOVES: Final[dict[int, Moves]] = {
-    MAP: treasure_map.moves,
-    ROCKFALL: rockfall.moves,
     **dict.fromkeys(BREAKS, sabotage.moves),
     **dict.fromkeys(REPAIRS, repair.moves),
+    **{kind: _ROOMS[verb].moves for kind, verb in verbs.VERB_OF.items()},
 }
-"""The room of each action card, by its kind. Tunnels share one room (`pyrite.game.cards.tunnel`)."""
+"""Who lists the moves of each action card, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,
-    verbs.READ_MAP: treasure_map.why_not,
-    verbs.ROCKFALL: rockfall.why_not,
-    verbs.SABOTAGE: sabotage.why_not,
-    verbs.REPAIR: repair.why_not,
+    **{verb: room.why_not for verb, room in _ROOMS.items()},
 }
-"""The room that judges each verb."""
+"""Who judges each verb."""
 
 PLAY: Final[dict[int, Play]] = {
     verbs.LAY_TUNNEL: tunnel.play,
-    verbs.READ_MAP: treasure_map.play,
-    verbs.ROCKFALL: rockfall.play,
-    verbs.SABOTAGE: sabotage.play,
-    verbs.REPAIR: repair.play,
+    **{verb: room.play for verb, room in _ROOMS.items()},
 }
-"""The room that plays each verb."""
+"""Who plays each verb."""

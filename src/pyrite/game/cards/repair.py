@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import apply
+from pyrite.game.cards.targets import no_such_seat
 from pyrite.game.catalogue import IN_FRONT, REPAIRS, TOOLS
 from pyrite.game.moves import REPAIR, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -31,11 +32,10 @@ def why_not(table: Table, seat: int, details: int) -> Refusal | None:
     kind, other, tool = details >> 6, details >> 2 & 15, details & 3
     if not REPAIRS.get(kind, 0) >> tool & 1:
         return Refusal("wrong-tool", "That card does not mend that tool.", "ACT-2")
-    if other >= table.rules.players:
-        return Refusal("no-such-seat", f"There is no seat {other} at this table.", "ACT-2")
-    if not table.fronts[other] >> tool & 1:
+    refusal = no_such_seat(table, other, "ACT-2")
+    if refusal is None and not table.fronts[other] >> tool & 1:
         return Refusal("nothing-to-repair", f"No broken {TOOLS[tool]} lies there to be mended.", "ACT-2")
-    return None
+    return refusal
 
 
 def play(state: State, seat: int, details: int) -> None:

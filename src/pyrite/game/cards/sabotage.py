@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import apply
+from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import BREAKS, NAME
 from pyrite.game.moves import SABOTAGE, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -28,10 +29,11 @@ def why_not(table: Table, seat: int, details: int) -> Refusal | None:
     kind, other = details >> 4, details & 15
     if kind not in BREAKS:
         return Refusal("no-sabotage", "That card breaks no tool.", "ACT-1")
-    if other >= table.rules.players:
-        return Refusal("no-such-seat", f"There is no seat {other} at this table.", "ACT-1")
-    if other == seat and not table.rules.sabotage_self:
-        return Refusal("own-seat", "A sabotage card is laid in front of another player.", "ACT-1")
+    refusal = no_such_seat(table, other, "ACT-1")
+    if refusal is None and not table.rules.sabotage_self:
+        refusal = not_oneself(seat, other, "ACT-1")
+    if refusal is not None:
+        return refusal
     if table.fronts[other] & BREAKS[kind]:
         return Refusal("broken-already", f"A {NAME[kind]} lies there already.", "ACT-1")
     return None

@@ -1,24 +1,25 @@
-"""Tunnel cards (TUN-1 to TUN-6)."""
+"""Tunnel cards (TUN-1 to TUN-6), and among them ladders, which go by a rule of their own (S2-8)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pyrite.game import apply
-from pyrite.game.catalogue import PIECE_TABLES, PIECES
+from pyrite.game.catalogue import LADDERS, NO_TUNNELS, PIECE_TABLES, PIECES, TRAPPED
 from pyrite.game.refusal import Refusal
-from pyrite.game.sides import ALL_SIDES, letters
+from pyrite.game.sides import letters
 from pyrite.game.table import State, Table
 
 _FITS: Final = PIECE_TABLES.fits
+_OPEN: Final = PIECE_TABLES.open_sides
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
 def moves(table: Table, seat: int, kinds: list[int], found: list[int]) -> None:
     """Add every way to lay any of ``kinds``: cell by cell, each piece that fits."""
-    if table.fronts[seat] or not kinds:  # TUN-5
+    if table.fronts[seat] & NO_TUNNELS or not kinds:  # TUN-5
         return
-    pieces = [piece for kind in kinds for piece in PIECES[kind]]
+    pieces = [piece for kind in kinds if kind not in LADDERS for piece in PIECES[kind]]
     maze = table.maze
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
@@ -29,33 +30,59 @@ def moves(table: Table, seat: int, kinds: list[int], found: list[int]) -> None:
         for piece in pieces:
             if fits[piece]:
                 found.append(base | piece)
+    ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
+    if ladders:
+        for cell in maze.beside_tunnels():
+            found.extend(
+                [cell << 7 | piece for piece in ladders if _why_no_ladder(table, cell, piece) is None]
+            )
+        found.sort()
 
 
 def why_not(table: Table, seat: int, details: int) -> Refusal | None:
     """The first rule that forbids to lay this piece in this cell."""
     cell, piece = details >> 7, details & 127
     maze = table.maze
-    if table.fronts[seat]:
-        return Refusal(
-            "tools-broken", "You cannot lay tunnels while a sabotage card lies in front of you.", "TUN-5"
-        )
+    if table.fronts[seat] & TRAPPED:
+        return Refusal("trapped", "You cannot lay tunnels while you are trapped.", "TUN-5")
+    if table.fronts[seat] & NO_TUNNELS:
+        text = "You cannot lay tunnels while a sabotage card lies in front of you."
+        return Refusal("tools-broken", text, "TUN-5")
     if maze.piece[cell]:
         return Refusal("cell-taken", "A card lies in that cell already.", "TUN-1")
     demand = maze.demand[cell]
     if not demand:
         return Refusal("no-neighbour", "A tunnel must be laid next to a face-up card of the maze.", "TUN-1")
+    if piece >> 1 in LADDERS:
+        return _why_no_ladder(table, cell, piece)
     if not _FITS[demand][piece]:
-        clash = letters((demand | demand >> 4) & ALL_SIDES & _clashing(demand, piece))
-        where = " and ".join(_NAMES[letter] for letter in clash)
-        return Refusal("sides-clash", f"This tunnel does not match the card {where}.", "TUN-2")
+        return _clash(demand, piece)
     if maze.must_join and not maze.met[cell]:
         return Refusal("not-joined", "No path leads from the start to that cell.", "TUN-3")
     return None
 
 
-def _clashing(demand: int, piece: int) -> int:
-    open_sides = PIECE_TABLES.open_sides[piece]
-    return (demand & ~open_sides) | (demand >> 4 & open_sides)
+def _why_no_ladder(table: Table, cell: int, piece: int) -> Refusal | None:
+    """S2-8: beside a face-up tunnel or the start, joined or not, and never at a goal."""
+    maze = table.maze
+    if not _FITS[maze.demand[cell]][piece]:
+        return _clash(maze.demand[cell], piece)
+    tunnels, goals = maze.neighbours(cell)
+    if not table.rules.ladder_may_touch_goal and goals:
+        return Refusal("ladder-at-goal", "A ladder is never laid next to a goal.", "S2-8")
+    if goals & _OPEN[piece]:
+        return Refusal("ladder-at-goal", "A ladder never opens on a goal.", "S2-8")
+    if not tunnels:
+        return Refusal("no-neighbour", "A ladder is laid next to a face-up tunnel card or the start.", "S2-8")
+    if table.rules.ladder_needs_opening and not tunnels & _OPEN[piece]:
+        return Refusal("not-joined", "A ladder must join a tunnel through an opening.", "S2-8")
+    return None
+
+
+def _clash(demand: int, piece: int) -> Refusal:
+    clashing = (demand & ~_OPEN[piece] & 15) | (demand >> 4 & _OPEN[piece])
+    where = " and ".join(_NAMES[letter] for letter in letters(clashing))
+    return Refusal("sides-clash", f"This tunnel does not match the card {where}.", "TUN-2")
 
 
 def play(state: State, seat: int, details: int) -> None:

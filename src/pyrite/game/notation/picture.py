@@ -1,17 +1,32 @@
-"""The maze as a picture in text: two characters a cell, a glyph and a mark.
+r"""The maze as a picture in text: two characters a cell, a glyph and a mark.
 
 Light lines are passages, heavy lines are stubs, so every tunnel has a glyph of its own:
 ``─`` runs from left to right, ``━`` is open on both sides but goes nowhere, ``┝`` is a
 straight tunnel with a stub on its right. The mark says what the card is beside that:
-``S`` the start, ``$`` the gold, ``o`` a stone. A face-down goal is ``?`` and its number.
-"""
+``S`` the start, ``$`` the gold, ``o`` a stone, ``H`` a ladder, ``b`` and ``g`` a blue and a
+green door, ``*`` a crystal. A face-down goal is ``?`` and its number. ``╫`` is a bridge,
+``╱`` and ``╲`` are double curves.
+"""  # noqa: RUF002
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from pyrite.game.catalogue import GOALS, HIDDEN_GOAL, NAME, PIECES, SHAPE, START, TUNNELS
+from pyrite.game.catalogue import (
+    BLUE_DOOR,
+    CRYSTAL,
+    GOALS,
+    GREEN_DOOR,
+    HIDDEN_GOAL,
+    LADDER,
+    NAME,
+    PIECES,
+    SHAPE,
+    START,
+    TUNNELS,
+    mark_of,
+)
 from pyrite.game.refusal import BadInput
 from pyrite.game.sides import E, N, S, Shape, W
 from pyrite.game.table import Table
@@ -23,6 +38,7 @@ _CROSSINGS: Final = {"NS+EW": "╫", "NW+ES": "╱", "NE+SW": "╲"}  # noqa: RU
 """Two passages that are not joined: a bridge, and the two double curves."""
 
 EMPTY: Final = "·"
+_MARKS: Final = {"": " ", CRYSTAL: "*", BLUE_DOOR: "b", GREEN_DOOR: "g", LADDER: "H"}
 _GOAL_MARKS: Final = {name: "$" if name == "gold" else "o" for name in GOALS}
 
 
@@ -45,7 +61,7 @@ def glyph(shape: Shape) -> str:
 
 
 def _drawings() -> dict[int, str]:
-    marks = {**dict.fromkeys(TUNNELS, " "), **_GOAL_MARKS, "start": "S"}
+    marks = {**{name: _MARKS[mark_of(name)] for name in TUNNELS}, **_GOAL_MARKS, "start": "S"}
     return {
         piece: glyph(SHAPE[kind].turned() if piece & 1 else SHAPE[kind]) + marks[NAME[kind]]
         for kind in SHAPE

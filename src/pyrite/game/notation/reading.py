@@ -7,91 +7,15 @@ test is a few lines. `print_position` writes what `parse_position` reads, and ba
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import Final
 
-from pyrite.game.catalogue import BREAKS, KIND, NAME, ROLES
-from pyrite.game.maze import HIDDEN_GOAL_PIECE
+from pyrite.game.catalogue import FRONT_BITS, KIND, NAME, ROLES, SABOTEUR, THEFT, UNKNOWN_ROLE
 from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHICH_GOLD
-from pyrite.game.notation.picture import Picture, draw_maze
+from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.table import NOBODY, Private, State
-
-# ---------------------------------------------------------------- writing
-
-
-def print_position(state: State) -> str:
-    """A full state as text."""
-    table, sealed = state.table, state.sealed
-    if sealed is None:
-        raise BadInput("A view is not a position: it does not hold what its viewer may not know.")
-    set_up = table.rules.set_up
-    lines = [f"players: {set_up.players}", f"edition: {set_up.edition}"]
-
-    def say(name: str, value: object, unless: object = "") -> None:
-        if value != unless:
-            lines.append(f"{name}: {value}")
-
-    say("variants", _listed(sorted(set_up.variants)))
-    say("modules", _listed(sorted(set_up.modules)))
-    say(
-        "house rules",
-        _listed(f"{name}={_yes_no(value)}" for name, value in sorted(set_up.house_rules.items())),
-    )
-    say("first seat", set_up.first_seat, None)
-    say("seed", sealed.seed.hex(), "00" * len(sealed.seed))
-    say("round", f"{table.round}, begun by seat {table.first}")
-    say("turn", f"{table.turn}, seat {table.to_move}")
-    asked = f"seat {table.asked}, {QUESTIONS[table.question]}" if table.asked != NOBODY else "nobody"
-    lines.append(" ".join([f"asked: {asked}", *map(str, table.choices)]))
-    say("direction", "clockwise" if table.direction == 1 else "widdershins", "clockwise")
-    say("passes", table.passes, 0)
-    say("last card", table.last_card, NOBODY)
-    say("last tunnel", table.last_tunnel, NOBODY)
-    say("joined", _listed(f"{goal} by {seat}" for goal, seat in enumerate(table.joined_by) if seat != NOBODY))
-    hidden = [
-        goal for goal, cell in enumerate(table.goal_cells) if table.maze.piece[cell] == HIDDEN_GOAL_PIECE
-    ]
-    say("turned", " ".join(str(goal) for goal in hidden if table.goal_faces[goal]))
-    if table.roles:
-        say("ended", "no gold" if table.finisher == NOBODY else f"gold by {table.finisher}")
-    say("winners", " ".join(map(str, table.winners)))
-    lines += ["maze:", *(f"  {row}" for row in draw_maze(table).splitlines())]
-    say("goals", _named(sealed.goals))
-    say("left over", _listed(ROLES[role] for role in sealed.left_over))
-    for seat, own in enumerate(state.privates):
-        assert own is not None
-        lines.append(f"seat {seat}: {_print_seat(state, seat, own)}")
-    say("deck", _named(reversed(sealed.deck)))
-    say(
-        "discard",
-        _listed(_in_pile(card, seen) for card, seen in zip(sealed.discard, table.discard, strict=True)),
-    )
-    lines.append(f"gold pile: {_numbers(reversed(sealed.gold_pile)) or 'none'}")
-    return "\n".join(lines) + "\n"
-
-
-def _print_seat(state: State, seat: int, own: Private) -> str:
-    table = state.table
-    parts = [ROLES[own.role]]
-    front = [kind for kind, bit in BREAKS.items() if table.fronts[seat] & bit]
-    saw = [f"{goal} {NAME[face]} in turn {turn}" for goal, face, turn in own.looks]
-    for name, value in (
-        ("hand", _named(own.hand)),
-        ("front", _named(front)),
-        ("gold", _numbers(own.gold)),
-        ("tokens", str(table.tokens[seat] or "")),
-        ("saw", _listed(saw)),
-        ("discarded", _named(own.discarded)),
-        ("offer", _numbers(own.offer)),
-    ):
-        if value:
-            parts.append(f"{name} {value}")
-    return "; ".join(parts)
-
-
-def _in_pile(card: int, seen: int) -> str:
-    return NAME[card] if seen else f"({NAME[card]})"
+from pyrite.game.table import Private, State
 
 
 def _listed(words: Iterable[str]) -> str:
@@ -100,17 +24,6 @@ def _listed(words: Iterable[str]) -> str:
 
 def _named(kinds: Iterable[int]) -> str:
     return _listed(NAME[kind] for kind in kinds)
-
-
-def _numbers(values: Iterable[int]) -> str:
-    return " ".join(map(str, values))
-
-
-def _yes_no(value: object) -> object:
-    return value if isinstance(value, str) else "yes" if value else "no"
-
-
-# ---------------------------------------------------------------- reading
 
 
 def parse_position(text: str) -> State:
@@ -213,41 +126,127 @@ def _read_maze(state: State, rows: list[str], lines: dict[str, str]) -> None:
 
 def _read_seats(state: State, lines: dict[str, str]) -> None:
     table = state.table
-    looks = []
-    for seat in range(table.rules.players):
-        own = state.privates[seat]
-        assert own is not None
-        words = [part.strip() for part in lines.pop(f"seat {seat}", "").split(";")]
-        own.role = _role(words[0] or "digger")
+    parts = {
+        seat: [part.strip() for part in lines.pop(f"seat {seat}", "").split(";")]
+        for seat in range(table.rules.players)
+    }
+    _read_roles(state, [words[0] for words in parts.values()], lines.pop("left over", None))
+    for seat, words in parts.items():
         for part in words[1:]:
             name, _, value = part.partition(" ")
-            if name == "hand":
-                own.hand = bytearray(sorted(_cards(value)))
-            elif name == "front":
-                for kind in _cards(value):
-                    bit = BREAKS.get(kind, 0)
-                    if not bit or table.fronts[seat] & bit:
-                        raise BadInput(f"{NAME[kind]} cannot lie in front of seat {seat}.")
-                    table.fronts[seat] |= bit
-            elif name == "gold":
-                own.gold = bytearray(_nuggets(value))
-            elif name == "offer":
-                own.offer = bytes(_nuggets(value))
-            elif name == "tokens":
-                table.tokens[seat] = _number(value, "tokens")
-            elif name == "discarded":
-                own.discarded = list(_cards(value))
-            elif name == "saw":
-                for look in _words(value):
-                    own.looks.append(_look(look, len(table.goal_cells)))
-                looks += [(turn, seat, goal) for goal, _, turn in own.looks]
-            else:
-                raise BadInput(
-                    f"What is {part!r} of seat {seat}? A seat has hand, front, gold, tokens, saw, discarded."
-                )
-        table.hands[seat] = len(own.hand)
-        table.gold_cards[seat] = len(own.gold)
-    table.looks = [(seat, goal, turn) for turn, seat, goal in sorted(looks)]
+            if name not in _OF_SEAT:
+                raise BadInput(f"What is {part!r} of seat {seat}? A seat has {', '.join(_OF_SEAT)}.")
+            _OF_SEAT[name](state, seat, value)
+    table.looks.sort(key=lambda look: look[2])
+    table.inspections.sort(key=lambda look: look[2])
+    table.role_changes.sort(key=lambda change: change[1])
+    table.thefts = [_seat(word, table.rules.players, "seat") for word in lines.pop("thefts", "").split()]
+    thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
+    if not table.thefts:
+        table.thefts = thieves
+    if sorted(table.thefts) != thieves:
+        raise BadInput(
+            "The line 'thefts' lists the seats with a theft in front, in the order they were played."
+        )
+
+
+def _read_roles(state: State, words: list[str], left_over: str | None) -> None:
+    """Roles as given; a seat without one gets the next that is left, diggers before others."""
+    sealed = state.sealed
+    assert sealed is not None
+    rest = Counter(state.table.rules.roles)
+    given = [_role(word) if word else UNKNOWN_ROLE for word in words]
+    rest.subtract(role for role in given if role)
+    for role in (role for role, count in rest.items() if count < 0):
+        box = state.table.rules.roles.count(role)
+        raise BadInput(
+            f"{ROLES[role]} stands in this position {given.count(role)} times; this set-up has {box}."
+        )
+    order = sorted(rest.elements(), key=lambda role: (role == SABOTEUR, role))
+    for own, role in zip(state.privates, given, strict=True):
+        assert own is not None
+        own.role = role or order.pop(0)
+    sealed.left_over = bytes(order)
+    if left_over is not None:
+        sealed.left_over = bytes(_role(word) for word in _words(left_over))
+        if sorted(sealed.left_over) != sorted(order):
+            names = _listed(ROLES[role] for role in order) or "nothing"
+            raise BadInput(f"The roles left over in this position are {names}, in any order.")
+
+
+def _read_hand(state: State, seat: int, value: str) -> None:
+    own = _own(state, seat)
+    own.hand = bytearray(sorted(_cards(value)))
+    state.table.hands[seat] = len(own.hand)
+
+
+def _read_front(state: State, seat: int, value: str) -> None:
+    for kind in _cards(value):
+        bit = FRONT_BITS.get(kind, 0)
+        if not bit or state.table.fronts[seat] & bit:
+            raise BadInput(f"{NAME[kind]} cannot lie in front of seat {seat}.")
+        state.table.fronts[seat] |= bit
+
+
+def _read_gold(state: State, seat: int, value: str) -> None:
+    own = _own(state, seat)
+    own.gold = bytearray(_nuggets(value))
+    state.table.gold_cards[seat] = len(own.gold)
+
+
+def _read_tokens(state: State, seat: int, value: str) -> None:
+    state.table.tokens[seat] = _number(value, "tokens")
+
+
+def _read_offer(state: State, seat: int, value: str) -> None:
+    _own(state, seat).offer = bytes(_nuggets(value))
+
+
+def _read_discarded(state: State, seat: int, value: str) -> None:
+    _own(state, seat).discarded = list(_cards(value))
+
+
+def _read_saw(state: State, seat: int, value: str) -> None:
+    for look in _words(value):
+        goal, face, turn = _look(look, len(state.table.goal_cells))
+        _own(state, seat).looks.append((goal, face, turn))
+        state.table.looks.append((seat, goal, turn))
+
+
+def _read_inspected(state: State, seat: int, value: str) -> None:
+    for look in _words(value):
+        other, _, rest = look.partition(" ")
+        role, _, turn = rest.partition(" in turn ")
+        whose, when = _seat(other, state.table.rules.players, "seat"), _number(turn, "turn")
+        _own(state, seat).inspections.append((whose, _role(role), when))
+        state.table.inspections.append((seat, whose, when))
+
+
+def _read_was(state: State, seat: int, value: str) -> None:
+    for change in _words(value):
+        role, _, turn = change.partition(" until turn ")
+        _own(state, seat).former.append((_role(role), _number(turn, "turn")))
+        state.table.role_changes.append((seat, _number(turn, "turn")))
+
+
+_OF_SEAT: Final[dict[str, Callable[[State, int, str], None]]] = {
+    "hand": _read_hand,
+    "front": _read_front,
+    "gold": _read_gold,
+    "tokens": _read_tokens,
+    "saw": _read_saw,
+    "inspected": _read_inspected,
+    "was": _read_was,
+    "discarded": _read_discarded,
+    "offer": _read_offer,
+}
+"""What a seat can have in a position, and how it is read."""
+
+
+def _own(state: State, seat: int) -> Private:
+    own = state.privates[seat]
+    assert own is not None
+    return own
 
 
 def _look(text: str, goals: int) -> tuple[int, int, int]:
@@ -259,7 +258,7 @@ def _look(text: str, goals: int) -> tuple[int, int, int]:
 def _read_piles(state: State, lines: dict[str, str]) -> None:
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    sealed.left_over = bytes(_role(word) for word in _words(lines.pop("left over", "")))
+    sealed.aside = bytes(_cards(lines.pop("aside", "")))
     sealed.deck = bytearray(reversed(_cards(lines.pop("deck", ""))))
     table.deck = len(sealed.deck)
     for word in _words(lines.pop("discard", "")):
@@ -296,7 +295,7 @@ def _read_course(state: State, lines: dict[str, str]) -> None:
             )
         table.asked = _seat(asked.removeprefix("seat "), seats, "seat")
         table.question = QUESTIONS.index(words[0])
-        table.choices = tuple(_seat(goal, goals, "goal") for goal in words[1:])
+        table.choices = tuple(_seat(choice, max(seats, goals), "choice") for choice in words[1:])
     turn, _, mover = lines.pop("turn", "1").partition(", seat ")
     table.turn = _number(turn, "turn")
     table.to_move = _seat(mover, seats, "seat") if mover else max(table.asked, 0)
@@ -323,7 +322,7 @@ def _read_end(state: State, lines: dict[str, str]) -> None:
     ended = lines.pop("ended", None)
     if ended is not None:
         table.roles = bytes(own.role for own in state.privates if own is not None)
-        table.left_over = state.sealed.left_over
+        table.left_over = b"" if table.rules.saboteur2 else state.sealed.left_over
         if ended != "no gold":
             table.gold_reached = True
             table.finisher = _seat(ended.removeprefix("gold by "), seats, "seat")
@@ -352,15 +351,14 @@ def _check_counts(state: State) -> None:
         + Counter(sealed.discard)
         + Counter(maze.piece[cell] >> 1 for cell in maze.tunnels)
     )
-    roles = Counter(sealed.left_over)
+    cards += Counter(sealed.aside)
     gold = Counter(sealed.gold_pile)
     for seat, own in enumerate(state.privates):
         assert own is not None
-        cards += Counter(own.hand) + Counter(kind for kind, bit in BREAKS.items() if table.fronts[seat] & bit)
-        roles[own.role] += 1
+        cards += Counter(own.hand)
+        cards += Counter(kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit)
         gold += Counter(own.gold) + Counter(own.offer)
     _no_more_than(cards, Counter(table.rules.deck), NAME)
-    _no_more_than(roles, Counter(table.rules.roles), dict(enumerate(ROLES)))
     _no_more_than(gold, Counter(table.rules.gold_cards), {n: f"gold card of {n}" for n in (1, 2, 3)})
 
 

@@ -1,4 +1,4 @@
-"""Sharing the gold at a round's end (PAY-1 to PAY-8, VAR-1, VAR-4, WC-16)."""
+"""Gold cards for the diggers or the saboteurs (PAY-1 to PAY-8, VAR-1, WC-16)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game import apply
 from pyrite.game.catalogue import BROKEN_TOOLS, DIGGER, GREEDY, SABOTEUR
-from pyrite.game.table import NOBODY, State, Table
+from pyrite.game.table import State, Table
 
 GREEDY_SHARE: Final = 4
 SABOTEUR_SHARES: Final = {1: 4, 2: 3, 3: 3, 4: 2}
@@ -17,11 +17,9 @@ MOST_DRAWN_PER_PLAYER: Final = 9
 
 
 def share(state: State) -> None:
-    """Pay the round that has just ended; may stop to ask a digger for a choice."""
+    """Pay a round of the base game; may stop to ask a digger for a choice."""
     table = state.table
-    if table.rules.tournament:
-        _pay_tokens(state)
-    elif not table.gold_reached:
+    if not table.gold_reached:
         _pay_saboteurs(state)
     elif table.roles[table.finisher] == GREEDY:
         _deal_exactly(state, table.finisher, GREEDY_SHARE)  # WC-16: nobody else gets any
@@ -135,26 +133,3 @@ def _nearest_sum(pile: bytes, due: int) -> int:
     for nuggets in pile:
         sums |= {total + nuggets for total in sums if total + nuggets <= due}
     return max(sums)
-
-
-# ---------------------------------------------------------------- tournament: tokens
-
-
-def _pay_tokens(state: State) -> None:
-    """VAR-4: fixed sums, announced to all."""
-    table = state.table
-    for seat, tokens in enumerate(tournament_shares(table)):
-        if tokens:
-            apply.tokens_paid(state, seat, tokens)
-
-
-def tournament_shares(table: Table) -> list[int]:
-    """What each seat is paid for a tournament round."""
-    seats = range(table.rules.players)
-    roles, finisher = table.roles, table.finisher
-    if not table.gold_reached:
-        each = 4 if table.rules.players == 5 else 3
-        return [each if roles[seat] == SABOTEUR else 0 for seat in seats]
-    if finisher != NOBODY and roles[finisher] == GREEDY:
-        return [GREEDY_SHARE if seat == finisher else 0 for seat in seats]
-    return [0 if roles[seat] != DIGGER else 3 if seat == finisher else 2 for seat in seats]

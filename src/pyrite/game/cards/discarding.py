@@ -1,0 +1,66 @@
+"""Turns without a card played: a pass (TURN-1), or two cards for one in front of a player (S2-4)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from typing import Final
+
+from pyrite.game.catalogue import IN_FRONT, NAME
+from pyrite.game.moves import DISCARD_TWO, PASS, VERB_BITS, cards_in
+from pyrite.game.refusal import Refusal
+from pyrite.game.table import Private, Table
+
+_PASS: Final = PASS << VERB_BITS
+_TWO: Final = DISCARD_TWO << VERB_BITS
+_FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
+
+
+def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -> None:
+    """Add every pass: one card, or up to three where Saboteur 2 is played."""
+    if table.rules.most_passed == 1:
+        found.extend([_PASS | kind << 14 for kind in kinds])
+        return
+    hand = own.hand
+    passes = {_PASS | kind << 14 for kind in kinds}
+    passes.update([_PASS | one << 14 | two << 7 for one, two in combinations(hand, 2)])
+    passes.update([_PASS | one << 14 | two << 7 | three for one, two, three in combinations(hand, 3)])
+    found.extend(sorted(passes))
+
+
+def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
+    """Add every way to give two cards for one in front of oneself; in some editions, of anyone."""
+    seats = range(table.rules.players) if table.rules.discard_two_for_all else (seat,)
+    if len(own.hand) < 2 or not any(table.fronts[whose] for whose in seats):
+        return
+    pairs = sorted({one << 7 | two for one, two in combinations(own.hand, 2)})
+    for whose in seats:
+        for place, bit in _FRONTS:
+            if table.fronts[whose] & bit:
+                base = _TWO | (whose << 3 | place) << 14
+                found.extend([base | pair for pair in pairs])
+
+
+def why_not_pass(table: Table, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids this pass."""
+    cards = cards_in(details, 3)
+    if Counter(cards) - Counter(own.hand):
+        return Refusal("not-in-hand", "You do not hold those cards.", "TURN-1")
+    if len(cards) > table.rules.most_passed:
+        return Refusal("too-many-cards", "A pass in the base game is with just one card.", "TURN-1")
+    return None
+
+
+def why_not_discard_two(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids to give two cards for this one."""
+    whose, bit = details >> 17, 1 << (details >> 14 & 7)
+    if not table.rules.saboteur2:
+        return Refusal("not-in-this-game", "Discarding two cards belongs to Saboteur 2.", "S2-4")
+    if Counter(cards_in(details, 2)) - Counter(own.hand):
+        return Refusal("not-in-hand", "You do not hold those cards.", "S2-4")
+    if whose != seat and not table.rules.discard_two_for_all:
+        return Refusal("not-yours", "You may take away only a card that lies in front of yourself.", "S2-4")
+    if whose >= table.rules.players or not table.fronts[whose] & bit:
+        name = NAME[IN_FRONT[bit]]
+        return Refusal("nothing-in-front", f"No card {name!r} lies there to be taken away.", "S2-4")
+    return None

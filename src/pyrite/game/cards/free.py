@@ -1,0 +1,32 @@
+"""Free: it lets a trapped player go (S2-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.cards.targets import no_such_seat
+from pyrite.game.catalogue import KIND, TRAPPED
+from pyrite.game.moves import FREE, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.table import State, Table
+
+_BASE: Final = FREE << VERB_BITS
+
+
+def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+    """Any trapped player, oneself too."""
+    found.extend([_BASE | other for other, front in enumerate(table.fronts) if front & TRAPPED])
+
+
+def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+    """There must be someone to free."""
+    refusal = no_such_seat(table, details, "S2-14")
+    if refusal is None and not table.fronts[details] & TRAPPED:
+        return Refusal("not-trapped", "That player is not trapped.", "S2-14")
+    return refusal
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Discard the trap; this card follows it (TURN-6)."""
+    apply.taken_from_front(state, details, KIND["trapped"])

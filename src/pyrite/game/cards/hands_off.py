@@ -1,0 +1,32 @@
+"""Hands off: it takes a theft away (S2-12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.cards.targets import no_such_seat
+from pyrite.game.catalogue import KIND, THEFT
+from pyrite.game.moves import HANDS_OFF, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.table import State, Table
+
+_BASE: Final = HANDS_OFF << VERB_BITS
+
+
+def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+    """Any player with a theft in front, oneself too."""
+    found.extend([_BASE | other for other, front in enumerate(table.fronts) if front & THEFT])
+
+
+def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+    """There must be a theft to take away."""
+    refusal = no_such_seat(table, details, "S2-12")
+    if refusal is None and not table.fronts[details] & THEFT:
+        return Refusal("no-theft", "No theft lies there to be taken away.", "S2-12")
+    return refusal
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Discard the theft; this card follows it (TURN-6)."""
+    apply.taken_from_front(state, details, KIND["theft"])

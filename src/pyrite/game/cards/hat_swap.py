@@ -1,0 +1,29 @@
+"""The hat swap: a player changes roles with the stack (S2-16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.cards.targets import no_such_seat
+from pyrite.game.moves import SWAP_HATS, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.table import State, Table
+
+_BASE: Final = SWAP_HATS << VERB_BITS
+
+
+def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+    """Any player, oneself too. There are always roles in the stack: 15 for at most 12 players."""
+    found.extend([_BASE | other for other in range(table.rules.players)])
+
+
+def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+    """Someone must sit there."""
+    return no_such_seat(table, details, "S2-16")
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """The player draws the top role and puts the old one under the stack."""
+    assert state.sealed is not None
+    apply.role_changed(state, details, state.sealed.left_over[-1])

@@ -1,0 +1,34 @@
+"""The inspection: a secret look at a player's role (S2-15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.cards.targets import no_such_seat, not_oneself
+from pyrite.game.moves import INSPECT, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.table import State, Table
+
+_BASE: Final = INSPECT << VERB_BITS
+
+
+def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+    """Any other player; oneself too where the edition says any player, though that shows nothing new."""
+    oneself_too = table.rules.inspect_self
+    found.extend([_BASE | other for other in range(table.rules.players) if other != seat or oneself_too])
+
+
+def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+    """The first rule that forbids this look."""
+    refusal = no_such_seat(table, details, "S2-15")
+    if refusal is None and not table.rules.inspect_self:
+        return not_oneself(seat, details, "S2-15")
+    return refusal
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Look: the table sees at whom, the player sees the role."""
+    other = state.privates[details]
+    assert other is not None
+    apply.role_seen(state, seat, details, other.role)

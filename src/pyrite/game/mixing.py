@@ -1,0 +1,98 @@
+"""Which editions, modules and variants go together (ED-1, MIX-1).
+
+A set-up is judged as a whole; one that cannot be played is refused with a sentence
+that names the two parts which clash.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pyrite.game.catalogue import ROLE_SETS, TOURNAMENT_ROLES
+from pyrite.game.editions import EDITIONS, Edition, with_house_rules
+from pyrite.game.refusal import BadInput, is_whole
+from pyrite.game.shuffle import SEED_BYTES
+
+if TYPE_CHECKING:
+    from pyrite.game.setup import SetUp
+
+VARIANTS: Final = ("sabotaged_dwarf", "tournament")
+MODULES: Final = ("saboteur2", "greedy_dwarf")
+
+SPOKEN: Final = {
+    "base": "the base game",
+    "saboteur2": "Saboteur 2",
+    "greedy_dwarf": "the greedy dwarf",
+    "sabotaged_dwarf": "the sabotaged dwarf",
+    "tournament": "the tournament variant",
+}
+"""Each part as people say it."""
+
+_CLASHES: Final = (
+    ("saboteur2", "greedy_dwarf", "the greedy dwarf is for the base game"),
+    ("saboteur2", "sabotaged_dwarf", "that variant is for the base game"),
+    ("saboteur2", "tournament", "that variant is for the base game"),
+    ("tournament", "sabotaged_dwarf", "tournaments pay in tokens"),
+    ("tournament", "greedy_dwarf", "the variant has greedy dwarfs of its own"),
+)
+"""Parts that do not go together, and why."""
+
+
+def check(set_up: SetUp) -> Edition:
+    """The edition with the house rules of a valid set-up; raise `BadInput` for one that is not valid."""
+    if set_up.edition not in EDITIONS:
+        raise BadInput(f"There is no edition {set_up.edition!r}; the editions are {', '.join(EDITIONS)}.")
+    edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
+    _check_names(set_up)
+    _check_edition(set_up, edition)
+    parts = set_up.modules | set_up.variants
+    for one, other, why in _CLASHES:
+        if one in parts and other in parts:
+            raise BadInput(f"{_both(SPOKEN[one], SPOKEN[other])}: {why}.")
+    _check_seats(set_up)
+    return edition
+
+
+def _check_names(set_up: SetUp) -> None:
+    for name in sorted(set_up.modules - set(MODULES)):
+        raise BadInput(f"There is no module {name!r}; the modules are {', '.join(MODULES)}.")
+    for name in sorted(set_up.variants - set(VARIANTS)):
+        raise BadInput(f"There is no variant {name!r}; the variants are {', '.join(VARIANTS)}.")
+    if len(set_up.seed) != SEED_BYTES:
+        raise BadInput(f"A seed is {SEED_BYTES} bytes.")
+
+
+def _check_edition(set_up: SetUp, edition: Edition) -> None:
+    """ED-1: an edition is offered only for what it covers."""
+    game = "saboteur2" if "saboteur2" in set_up.modules else "base"
+    if game not in edition.covers:
+        fitting = ", ".join(name for name, each in EDITIONS.items() if game in each.covers)
+        raise BadInput(f"{_both(f'the edition {edition.name}', SPOKEN[game])}: it is played by {fitting}.")
+    extras = sorted((set_up.modules | set_up.variants) - {"saboteur2"})
+    if extras and "extras" not in edition.covers:
+        raise BadInput(
+            f"{_both(f'the edition {edition.name}', SPOKEN[extras[0]])}: "
+            "variants, championship cards and mini-expansions need the edition DE24 or UA24."
+        )
+
+
+def _check_seats(set_up: SetUp) -> None:
+    players, first = set_up.players, set_up.first_seat
+    if "saboteur2" in set_up.modules:
+        game, fewest, most = "saboteur2", 2, 12
+    elif "tournament" in set_up.variants:
+        game, fewest, most = "tournament", min(TOURNAMENT_ROLES), max(TOURNAMENT_ROLES)
+    else:
+        game, fewest, most = "base", min(ROLE_SETS), max(ROLE_SETS)
+    if not is_whole(players, fewest, most):
+        raise BadInput(f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {players!r}.")
+    if first is not None and not is_whole(first, 0, players - 1):
+        raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {first!r}.")
+
+
+def _both(one: str, other: str) -> str:
+    return f"{_capital(one)} and {other} do not go together"
+
+
+def _capital(text: str) -> str:
+    return text[0].upper() + text[1:]

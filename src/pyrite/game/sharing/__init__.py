@@ -1,0 +1,21 @@
+"""Sharing the gold at a round's end: gold cards in the base game, tokens elsewhere."""
+
+from __future__ import annotations
+
+from pyrite.game.sharing import gold_cards, saboteur2, tournament
+from pyrite.game.sharing.gold_cards import draw_exactly, take
+from pyrite.game.sharing.saboteur2 import steal
+from pyrite.game.table import State
+
+__all__ = ["draw_exactly", "share", "steal", "take"]
+
+
+def share(state: State) -> None:
+    """Pay the round that has just ended; may stop to ask a seat for a choice."""
+    rules = state.table.rules
+    if rules.saboteur2:
+        saboteur2.share(state)
+    elif rules.tournament:
+        tournament.share(state)
+    else:
+        gold_cards.share(state)

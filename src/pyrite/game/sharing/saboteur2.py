@@ -1,0 +1,126 @@
+"""Sharing the treasure in Saboteur 2: teams, loners, geologists, and then the thieves (S2-18 to S2-29)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.catalogue import (
+    BLUE,
+    BLUE_DOOR,
+    BOSS,
+    CRYSTAL,
+    GEOLOGIST,
+    GREEN,
+    GREEN_DOOR,
+    PROFITEER,
+    SABOTEUR,
+    THEFT,
+    TRAPPED,
+    kinds_marked,
+)
+from pyrite.game.moves import WHICH_VICTIM
+from pyrite.game.table import NOBODY, State, Table
+
+SHARES: Final = {1: 5, 2: 4, 3: 3, 4: 2}
+"""Gold for each winner, by how many there are; five or more get one each (S2-24)."""
+
+LESS: Final = {BOSS: 1, PROFITEER: 2}
+"""Who gets less than the others (S2-24)."""
+
+_CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
+"""The doors that keep each team out (S2-9)."""
+
+_CRYSTALS: Final = kinds_marked(CRYSTAL)
+
+
+def share(state: State) -> None:
+    """Pay the winners and the geologists, then let the thieves steal."""
+    table = state.table
+    for seat, tokens in enumerate(shares(table)):
+        if tokens:
+            apply.tokens_paid(state, seat, tokens)
+    _next_theft(state, _first_thief(table))
+
+
+def shares(table: Table) -> list[int]:
+    """What each seat is paid before thefts."""
+    winners = winning_seats(table)
+    each = SHARES.get(len(winners), 1)
+    paid = [0] * table.rules.players
+    for seat in winners:
+        paid[seat] = max(0, each - LESS.get(table.roles[seat], 0))
+    geologists = _untrapped(table, {GEOLOGIST})
+    for seat in geologists:
+        paid[seat] = crystals(table) // len(geologists)  # S2-25
+    return paid
+
+
+def winning_seats(table: Table) -> list[int]:
+    """Who is counted among the winners: never the trapped (S2-26), never geologists (S2-24)."""
+    if not table.gold_reached:
+        return _untrapped(table, {SABOTEUR, PROFITEER})  # S2-23
+    # The boss wins with any team, and when no team can reach the gold: always, once it is joined (S2-22).
+    return _untrapped(table, {*winning_teams(table), BOSS, PROFITEER})
+
+
+def winning_teams(table: Table) -> set[int]:
+    """The teams that win, given who joined the gold and who can reach it (S2-20, S2-21)."""
+    able = {team for team in (BLUE, GREEN) if can_reach(table, team)}
+    joiner = table.roles[table.finisher]
+    if joiner in able:
+        return {joiner}
+    return able
+
+
+def can_reach(table: Table, team: int) -> bool:
+    """Whether a path leads to the gold without a door of the other team (S2-19)."""
+    gold = next(cell for goal, cell in enumerate(table.goal_cells) if table.gold_is_at(goal))
+    return bool(table.maze.reach_without(_CLOSED_TO[team])[gold])
+
+
+def crystals(table: Table) -> int:
+    """Crystals on face-up cards of the maze, joined to the start or not (S2-25)."""
+    maze = table.maze
+    return sum(1 for cell in maze.tunnels if maze.piece[cell] >> 1 in _CRYSTALS)
+
+
+def _untrapped(table: Table, roles: set[int]) -> list[int]:
+    return [
+        seat for seat, role in enumerate(table.roles) if role in roles and not table.fronts[seat] & TRAPPED
+    ]
+
+
+# ---------------------------------------------------------------- thefts
+
+
+def steal(state: State, seat: int, victim: int) -> None:
+    """A thief takes one gold from a victim, or leaves it; then the next one."""
+    apply.stole(state, seat, victim)
+    _next_theft(state, _thief_after(state.table, seat))
+
+
+def _first_thief(table: Table) -> int:
+    """Among untrapped owners the one whose theft was played last (S2-27)."""
+    return next((seat for seat in reversed(table.thefts) if not table.fronts[seat] & TRAPPED), NOBODY)
+
+
+def _thief_after(table: Table, seat: int) -> int:
+    """The next untrapped owner of a theft clockwise, whatever the direction of play (S2-27)."""
+    for step in range(1, table.rules.players):
+        other = (seat + step) % table.rules.players
+        if table.fronts[other] & THEFT and not table.fronts[other] & TRAPPED:
+            return other
+    return NOBODY
+
+
+def _next_theft(state: State, thief: int) -> None:
+    """Ask the thief whom to steal from; where there is nobody with gold, or just one, there is no choice."""
+    table = state.table
+    while thief != NOBODY:
+        victims = tuple(seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != thief)
+        if len(victims) > 1 or (victims and table.rules.edition.theft_optional):
+            apply.asked(state, thief, WHICH_VICTIM, victims)
+            return
+        apply.stole(state, thief, victims[0] if victims else NOBODY)
+        thief = _thief_after(table, thief)
