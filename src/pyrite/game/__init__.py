@@ -6,21 +6,31 @@ Start with `Game`; `docs/architecture.md` has the picture.
 from pyrite.game.commands import (
     COMMANDS,
     Command,
+    DiscardTwo,
+    Free,
+    HandsOff,
+    Inspect,
     LayGoal,
     LayTunnel,
     Pass,
+    PlanTheft,
     ReadMap,
     Repair,
     Rockfall,
     Sabotage,
+    Steal,
+    SwapHands,
+    SwapHats,
     TakeGold,
+    Trap,
     TurnGoal,
     command_from_plain,
     plain_command,
 )
 from pyrite.game.deal import Deal
 from pyrite.game.editions import EDITIONS, Edition
-from pyrite.game.facts import Fact, fact_from_plain, plain_fact
+from pyrite.game.facts import Fact
+from pyrite.game.forms import fact_from_plain, plain_fact
 from pyrite.game.game import Game, follow
 from pyrite.game.legal import legal
 from pyrite.game.plain import plain_view
@@ -34,12 +44,17 @@ __all__ = [
     "BadInput",
     "Command",
     "Deal",
+    "DiscardTwo",
     "Edition",
     "Fact",
+    "Free",
     "Game",
+    "HandsOff",
+    "Inspect",
     "LayGoal",
     "LayTunnel",
     "Pass",
+    "PlanTheft",
     "ReadMap",
     "Refusal",
     "Repair",
@@ -47,7 +62,11 @@ __all__ = [
     "Rules",
     "Sabotage",
     "SetUp",
+    "Steal",
+    "SwapHands",
+    "SwapHats",
     "TakeGold",
+    "Trap",
     "TurnGoal",
     "View",
     "command_from_plain",

@@ -7,16 +7,12 @@ for people, files and the wire. A field that the viewer may not see is None.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from pyrite.game import codec
 from pyrite.game.codec import Cell, Codec
-from pyrite.game.commands import Command, command_from_plain, command_of, move_of, plain_command
-from pyrite.game.deal import Deal
-from pyrite.game.maze import Grid
-from pyrite.game.refusal import BadInput
-from pyrite.game.table import RawFact
+from pyrite.game.commands import Command, command_of, move_of
 
 (
     GAME_BEGUN,
@@ -339,73 +335,3 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (Stole, (codec.SEAT, codec.SEAT)),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""
-
-_NUMBER: Final = {kind: number for number, (kind, _) in enumerate(FACTS)}
-_BY_NAME: Final = {kind.__name__: kind for kind, _ in FACTS}
-
-
-def named(raw: RawFact, grid: Grid) -> Fact:
-    """A fact of the core by its name."""
-    number = raw[0]
-    kind, codecs = FACTS[number]
-    values = raw[1:]
-    if number == ROUND_BEGUN:
-        count, first, deal = values
-        values = (count, first, *(getattr(deal, each.name) for each in fields(deal)))
-    fact: Fact = kind(*(each.word(value, grid) for each, value in zip(codecs, values, strict=True)))
-    return fact
-
-
-def raw(fact: Fact, grid: Grid) -> RawFact:
-    """A named fact as the core keeps it; raise `BadInput` if a field makes no sense."""
-    number = _NUMBER[type(fact)]
-    _, codecs = FACTS[number]
-    names = [each.name for each in fields(fact)]  # type: ignore[arg-type]  # every fact is a dataclass
-    values = [each.number(getattr(fact, name), grid) for name, each in zip(names, codecs, strict=True)]
-    if number == ROUND_BEGUN:
-        return (number, values[0], values[1], Deal(*values[2:]))
-    return (number, *values)
-
-
-def plain_fact(fact: Fact) -> dict[str, Any]:
-    """A fact as JSON-able data.
-
-    >>> plain_fact(TunnelLaid(2, (3, -1), "NES"))
-    {'fact': 'TunnelLaid', 'seat': 2, 'cell': [3, -1], 'tunnel': 'NES'}
-    """
-    data: dict[str, Any] = {"fact": type(fact).__name__}
-    for each in fields(fact):  # type: ignore[arg-type]  # every fact is a dataclass
-        data[each.name] = _plain(getattr(fact, each.name))
-    return data
-
-
-def fact_from_plain(data: object) -> Fact:
-    """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
-    if not isinstance(data, dict) or data.get("fact") not in _BY_NAME:
-        raise BadInput(
-            "A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}."
-        )
-    kind = _BY_NAME[data["fact"]]
-    wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass
-    given = [name for name in data if name != "fact"]
-    if sorted(wanted) != sorted(given):
-        raise BadInput(
-            f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}."
-        )
-    return kind(*(_from_plain(name, data[name]) for name in wanted))
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Command):
-        return plain_command(value)
-    if isinstance(value, tuple):
-        return [_plain(each) for each in value]
-    return value
-
-
-def _from_plain(name: str, value: object) -> object:
-    if name == "command":
-        return command_from_plain(value)
-    if isinstance(value, list):
-        return tuple(_from_plain("", each) for each in value)
-    return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyrite.game import facts as names
+from pyrite.game import forms
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
 from pyrite.game.decide import Deals, begin, play
@@ -74,7 +74,7 @@ class Game:
         """What a viewer has seen happen, numbered from 1 without a gap, after number ``after``."""
         grid = self.state.table.maze.grid
         seen = [project(fact, viewer) for fact in self.facts]
-        return [(number, names.named(fact, grid)) for number, fact in enumerate(seen, 1) if number > after]
+        return [(number, forms.named(fact, grid)) for number, fact in enumerate(seen, 1) if number > after]
 
     def legal(self, seat: int) -> list[Command]:
         """The legal commands of a seat."""
@@ -107,9 +107,9 @@ class Game:
         play(self.state, move_of(command, grid), self.deals)
         self.state.journal = None
         self.commands.append((seat, command))
-        return [names.named(fact, grid) for fact in self.facts[since:]]
+        return [forms.named(fact, grid) for fact in self.facts[since:]]
 
 
 def follow(view: View, fact: Fact) -> None:
     """Fold a fact that a viewer has seen into what that viewer knows."""
-    apply(view, names.raw(fact, view.table.maze.grid))
+    apply(view, forms.raw(fact, view.table.maze.grid))

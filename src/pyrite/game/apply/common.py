@@ -1,0 +1,35 @@
+"""Steps that several facts share."""
+
+from __future__ import annotations
+
+from pyrite.game.catalogue import FACE_DOWN
+from pyrite.game.moves import NOTHING
+from pyrite.game.table import NOBODY, State, Table
+
+
+def answered(table: Table) -> None:
+    """The open question is answered: nobody is asked any more."""
+    table.question = NOTHING
+    table.asked = NOBODY
+    table.choices = ()
+
+
+def discard_face_down(state: State, seat: int, cards: bytes) -> None:
+    """A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4)."""
+    table = state.table
+    answered(table)
+    table.last_card = seat
+    table.hands[seat] -= len(cards)
+    own = state.privates[seat]
+    for card in cards:
+        if own is not None:
+            own.hand.remove(card)
+            own.discarded.append(card)
+        to_discard(state, card, FACE_DOWN)
+
+
+def to_discard(state: State, card: int, seen: int) -> None:
+    """A card goes on top of the discard pile; ``seen`` is what all see of it."""
+    state.table.discard.append(seen)
+    if state.sealed is not None:
+        state.sealed.discard.append(card)

@@ -1,0 +1,92 @@
+"""Turns, rounds and the game: beginnings, ends, and who is asked for what."""
+
+from __future__ import annotations
+
+from pyrite.game import facts
+from pyrite.game.apply.common import answered
+from pyrite.game.catalogue import PIECES
+from pyrite.game.deal import Deal
+from pyrite.game.moves import TURN
+from pyrite.game.setup import LANDMARK_CELL
+from pyrite.game.table import State
+
+
+def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> None:
+    """The table sat down; the gold cards were shuffled once for the whole game (SET-3)."""
+    if state.journal is not None:
+        state.journal.append((facts.GAME_BEGUN, first, commitment, gold_pile))
+    state.table.first = first
+    state.table.gold_pile = len(gold_pile)
+    if state.sealed is not None:
+        state.sealed.gold_pile = bytearray(gold_pile)
+
+
+def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
+    """Everything was shuffled and dealt anew (SET-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROUND_BEGUN, number, first, deal))
+    table = state.table
+    table.round = number
+    table.first = first
+    table.lay_out()
+    if deal.landmark:
+        table.maze.lay(table.maze.grid.cell(*LANDMARK_CELL), PIECES[deal.landmark][0])
+    table.hands = bytearray(len(hand) for hand in deal.hands)
+    table.deck = len(deal.deck)
+    for own, role, hand in zip(state.privates, deal.roles, deal.hands, strict=True):
+        if own is not None:
+            own.role = role
+            own.hand = bytearray(hand)
+            own.looks = []
+            own.inspections = []
+            own.former = []
+            own.discarded = []
+    if state.sealed is not None:
+        state.sealed.deck = bytearray(deal.deck)
+        state.sealed.discard = bytearray()
+        state.sealed.goals = deal.goals
+        state.sealed.left_over = deal.left_over
+        state.sealed.aside = deal.aside
+
+
+def turn_begun(state: State, seat: int) -> None:
+    """It is this seat's turn. Seats passed over on the way hold no cards (TURN-3)."""
+    if state.journal is not None:
+        state.journal.append((facts.TURN_BEGUN, seat))
+    table = state.table
+    if table.turn and table.rules.passes_end_round:
+        # END-1: a seat without cards counts as having passed when its turn comes.
+        seats = table.rules.players
+        table.passes += (seat - table.to_move - 1) % seats
+    table.turn += 1
+    table.to_move = table.asked = seat
+    table.question = TURN
+
+
+def asked(state: State, seat: int, question: int, choices: tuple[int, ...]) -> None:
+    """A seat was asked to decide something within a turn; all see who and what kind of thing (INFO-1)."""
+    if state.journal is not None:
+        state.journal.append((facts.ASKED, seat, question, choices))
+    state.table.asked = seat
+    state.table.question = question
+    state.table.choices = choices
+
+
+def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, left_over: bytes) -> None:
+    """The round is over and all roles are shown (END-2)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROUND_ENDED, gold_reached, finisher, roles, left_over))
+    table = state.table
+    table.gold_reached = gold_reached
+    table.finisher = finisher
+    table.roles = roles
+    table.left_over = left_over
+    answered(table)
+
+
+def game_ended(state: State, gold: tuple[bytes, ...], winners: tuple[int, ...], seed: bytes) -> None:
+    """The last round is paid; purses are opened, the seed is shown (GAME-1, INFO-6)."""
+    if state.journal is not None:
+        state.journal.append((facts.GAME_ENDED, gold, winners, seed))
+    state.table.shown_gold = list(gold)
+    state.table.winners = winners

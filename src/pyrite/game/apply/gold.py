@@ -1,0 +1,82 @@
+"""Gold: drawn, handed round, dealt, paid, stolen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import facts
+from pyrite.game.apply.common import answered, to_discard
+from pyrite.game.catalogue import KIND, THEFT
+from pyrite.game.moves import WHICH_GOLD
+from pyrite.game.table import NOBODY, State
+
+_THEFT_CARD: Final = KIND["theft"]
+
+
+def gold_drawn(state: State, nuggets: bytes) -> None:
+    """Gold cards were drawn unseen, to go round among the diggers (PAY-2)."""
+    if state.journal is not None:
+        state.journal.append((facts.GOLD_DRAWN, nuggets))
+    state.table.gold_pile -= len(nuggets)
+    state.table.drafted = len(nuggets)
+    if state.sealed is not None:
+        del state.sealed.gold_pile[-len(nuggets) :]
+
+
+def gold_offered(state: State, seat: int, nuggets: bytes) -> None:
+    """The drawn gold cards were handed to a seat, who looks at them and takes one (PAY-2)."""
+    if state.journal is not None:
+        state.journal.append((facts.GOLD_OFFERED, seat, nuggets))
+    state.table.asked = seat
+    state.table.question = WHICH_GOLD
+    own = state.privates[seat]
+    if own is not None:
+        own.offer = nuggets
+
+
+def gold_taken(state: State, seat: int, nuggets: int) -> None:
+    """A seat took one of the gold cards going round; which is its secret (PAY-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.GOLD_TAKEN, seat, nuggets))
+    table = state.table
+    answered(table)
+    table.drafted -= 1
+    table.gold_cards[seat] += 1
+    own = state.privates[seat]
+    if own is not None:
+        own.gold.append(nuggets)
+        own.offer = b""
+
+
+def gold_dealt(state: State, seat: int, due: int, paid: int, nuggets: bytes, pile: bytes) -> None:
+    """A seat drew gold cards for the sum due to it (PAY-6); ``pile`` is what is left, as it lies."""
+    if state.journal is not None:
+        state.journal.append((facts.GOLD_DEALT, seat, due, paid, nuggets, pile))
+    state.table.gold_pile = len(pile)
+    state.table.gold_cards[seat] += len(nuggets)
+    own = state.privates[seat]
+    if own is not None:
+        own.gold += nuggets
+    if state.sealed is not None:
+        state.sealed.gold_pile = bytearray(pile)
+
+
+def tokens_paid(state: State, seat: int, tokens: int) -> None:
+    """A seat was paid in tokens, for all to see (VAR-4)."""
+    if state.journal is not None:
+        state.journal.append((facts.TOKENS_PAID, seat, tokens))
+    state.table.tokens[seat] += tokens
+
+
+def stole(state: State, seat: int, victim: int) -> None:
+    """A thief took one gold from ``victim``, or nothing; the theft went to the discard pile (S2-27)."""
+    if state.journal is not None:
+        state.journal.append((facts.STOLE, seat, victim))
+    table = state.table
+    answered(table)
+    if victim != NOBODY:
+        table.tokens[victim] -= 1
+        table.tokens[seat] += 1
+    table.fronts[seat] &= ~THEFT
+    table.thefts.remove(seat)
+    to_discard(state, _THEFT_CARD, _THEFT_CARD)

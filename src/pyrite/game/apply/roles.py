@@ -1,0 +1,31 @@
+"""Roles: looked at, and changed in the middle of a round."""
+
+from __future__ import annotations
+
+from pyrite.game import facts
+from pyrite.game.table import State
+
+
+def role_seen(state: State, seat: int, other: int, role: int) -> None:
+    """A seat looked at a role: all see whose, one sees which (S2-15)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROLE_SEEN, seat, other, role))
+    turn = state.table.turn
+    state.table.inspections.append((seat, other, turn))
+    own = state.privates[seat]
+    if own is not None:
+        own.inspections.append((other, role, turn))
+
+
+def role_changed(state: State, seat: int, role: int) -> None:
+    """A seat drew the top role of the stack and put its old one under it (S2-16)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROLE_CHANGED, seat, role))
+    turn = state.table.turn
+    state.table.role_changes.append((seat, turn))
+    own = state.privates[seat]
+    if own is not None:
+        own.former.append((own.role, turn))
+        if state.sealed is not None:
+            state.sealed.left_over = bytes((own.role,)) + state.sealed.left_over[:-1]
+        own.role = role
