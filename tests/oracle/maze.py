@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from .tunnel import OPPOSITE, SIDES, half_turn, open_sides, parse, spell, ways_to_lie
+from .tunnel import OPPOSITE, SIDES, half_turn, mark_of, open_sides, parse, spell, ways_to_lie
 
 View = Mapping[str, Any]
 Cell = tuple[int, int]
@@ -38,14 +38,19 @@ def face_down(view: View) -> dict[Cell, int]:
     return {as_cell(goal["cell"]): int(goal["goal"]) for goal in view["goals"] if goal["face"] is None}
 
 
+def goal_cells(view: View) -> set[Cell]:
+    """Where the goals lie, face down or turned over."""
+    return {as_cell(goal["cell"]) for goal in view["goals"]}
+
+
 def taken(view: View) -> set[Cell]:
     """Cells that are not empty: face-up cards and goals, also a goal just turned over and not laid yet."""
-    return set(lying(view)) | {as_cell(goal["cell"]) for goal in view["goals"]}
+    return set(lying(view)) | goal_cells(view)
 
 
 def bears_ladder(card: str) -> bool:
     """The start bears a ladder (TAB-4); so do the ladder cards of Saboteur 2 (S2-8)."""
-    return card == "start" or "ladder" in card
+    return card == "start" or mark_of(card) == "ladder"
 
 
 def reached(view: View) -> set[Opening]:
@@ -78,7 +83,13 @@ def reached(view: View) -> set[Opening]:
 
 
 def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
-    """Whether a tunnel, as it lies, may be laid in a cell (TUN-1 to TUN-4, TUN-6), whoever lays it."""
+    """Whether a tunnel, as it lies, may be laid in a cell (TUN-1 to TUN-4, TUN-6), whoever lays it.
+
+    Of a bridge or a double curve one path that meets a reached opening is enough (S2-7): TUN-3 asks for one
+    open side of the card. Doors are no obstacle to laying (S2-9), crystals change nothing (S2-10).
+    """
+    if mark_of(tunnel) == "ladder":
+        return may_lay_ladder(view, tunnel, cell)
     maze = lying(view)
     if cell in taken(view):
         return False  # TUN-1: the cell must be empty
@@ -90,6 +101,28 @@ def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
     if not view["options"]["lay_must_join"]:
         return True  # TUN-4, edition: a neighbour that matches is enough
     return joins_reached(view, tunnel, cell)  # TUN-3
+
+
+def may_lay_ladder(view: View, tunnel: str, cell: Cell) -> bool:
+    """Whether a ladder, as it lies, may be laid in a cell (S2-8). TUN-3 and TUN-4 do not bind it."""
+    goals = goal_cells(view)
+    tunnels = set(lying(view)) - goals  # the face-up tunnel cards and the start; a goal is neither
+    if cell in taken(view):
+        return False  # TUN-1: the cell must be empty
+    if not any(beyond(cell, side) in tunnels for side in SIDES):
+        return False  # next to any face-up tunnel card or the start
+    if mismatches(view, tunnel, cell) > 0:
+        return False  # matching sides, TUN-2
+    for side in SIDES:
+        if beyond(cell, side) in goals:
+            if view["options"]["ladder_goal_ban"] == "touching":
+                return False  # never next to a goal, face down or turned over
+            if side in open_sides(tunnel):
+                return False  # edition: only an open side towards a goal is forbidden
+    if view["options"]["ladder_needs_opening"]:
+        # Edition: it must join a tunnel through an opening; the sides match, so that is open to open.
+        return any(beyond(cell, side) in tunnels for side in open_sides(tunnel))
+    return True
 
 
 def mismatches(view: View, tunnel: str, cell: Cell) -> int:

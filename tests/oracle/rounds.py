@@ -1,8 +1,21 @@
-"""Whose turn comes, when a round is over, who begins the next, who wins (sections 2 to 4, ED-2)."""
+"""Who draws, whose turn comes, when a round is over, who begins the next, who wins (sections 2 to 4, 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from .maze import View
+
+
+def draws(command: Mapping[str, Any], seat: int, deck: int) -> tuple[int, int]:
+    """Who draws at the end of a turn of ``seat``, and how many (TURN-2); nothing from an empty deck (S2-5).
+
+    Nobody draws if the command ended the round.
+    """
+    if command["do"] == "Pass":
+        return seat, min(len(command["cards"]), deck)  # S2-4: as many as were discarded
+    if command["do"] == "SwapHands":
+        return int(command["seat"]), min(1, deck)  # S2-17: that player, not the active one
+    return seat, min(1, deck)
 
 
 def next_to_move(seat: int, hands: Sequence[int], clockwise: bool) -> int | None:
@@ -28,7 +41,7 @@ def passes_after(passes: int, did: str, deck: int) -> int:
 
 
 def round_over(view: View) -> bool:
-    """END-1: the gold is turned over, or nobody holds a card, or (``all_pass``) all passed in a row."""
+    """END-1, S2-18: the gold is turned over, or nobody holds a card, or (``all_pass``) all passed."""
     if any(goal["face"] == "gold" for goal in view["goals"]):
         return True
     if all(hand == 0 for hand in view["hands"]):

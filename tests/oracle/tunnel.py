@@ -1,13 +1,17 @@
 """Tunnels from their spelling: parts, stubs, open sides, the half turn.
 
 A tunnel is written part by part with ``+`` between them. ``NES`` is a passage that joins three sides,
-``E|`` a stub. A passage of one letter is possible: a ladder with one opening.
+``E|`` a stub. A passage of one letter is possible: a ladder with one opening. Some tunnels of Saboteur 2
+bear a mark, written after a blank: ``NEW+S| crystal``, ``SW blue door``, ``N ladder``.
 """
 
 from typing import NamedTuple
 
 SIDES = "NESW"
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
+
+# The deck list, Saboteur 2 (S2-8, S2-9, S2-10).
+MARKS = ("crystal", "blue door", "green door", "ladder")
 
 
 class Part(NamedTuple):
@@ -21,12 +25,18 @@ Tunnel = frozenset[Part]
 
 
 def parse(spelling: str) -> Tunnel:
-    """Read a spelling. ``N|+S|`` and the shorter ``N|S`` of the deck list both mean two stubs."""
-    letters = [letter for letter in spelling if letter not in "|+"]
+    """Read a spelling. ``N|+S|`` and the shorter ``N|S`` of the deck list both mean two stubs.
+
+    A mark says nothing about what is joined to what and is left out.
+    """
+    code, mark = code_and_mark(spelling)
+    letters = [letter for letter in code if letter not in "|+"]
     if len(letters) != len(set(letters)) or not set(letters) <= set(SIDES):
         raise ValueError(f"not a tunnel: {spelling!r}")
+    if mark is not None and mark not in MARKS:
+        raise ValueError(f"not a tunnel: {spelling!r}")
     parts = set()
-    for piece in spelling.split("+"):
+    for piece in code.split("+"):
         if "|" in piece:
             for side in piece.replace("|", ""):
                 parts.add(Part(frozenset(side), stub=True))
@@ -37,7 +47,21 @@ def parse(spelling: str) -> Tunnel:
     return frozenset(parts)
 
 
-def spell(tunnel: Tunnel) -> str:
+def code_and_mark(spelling: str) -> tuple[str, str | None]:
+    """A spelling in two: the sides, and the mark after the blank, or None where there is no blank."""
+    if " " not in spelling:
+        return spelling, None
+    code, mark = spelling.split(" ", 1)
+    return code, mark
+
+
+def mark_of(spelling: str) -> str | None:
+    """The mark of a card: a crystal, a door, a ladder; or None. A "stone NE" has none."""
+    mark = code_and_mark(spelling)[1]
+    return mark if mark in MARKS else None
+
+
+def spell(tunnel: Tunnel, mark: str | None = None) -> str:
     """Write a tunnel the one agreed way: passages before stubs, each by first side in the order NESW."""
     passages = []
     stubs = []
@@ -49,20 +73,21 @@ def spell(tunnel: Tunnel) -> str:
             passages.append(letters)
     passages.sort(key=lambda letters: SIDES.index(letters[0]))
     stubs.sort(key=lambda letters: SIDES.index(letters[0]))
-    return "+".join(passages + stubs)
+    code = "+".join(passages + stubs)
+    return code if mark is None else code + " " + mark
 
 
 def half_turn(spelling: str) -> str:
-    """The same card turned by 180 degrees (TAB-2)."""
+    """The same card turned by 180 degrees (TAB-2). A mark stays what it is."""
     turned = set()
     for part in parse(spelling):
         turned.add(Part(frozenset(OPPOSITE[side] for side in part.sides), part.stub))
-    return spell(frozenset(turned))
+    return spell(frozenset(turned), mark_of(spelling))
 
 
 def ways_to_lie(spelling: str) -> set[str]:
     """As printed and turned by 180 degrees, never by 90 (TAB-2); one way if the two are the same."""
-    return {spell(parse(spelling)), half_turn(spelling)}
+    return {spell(parse(spelling), mark_of(spelling)), half_turn(spelling)}
 
 
 def open_sides(spelling: str) -> set[str]:
@@ -72,4 +97,5 @@ def open_sides(spelling: str) -> set[str]:
 
 def is_tunnel(card: str) -> bool:
     """Whether a card's name is a tunnel's spelling rather than the name of an action card."""
-    return all(letter in "NESW|+" for letter in card)
+    code, mark = code_and_mark(card)
+    return all(letter in "NESW|+" for letter in code) and (mark is None or mark in MARKS)

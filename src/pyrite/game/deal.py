@@ -70,6 +70,8 @@ class Deal:
         )
         if len(self.roles) != rules.players or len(self.hands) != rules.players:
             raise BadInput(f"A deal for {rules.players} players needs a role and a hand for each of them.")
+        if any(len(hand) != rules.hand_size for hand in self.hands):
+            raise BadInput(f"In this set-up every hand is dealt {rules.hand_size} cards.")
         if len(self.aside) != rules.put_aside:
             raise BadInput(f"In this set-up {rules.put_aside} cards are put aside, not {len(self.aside)}.")
         _same_cards("cards", cards, rules.deck, NAME)

@@ -148,7 +148,8 @@ def next_seat(table: Table) -> int:
         seat = (seat + table.direction) % seats
         if hands[seat]:
             return seat
-        passes += 1
+        if not table.deck:
+            passes += 1
     return NOBODY
 
 

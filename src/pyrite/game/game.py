@@ -32,6 +32,10 @@ class Game:
         rules = Rules(set_up)
         for deal in (deals or {}).values():
             deal.check(rules)
+        if gold_pile is not None and sorted(gold_pile) != sorted(rules.gold_cards):
+            raise BadInput(
+                f"The gold pile of this set-up has {len(rules.gold_cards)} cards: 16 of 1, 8 of 2, 4 of 3."
+            )
         game = cls(State.before(rules, set_up.seed), deals)
         game.state.journal = game.facts
         begin(game.state, deals, gold_pile)

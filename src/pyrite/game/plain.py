@@ -47,6 +47,7 @@ def plain_view(view: View) -> dict[str, Any]:
             for cards, tokens in zip(table.gold_cards, table.tokens, strict=True)
         ],
         "gold_pile": table.gold_pile,
+        "drafted": table.drafted,
         "first": table.first,
         "to_move": None if table.to_move == NOBODY else table.to_move,
         "clockwise": table.direction == 1,

@@ -23,8 +23,8 @@ LANDMARK_CELL: Final = (4, 0)
 class SetUp:
     """What a table agrees on before play; `Rules` is what follows from it.
 
-    ``seed`` is 32 bytes; without one the deal cannot be made, so whoever starts a game
-    gives it. ``first_seat`` None means: by lot (SET-4).
+    ``seed`` is 32 bytes from which everything is shuffled: give a fresh secret one, unless the
+    same game is wanted again. ``first_seat`` None means: by lot (SET-4).
     """
 
     players: int

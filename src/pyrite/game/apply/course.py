@@ -54,10 +54,10 @@ def turn_begun(state: State, seat: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.TURN_BEGUN, seat))
     table = state.table
-    if table.turn and table.rules.passes_end_round:
+    if table.turn and table.rules.passes_end_round and not table.deck:
         # END-1: a seat without cards counts as having passed when its turn comes.
-        seats = table.rules.players
-        table.passes += (seat - table.to_move - 1) % seats
+        steps = (seat - table.to_move) * table.direction - 1
+        table.passes += steps % table.rules.players
     table.turn += 1
     table.to_move = table.asked = seat
     table.question = TURN
