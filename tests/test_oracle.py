@@ -944,7 +944,7 @@ def test_doors_in_the_only_route() -> None:
 
 
 def two_routes(doors: dict[Cell, str], middle: str | None = None) -> View:
-    """An upper route in row -1 and a lower one in row 1 from (1, 0) to (7, 0), and a cross cut at column 4."""
+    """An upper route in row -1 and a lower one in row 1, from (1, 0) to (7, 0); a cross cut at column 4."""
     tunnels: dict[Cell, str] = {
         (1, 0): "NSW",
         (1, -1): "ES",
@@ -979,9 +979,10 @@ BLUE, GREEN = "EW blue door", "EW green door"
         ({(2, -1): BLUE, (6, -1): GREEN, (2, 1): GREEN, (6, 1): BLUE}, "N|+S|", set()),
         # A path may not turn from one part of a card to the other.
         ({(2, -1): BLUE, (6, 1): BLUE, (2, 1): GREEN, (6, -1): GREEN}, "NW+ES", set()),
-        # Doors at a crossing of the ways, in one route alone.
+        # Doors in the bends: above at the beginning, below at the end; by the cross cut blue avoids both.
         ({(1, -1): "ES green door", (7, 1): "NW green door"}, None, {"green"}),
-        ({(1, -1): "ES green door", (7, 1): "NW green door"}, "NS", {"green"}),
+        ({(1, -1): "ES green door", (7, 1): "NW green door"}, "NS", {"blue", "green"}),
+        ({(1, -1): "ES green door", (7, 1): "NW green door"}, "N|+S|", {"green"}),
         ({(1, -1): "ES green door", (7, -1): "SW blue door"}, None, {"blue", "green"}),
     ],
 )

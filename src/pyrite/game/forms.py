@@ -1,4 +1,4 @@
-"""The three forms of a fact: a tuple in the core, a dataclass for people, plain data for files and the wire."""
+"""The forms of a fact: a tuple in the core, a dataclass for people, plain data for files and the wire."""
 
 from __future__ import annotations
 
