@@ -8,10 +8,9 @@ lies, upright or after a half turn, is a *piece*: ``kind * 2``, plus one if turn
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from pyrite.game.sides import ALL_SIDES, Shape
+from pyrite.game.sides import Shape
 
 FACE_DOWN: Final = 0
 """The kind of a card that the viewer may not see."""
@@ -71,20 +70,71 @@ SABOTEUR2_TUNNELS: Final = {
     "NW ladder": 1,
 }
 
-TUNNELS: Final = (*BASE_TUNNELS, *SABOTEUR2_TUNNELS)
+CHEST_TUNNELS: Final = {
+    # spelling and mark: how many there are; each can be joined from any side (CHEST-1)
+    "NE chest": 1,
+    "NW chest": 1,
+    "NES chest": 2,
+    "NEW chest": 2,
+    "NESW chest": 1,
+}
+
+TUNNELS: Final = (*BASE_TUNNELS, *SABOTEUR2_TUNNELS, *CHEST_TUNNELS)
 """Every tunnel card as printed."""
 
 CRYSTAL: Final = "crystal"
 BLUE_DOOR: Final = "blue door"
 GREEN_DOOR: Final = "green door"
 LADDER: Final = "ladder"
+CHEST: Final = "chest"
 
-GOALS: Final = {
+BASE_GOALS: Final = {
     # name: the shape of its face (TAB-4)
     "gold": "NESW",
     "stone NE": "NE",
     "stone NW": "NW",
 }
+
+NEW_GOALS: Final = {
+    # name: the shape of its face (NEWG-1)
+    **BASE_GOALS,
+    "sack of one": "NEW",
+    "sack of two": "NES",
+    "dragon NE": "NE",
+    "dragon NW": "NW",
+    "spider": "NESW",
+}
+
+SPECIALS: Final = ("wardrobe", "party")
+"""The special card of the maze, open on all sides, and its other side (ROBE-1, PARTY-1)."""
+
+CHESTS: Final = (
+    # what is in each of the ten chests (CHEST-5)
+    "nothing seen",
+    "one gold",
+    "no more maps",
+    "no draw",
+    "extra draw",
+    "move a goal",
+    "rob a hand",
+    "three for one",
+    "look at a role",
+    "search the discard",
+    "bury five",
+)
+(
+    UNKNOWN_CHEST,
+    ONE_GOLD,
+    NO_MORE_MAPS,
+    NO_DRAW,
+    EXTRA_DRAW,
+    MOVE_A_GOAL,
+    ROB_A_HAND,
+    THREE_FOR_ONE,
+    LOOK_AT_A_ROLE,
+    SEARCH_THE_DISCARD,
+    BURY_FIVE,
+) = range(11)
 
 # ---------------------------------------------------------------- action cards
 
@@ -117,8 +167,22 @@ SABOTEUR2_ACTIONS: Final = {
     "hand swap": 2,
 }
 
-ACTIONS: Final = tuple({**BASE_ACTIONS, **SABOTEUR2_ACTIONS})
-"""Every action card."""
+CHAMPIONSHIP_ACTIONS: Final = (
+    # one card each, and each a module of its own (WC-17 to WC-23)
+    "master craftsman",
+    "goal swap",
+    "trove",
+    "change of direction",
+    "path specialist",
+    "detour",
+    "veto",
+)
+
+# The master craftsman is a repair card, so it is numbered among them.
+ACTIONS: Final = tuple(
+    dict.fromkeys([*BASE_ACTIONS, *CHAMPIONSHIP_ACTIONS[:1], *SABOTEUR2_ACTIONS, *CHAMPIONSHIP_ACTIONS])
+)
+"""Every action card, in the order of their numbers."""
 
 # ---------------------------------------------------------------- dwarfs and gold
 
@@ -167,7 +231,7 @@ GOLD_CARDS: Final = {1: 16, 2: 8, 3: 4}
 
 
 def _number_kinds() -> dict[str, int]:
-    in_maze = [*TUNNELS, *GOALS, "start", "goal face down"]
+    in_maze = [*TUNNELS, *NEW_GOALS, "start", *SPECIALS, "goal face down", "chest face down"]
     kinds = {name: 1 + place for place, name in enumerate(in_maze)}
     kinds.update({name: FIRST_ACTION + place for place, name in enumerate(ACTIONS)})
     return kinds
@@ -182,8 +246,19 @@ NAME: Final = {kind: name for name, kind in KIND.items()}
 START: Final = KIND["start"]
 GOLD: Final = KIND["gold"]
 HIDDEN_GOAL: Final = KIND["goal face down"]
-GOAL_KINDS: Final = frozenset({HIDDEN_GOAL, *(KIND[name] for name in GOALS)})
+HIDDEN_CHEST: Final = KIND["chest face down"]
+FACE_DOWN_KINDS: Final = frozenset({HIDDEN_GOAL, HIDDEN_CHEST})
+"""Cards that lie in the maze face down (TAB-5)."""
+
+GOAL_KINDS: Final = frozenset({HIDDEN_GOAL, *(KIND[name] for name in NEW_GOALS)})
 """Goals, face up or face down."""
+
+SACKS: Final = {KIND["sack of one"]: 1, KIND["sack of two"]: 2}
+DRAGONS: Final = frozenset({KIND["dragon NE"], KIND["dragon NW"]})
+SPIDER: Final = KIND["spider"]
+SPECIAL_KINDS: Final = frozenset(KIND[name] for name in SPECIALS)
+VETO: Final = KIND["veto"]
+SPECIALIST: Final = KIND["path specialist"]
 
 BREAKS: Final = {KIND[f"broken {tool}"]: 1 << bit for bit, tool in enumerate(TOOLS)}
 """What lies in front of a player after a sabotage card: one bit for each broken tool (ACT-1)."""
@@ -193,10 +268,12 @@ BROKEN_TOOLS: Final = sum(BREAKS.values())
 
 def _repairs() -> dict[int, int]:
     names = [name for name in BASE_ACTIONS if name.startswith("repair ")]
-    return {
+    mends = {
         KIND[name]: sum(1 << TOOLS.index(tool) for tool in name.removeprefix("repair ").split("/"))
         for name in names
     }
+    mends[KIND["master craftsman"]] = BROKEN_TOOLS  # WC-21
+    return mends
 
 
 REPAIRS: Final = _repairs()
@@ -225,8 +302,8 @@ def mark_of(name: str) -> str:
 
 def _shapes() -> dict[int, Shape]:
     shapes = {KIND[name]: Shape.spelt(name.partition(" ")[0]) for name in TUNNELS}
-    shapes.update({KIND[name]: Shape.spelt(face) for name, face in GOALS.items()})
-    shapes[START] = Shape.spelt("NESW")
+    shapes.update({KIND[name]: Shape.spelt(face) for name, face in NEW_GOALS.items()})
+    shapes.update(dict.fromkeys({START, *SPECIAL_KINDS}, Shape.spelt("NESW")))
     return shapes
 
 
@@ -234,51 +311,9 @@ SHAPE: Final = _shapes()
 """The shape of each face-up card of the maze, as printed."""
 
 PIECES: Final = {
-    kind: (kind * 2,) if shape == shape.turned() else (kind * 2, kind * 2 + 1)
-    for kind, shape in SHAPE.items()
+    kind: (kind * 2,) if shape == shape.turned() else (kind * 2, kind * 2 + 1) for kind, shape in SHAPE.items()
 }
 """The ways a card may lie (TAB-2); one that looks the same after a half turn has just one."""
-
-
-@dataclass(frozen=True)
-class PieceTables:
-    """What the maze asks of a piece, looked up instead of worked out.
-
-    ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a
-    path coming in by ``sides`` gets to. ``sources[piece]``: the sides that are reached by
-    themselves, those of the start and of ladders (S2-8). ``fits[demand][piece]``: whether it may lie where
-    the neighbours make that demand (TUN-2): the low four bits of a demand are sides that
-    must be open, the high four sides that must be closed.
-    """
-
-    open_sides: bytes
-    joined: bytes
-    sources: bytes
-    fits: tuple[bytes, ...]
-
-
-def _piece_tables() -> PieceTables:
-    count = FIRST_ACTION * 2
-    open_sides = bytearray(count)
-    joined = bytearray(count << 4)
-    sources = bytearray(count)
-    for kind, shape in SHAPE.items():
-        for piece in PIECES[kind]:
-            lying = shape.turned() if piece & 1 else shape
-            open_sides[piece] = lying.open_sides
-            if kind == START or mark_of(NAME[kind]) == LADDER:
-                sources[piece] = lying.open_sides
-            for sides in range(16):
-                joined[piece << 4 | sides] = lying.joined_to(sides)
-    fits = []
-    for demand in range(256):
-        must_open, must_close = demand & ALL_SIDES, demand >> 4
-        row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in open_sides)
-        fits.append(row)
-    return PieceTables(bytes(open_sides), bytes(joined), bytes(sources), tuple(fits))
-
-
-PIECE_TABLES: Final = _piece_tables()
 
 
 def _spellings() -> dict[int, str]:
@@ -303,3 +338,4 @@ def kinds_marked(mark: str) -> frozenset[int]:
 
 
 LADDERS: Final = kinds_marked(LADDER)
+FROM_CHESTS: Final = kinds_marked(CHEST)

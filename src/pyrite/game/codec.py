@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pyrite.game.catalogue import FACE_DOWN, GOALS, KIND, LAID_AS, NAME, PIECES, ROLES, SPELLING, TOOLS
+from pyrite.game.catalogue import CHESTS, FACE_DOWN, KIND, LAID_AS, NAME, ROLES, SPELLING, TOOLS
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.refusal import BadInput, is_whole
-from pyrite.game.sides import Shape
+from pyrite.game.sides import LETTERS, Shape, letters
 from pyrite.game.table import NOBODY
 
 Cell = tuple[int, int]
@@ -80,13 +80,16 @@ def piece_number(word: object, grid: Grid) -> int:
     return piece
 
 
-def goal_piece_number(word: object, grid: Grid) -> int:
-    """The piece of a goal spelt as it lies."""
-    for name in GOALS:
-        for piece in PIECES[KIND[name]]:
-            if SPELLING[piece] == word:
-                return piece
-    raise BadInput(f"No goal lies as {word!r}.")
+def sides_number(word: object, grid: Grid) -> int:
+    """The open sides of a goal or a chest tunnel as it lies."""
+    if (
+        isinstance(word, str)
+        and word
+        and all(letter in LETTERS for letter in word)
+        and len(set(word)) == len(word)
+    ):
+        return sum(1 << LETTERS.index(letter) for letter in word)
+    raise BadInput(f"The open sides of a card are written as in NE or NESW, not {word!r}.")
 
 
 def _name_in(names: tuple[str, ...], what: str) -> Codec:
@@ -119,6 +122,12 @@ def _seed_number(word: object, grid: Grid) -> bytes:
         raise BadInput("A seed is written in hexadecimal digits.") from None
 
 
+def _yes_or_no(word: object, grid: Grid) -> bool:
+    if not isinstance(word, bool):
+        raise BadInput(f"Say true or false, not {word!r}.")
+    return word
+
+
 def _nuggets_number(word: object, grid: Grid) -> int:
     return 0 if word is None else _whole(word, "A gold card's value", 1, 3)
 
@@ -129,7 +138,7 @@ SEAT: Final = Codec(
 )
 COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A count", 0, 1 << 20))
 GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7))
-FLAG: Final = Codec(lambda raw, grid: bool(raw), lambda word, grid: bool(word))
+FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no)
 TEXT: Final = Codec(lambda raw, grid: raw, _is_text)
 SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_number)
 CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number)
@@ -140,7 +149,6 @@ ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number)
 ROLES_LIST: Final = _list_of(ROLE, "Roles")
 NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number)
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
-GOAL_PIECE: Final = Codec(PIECE.word, goal_piece_number)
 PURSES: Final = Codec(
     lambda raw, grid: tuple(NUGGETS_LIST.word(each, grid) for each in raw),
     lambda word, grid: tuple(NUGGETS_LIST.number(each, grid) for each in word),
@@ -149,5 +157,21 @@ SEATS: Final = Codec(
     lambda raw, grid: tuple(raw), lambda word, grid: tuple(_list_of(SEAT, "Seats").number(word, grid))
 )
 CHOICES: Final = Codec(lambda raw, grid: tuple(raw), lambda word, grid: tuple(word))
+SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number)
+SIDE: Final = _name_in(tuple(LETTERS), "A side")
+CHEST_FOUND: Final = Codec(
+    lambda raw, grid: CHESTS[raw] if raw else None,
+    lambda word, grid: 0 if word is None else _name_in(CHESTS, "What is in a chest").number(word, grid),
+)
+SECRET_FLAG: Final = Codec(
+    lambda raw, grid: (None, False, True)[raw],
+    lambda word, grid: 0 if word is None else 1 + _yes_or_no(word, grid),
+)
+CELLS: Final = Codec(
+    lambda raw, grid: tuple(raw),
+    lambda word, grid: tuple(grid.at(cell_number(each, grid)) for each in word),
+)
+AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99))
+CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")
 TOOL: Final = _name_in(TOOLS, "A tool")
 QUESTION: Final = _name_in(QUESTIONS, "A question")

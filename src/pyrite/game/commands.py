@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pyrite.game import moves
 from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
-from pyrite.game.codec import CARD, CELL, GOAL, GOAL_PIECE, NUGGETS, PIECE, SEAT, TOOL, Cell, Codec
+from pyrite.game.codec import CARD, CELL, FLAG, GOAL, NUGGETS, PIECE, SEAT, SIDE, SIDES, TOOL, Cell, Codec
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput
 
@@ -31,6 +31,13 @@ class ReadMap(Command):
     """Look secretly at a face-down goal (ACT-4)."""
 
     goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookInChest(Command):
+    """Look secretly at a chest and the tunnel above it, with a map (CHEST-4)."""
+
+    chest: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,53 @@ class SwapHands(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class SwapGoals(Command):
+    """Take up two face-down goals, to put them back swapped or not (WC-17)."""
+
+    goals: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTrove(Command):
+    """Take a card from the top five of the discard pile instead of drawing (WC-18)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeDirection(Command):
+    """Turn the order of play round (WC-20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallSpecialist(Command):
+    """Lay two tunnels in this turn (WC-22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Detour(Command):
+    """Move the tunnel laid last to another cell, spelt as it is to lie there (WC-23)."""
+
+    tunnel: str
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class StandDwarf(Command):
+    """Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1)."""
+
+    card: str
+    cell: Cell
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskToll(Command):
+    """Ask another player to pay the toll for a cell (TOLL-3)."""
+
+    seat: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardTwo(Command):
     """Discard two cards to take away a card that lies in front of a player (S2-4)."""
 
@@ -135,8 +189,15 @@ class TurnGoal(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenChest(Command):
+    """Choose a chest as the next thing to be turned over (GOAL-7)."""
+
+    chest: int
+
+
+@dataclass(frozen=True, slots=True)
 class LayGoal(Command):
-    """Choose which way a turned-over goal lies (GOAL-3)."""
+    """Choose which way a turned-over goal or chest tunnel lies, by its open sides (GOAL-3)."""
 
     tunnel: str
 
@@ -146,6 +207,58 @@ class TakeGold(Command):
     """Take one of the gold cards that go round (PAY-2)."""
 
     nuggets: int
+
+
+@dataclass(frozen=True, slots=True)
+class Veto(Command):
+    """Stop the card that was just played (WC-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetPass(Command):
+    """Let the card that was just played take effect (WC-19b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutGoalsBack(Command):
+    """Put the two goals back, swapped or not; nobody else knows which (WC-17)."""
+
+    swapped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCard(Command):
+    """Keep one of the cards just looked at (WC-18, CHEST-5)."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerToll(Command):
+    """Agree to pay a toll for another player, or decline (TOLL-3)."""
+
+    pay: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGoal(Command):
+    """Move a face-down goal one cell farther from the start (CHEST-5)."""
+
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class RobHand(Command):
+    """Choose from whose hand a card is drawn (CHEST-5)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtRole(Command):
+    """Choose whose role to look at (CHEST-5)."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -180,15 +293,26 @@ def _front_number(word: object, grid: Grid) -> int:
 
 
 _FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number)
+
+
+def _two_goals(word: object, grid: Grid) -> int:
+    if not isinstance(word, list | tuple) or len(word) != 2:
+        raise BadInput("Name the two goals to take up, as in [0, 2].")
+    low, high = sorted(GOAL.number(each, grid) for each in word)
+    return int(low << 4 | high)
+
+
+_TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals)
 _VICTIM: Final = Codec(
     lambda raw, grid: None if raw == moves.NO_SEAT else raw,
     lambda word, grid: moves.NO_SEAT if word is None else SEAT.number(word, grid),
 )
 
 _PACKINGS: Final = (
-    _Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 17), ("tunnel", PIECE, 7))),
+    _Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
     _Packing(ReadMap, moves.READ_MAP, (("goal", GOAL, 4),)),
-    _Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 17),)),
+    _Packing(LookInChest, moves.LOOK_IN_CHEST, (("chest", GOAL, 4),)),
+    _Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 15),)),
     _Packing(Sabotage, moves.SABOTAGE, (("card", CARD, 7), ("seat", SEAT, 4))),
     _Packing(Repair, moves.REPAIR, (("card", CARD, 7), ("seat", SEAT, 4), ("tool", TOOL, 2))),
     _Packing(PlanTheft, moves.PLAN_THEFT, ()),
@@ -198,16 +322,32 @@ _PACKINGS: Final = (
     _Packing(Inspect, moves.INSPECT, (("seat", SEAT, 4),)),
     _Packing(SwapHats, moves.SWAP_HATS, (("seat", SEAT, 4),)),
     _Packing(SwapHands, moves.SWAP_HANDS, (("seat", SEAT, 4),)),
+    _Packing(SwapGoals, moves.SWAP_GOALS, (("goals", _TWO_GOALS, 8),)),
+    _Packing(SearchTrove, moves.SEARCH_TROVE, ()),
+    _Packing(ChangeDirection, moves.CHANGE_DIRECTION, ()),
+    _Packing(CallSpecialist, moves.CALL_SPECIALIST, ()),
+    _Packing(Detour, moves.DETOUR, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
     _Packing(Pass, moves.PASS, (("cards", _cards_codec(1, 3), 21),)),
     _Packing(
         DiscardTwo,
         moves.DISCARD_TWO,
         (("seat", SEAT, 4), ("front", _FRONT, 3), ("cards", _cards_codec(2, 2), 14)),
     ),
+    _Packing(StandDwarf, moves.STAND_DWARF, (("cell", CELL, 15), ("side", SIDE, 2), ("card", CARD, 7))),
+    _Packing(AskToll, moves.ASK_TOLL, (("cell", CELL, 15), ("seat", SEAT, 4))),
     _Packing(TurnGoal, moves.TURN_GOAL, (("goal", GOAL, 4),)),
-    _Packing(LayGoal, moves.LAY_GOAL, (("tunnel", GOAL_PIECE, 7),)),
+    _Packing(OpenChest, moves.OPEN_CHEST, (("chest", GOAL, 4),)),
+    _Packing(LayGoal, moves.LAY_GOAL, (("tunnel", SIDES, 4),)),
     _Packing(TakeGold, moves.TAKE_GOLD, (("nuggets", NUGGETS, 2),)),
     _Packing(Steal, moves.STEAL, (("seat", _VICTIM, 4),)),
+    _Packing(Veto, moves.VETO, ()),
+    _Packing(LetPass, moves.LET_PASS, ()),
+    _Packing(PutGoalsBack, moves.PUT_GOALS_BACK, (("swapped", FLAG, 1),)),
+    _Packing(KeepCard, moves.KEEP_CARD, (("card", CARD, 7),)),
+    _Packing(AnswerToll, moves.ANSWER_TOLL, (("pay", FLAG, 1),)),
+    _Packing(MoveGoal, moves.MOVE_GOAL, (("goal", GOAL, 4),)),
+    _Packing(RobHand, moves.ROB_HAND, (("seat", SEAT, 4),)),
+    _Packing(LookAtRole, moves.LOOK_AT_ROLE, (("seat", SEAT, 4),)),
 )
 _BY_VERB: Final = {packing.verb: packing for packing in _PACKINGS}
 _BY_CLASS: Final = {packing.command: packing for packing in _PACKINGS}
@@ -263,8 +403,6 @@ def command_from_plain(data: object) -> Command:
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
     given = [name for name in data if name != "do"]
     if sorted(wanted) != sorted(given):
-        raise BadInput(
-            f"A {data['do']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}."
-        )
+        raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
     words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
     return kind(**words)

@@ -28,6 +28,8 @@ class Edition:
     """GOAL-3: which way a goal lies when it cannot match all its neighbours."""
     sabotage_target: str = "another"
     """ACT-1: in front of whom a sabotage card may be laid."""
+    new_goals_gold_sure: bool = False
+    """NEWG-1: the gold always lies among the five goals."""
     discard_two_helps: str = "self"
     """S2-4: whose card two discarded cards may take away."""
     ladder_needs_opening: bool = False
@@ -49,6 +51,7 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "goals_at_once": ("all", "one"),
     "goal_misfit": ("best_fit", "player"),
     "sabotage_target": ("another", "any"),
+    "new_goals_gold_sure": (True, False),
     "discard_two_helps": ("self", "anyone"),
     "ladder_needs_opening": (True, False),
     "ladder_goal_ban": ("touching", "open_side"),
@@ -87,7 +90,13 @@ _PL2 = Edition(
 
 EDITIONS: Final[dict[str, Edition]] = {
     "DE24": Edition(name="DE24", covers=_ALL),
-    "UA24": Edition(name="UA24", covers=_ALL, inspection_target="any", next_round_starter="last_turn"),
+    "UA24": Edition(
+        name="UA24",
+        covers=_ALL,
+        new_goals_gold_sure=True,
+        inspection_target="any",
+        next_round_starter="last_turn",
+    ),
     "UA16": _UA16,
     "RU16": replace(_UA16, name="RU16", goals_at_once="all", goal_misfit="best_fit"),
     "PL2": _PL2,
@@ -102,9 +111,7 @@ def with_house_rules(edition: Edition, house_rules: dict[str, object]) -> Editio
     for option, value in house_rules.items():
         if option not in CHOICES:
             raise BadInput(f"There is no rule option {option!r}; the options are {', '.join(CHOICES)}.")
-        if not any(
-            value is choice or (isinstance(value, str) and value == choice) for choice in CHOICES[option]
-        ):
+        if not any(value is choice or (isinstance(value, str) and value == choice) for choice in CHOICES[option]):
             allowed = " or ".join(_shown(choice) for choice in CHOICES[option])
             raise BadInput(f"The rule option {option} is {allowed}, not {_shown(value)}.")
     return replace(edition, **house_rules)  # type: ignore[arg-type]  # checked just above

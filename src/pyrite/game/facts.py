@@ -42,7 +42,34 @@ from pyrite.game.commands import Command, command_of, move_of
     ROLE_CHANGED,
     HANDS_SWAPPED,
     STOLE,
-) = range(27)
+    DIRECTION_CHANGED,
+    VETO_ASKED,
+    LET_PASS,
+    UNOPPOSED,
+    VETOED,
+    GOALS_PUT_BACK,
+    SPECIALIST_CALLED,
+    TUNNEL_MOVED,
+    CARDS_LIFTED,
+    CARD_KEPT,
+    DWARF_STOOD,
+    DWARF_LEFT,
+    TOLL_ASKED,
+    TOLL_ANSWERED,
+    TOKENS_MOVED,
+    ROLES_DEALT,
+    GOAL_MOVED,
+    CHEST_TURNED,
+    CHEST_LAID,
+    CHEST_OPENED,
+    CHEST_SEEN,
+    EFFECT_ENDED,
+    GOLD_PICKED,
+    CARD_TAKEN,
+    DECK_BURIED,
+    DISCARD_SHUFFLED,
+    WARDROBE_ENTERED,
+) = range(54)
 
 
 class Fact:
@@ -73,6 +100,9 @@ class RoundBegun(Fact):
     deck: tuple[str | None, ...]
     aside: tuple[str | None, ...]
     landmark: str | None
+    chest_cells: tuple[Cell, ...]
+    chest_tunnels: tuple[str | None, ...]
+    chests: tuple[str | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +316,228 @@ class Stole(Fact):
     victim: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class DirectionChanged(Fact):
+    """Play runs the other way round from now on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class VetoAsked(Fact):
+    """All these seats may stop the card that was just played."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LetPassNoted(Fact):
+    """A seat lets the card in play pass; nobody else is told."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unopposed(Fact):
+    """Nobody stopped the card in play; it takes effect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vetoed(Fact):
+    """A seat stopped the card in play; both cards were discarded, and the turn is over."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoalsPutBack(Fact):
+    """A seat took up two goals and put them back; it alone knows whether they were swapped."""
+
+    seat: int
+    one: int
+    other: int
+    swapped: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialistCalled(Fact):
+    """A seat lays two tunnels in this turn."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TunnelMoved(Fact):
+    """The tunnel laid last was moved to another cell, spelt as it lies there."""
+
+    seat: int
+    origin: Cell
+    cell: Cell
+    tunnel: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardsLifted(Fact):
+    """A seat looks at the top cards of the discard pile, or of the deck, and keeps one."""
+
+    seat: int
+    from_deck: bool
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardKept(Fact):
+    """A seat kept one of the cards it looked at; which, it alone knows."""
+
+    seat: int
+    from_deck: bool
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DwarfStood(Fact):
+    """A seat discarded a card face down and stood a toll dwarf at the end of a tunnel."""
+
+    seat: int
+    cell: Cell
+    side: str
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DwarfLeft(Fact):
+    """A toll dwarf left for the rest of the round."""
+
+    owner: int
+    cell: Cell
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class TollAsked(Fact):
+    """A seat asked another to pay the toll for a cell."""
+
+    asker: int
+    seat: int
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class TollAnswered(Fact):
+    """The seat agreed to pay the toll for a cell, or declined."""
+
+    seat: int
+    cell: Cell
+    pay: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TokensMoved(Fact):
+    """A seat paid another in tokens."""
+
+    giver: int
+    taker: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class WardrobeEntered(Fact):
+    """A seat joined the wardrobe first and changed roles; it alone knows into which."""
+
+    seat: int
+    role: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RolesDealt(Fact):
+    """All roles were collected, shuffled and dealt again; each seat sees its own."""
+
+    roles: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoalMoved(Fact):
+    """A face-down goal was moved one cell farther from the start."""
+
+    seat: int
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChestTurned(Fact):
+    """The tunnel above a chest was turned over."""
+
+    seat: int
+    chest: int
+    tunnel: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChestLaid(Fact):
+    """The tunnel above a chest lies in the maze, by its open sides."""
+
+    seat: int
+    chest: int
+    tunnel: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChestOpened(Fact):
+    """A chest was opened."""
+
+    seat: int
+    chest: int
+    found: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChestSeen(Fact):
+    """A seat looked at a closed chest and the tunnel above it; only that seat knows what they are."""
+
+    seat: int
+    chest: int
+    tunnel: str | None
+    found: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EffectEnded(Fact):
+    """What a chest brought about at the end of the turn is done."""
+
+    found: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GoldPicked(Fact):
+    """A seat got a gold card of one nugget from the pile, which was shuffled afterwards."""
+
+    seat: int
+    pile: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardTaken(Fact):
+    """A seat drew a card from another's hand; the two of them know which."""
+
+    seat: int
+    other: int
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckBuried(Fact):
+    """Cards from the top of the deck went face down to the discard pile."""
+
+    cards: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardShuffled(Fact):
+    """The discard pile was shuffled."""
+
+    pile: tuple[str | None, ...]
+
+
 _HANDS: Final = Codec(
     lambda raw, grid: tuple(codec.CARDS.word(hand, grid) for hand in raw),
     lambda words, grid: tuple(codec.CARDS.number(hand, grid) for hand in words),
@@ -306,6 +558,9 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
             codec.CARDS,
             codec.CARDS,
             codec.CARD,
+            codec.CELLS,
+            codec.CARDS,
+            codec.CHESTS_FOUND,
         ),
     ),
     (TurnBegun, (codec.SEAT,)),
@@ -320,18 +575,45 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (TunnelLaid, (codec.SEAT, codec.CELL, codec.PIECE)),
     (TunnelRemoved, (codec.SEAT, codec.CELL)),
     (GoalTurned, (codec.SEAT, codec.GOAL, codec.CARD)),
-    (GoalLaid, (codec.SEAT, codec.GOAL, codec.GOAL_PIECE)),
+    (GoalLaid, (codec.SEAT, codec.GOAL, codec.SIDES)),
     (Looked, (codec.SEAT, codec.GOAL, codec.CARD)),
     (Asked, (codec.SEAT, codec.QUESTION, codec.CHOICES)),
     (GoldDrawn, (codec.NUGGETS_LIST,)),
     (GoldOffered, (codec.SEAT, codec.NUGGETS_LIST)),
     (GoldTaken, (codec.SEAT, codec.NUGGETS)),
     (GoldDealt, (codec.SEAT, codec.COUNT, codec.COUNT, codec.NUGGETS_LIST, codec.NUGGETS_LIST)),
-    (TokensPaid, (codec.SEAT, codec.COUNT)),
+    (TokensPaid, (codec.SEAT, codec.AMOUNT)),
     (DiscardedTwo, (codec.SEAT, codec.CARDS)),
     (RoleSeen, (codec.SEAT, codec.SEAT, codec.ROLE)),
     (RoleChanged, (codec.SEAT, codec.ROLE)),
     (HandsSwapped, (codec.SEAT, codec.SEAT, codec.CARDS, codec.CARDS)),
     (Stole, (codec.SEAT, codec.SEAT)),
+    (DirectionChanged, (codec.SEAT,)),
+    (VetoAsked, (codec.SEATS,)),
+    (LetPassNoted, (codec.SEAT,)),
+    (Unopposed, ()),
+    (Vetoed, (codec.SEAT,)),
+    (GoalsPutBack, (codec.SEAT, codec.GOAL, codec.GOAL, codec.SECRET_FLAG)),
+    (SpecialistCalled, (codec.SEAT,)),
+    (TunnelMoved, (codec.SEAT, codec.CELL, codec.CELL, codec.PIECE)),
+    (CardsLifted, (codec.SEAT, codec.FLAG, codec.CARDS)),
+    (CardKept, (codec.SEAT, codec.FLAG, codec.CARD)),
+    (DwarfStood, (codec.SEAT, codec.CELL, codec.SIDES, codec.CARD)),
+    (DwarfLeft, (codec.SEAT, codec.CELL, codec.SIDES)),
+    (TollAsked, (codec.SEAT, codec.SEAT, codec.CELL)),
+    (TollAnswered, (codec.SEAT, codec.CELL, codec.FLAG)),
+    (TokensMoved, (codec.SEAT, codec.SEAT, codec.COUNT)),
+    (RolesDealt, (codec.ROLES_LIST,)),
+    (GoalMoved, (codec.SEAT, codec.GOAL)),
+    (ChestTurned, (codec.SEAT, codec.GOAL, codec.CARD)),
+    (ChestLaid, (codec.SEAT, codec.GOAL, codec.SIDES)),
+    (ChestOpened, (codec.SEAT, codec.GOAL, codec.CHEST_FOUND)),
+    (ChestSeen, (codec.SEAT, codec.GOAL, codec.CARD, codec.CHEST_FOUND)),
+    (EffectEnded, (codec.CHEST_FOUND,)),
+    (GoldPicked, (codec.SEAT, codec.NUGGETS_LIST)),
+    (CardTaken, (codec.SEAT, codec.SEAT, codec.CARD)),
+    (DeckBuried, (codec.CARDS,)),
+    (DiscardShuffled, (codec.CARDS,)),
+    (WardrobeEntered, (codec.SEAT, codec.ROLE)),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""

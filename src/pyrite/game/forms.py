@@ -10,7 +10,7 @@ from pyrite.game.deal import Deal
 from pyrite.game.facts import FACTS, ROUND_BEGUN, Fact
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput
-from pyrite.game.table import RawFact
+from pyrite.game.state import RawFact
 
 _NUMBER: Final = {kind: number for number, (kind, _) in enumerate(FACTS)}
 _BY_NAME: Final = {kind.__name__: kind for kind, _ in FACTS}
@@ -55,16 +55,12 @@ def plain_fact(fact: Fact) -> dict[str, Any]:
 def fact_from_plain(data: object) -> Fact:
     """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
     if not isinstance(data, dict) or data.get("fact") not in _BY_NAME:
-        raise BadInput(
-            "A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}."
-        )
+        raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
     kind = _BY_NAME[data["fact"]]
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass
     given = [name for name in data if name != "fact"]
     if sorted(wanted) != sorted(given):
-        raise BadInput(
-            f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}."
-        )
+        raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
     return kind(*(_from_plain(name, data[name]) for name in wanted))
 
 

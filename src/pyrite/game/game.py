@@ -5,14 +5,17 @@ from __future__ import annotations
 from pyrite.game import forms
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
-from pyrite.game.decide import Deals, begin, play
+from pyrite.game.decide import play
 from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
-from pyrite.game.moves import QUESTIONS
+from pyrite.game.moves import QUESTIONS, WHETHER_VETO
 from pyrite.game.project import Viewer, project
 from pyrite.game.refusal import BadInput, Refusal, is_whole
+from pyrite.game.rounds import Deals, begin_game
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.table import NOBODY, RawFact, State, View
+from pyrite.game.state import RawFact, State, View
+from pyrite.game.table import NOBODY
+from pyrite.game.turn import still_asked
 
 
 class Game:
@@ -38,7 +41,7 @@ class Game:
             )
         game = cls(State.before(rules, set_up.seed), deals)
         game.state.journal = game.facts
-        begin(game.state, deals, gold_pile)
+        begin_game(game.state, deals, gold_pile)
         game.state.journal = None
         return game
 
@@ -49,9 +52,16 @@ class Game:
 
     @property
     def asked(self) -> int | None:
-        """The seat that is asked to decide now; None when the game is over."""
-        seat = self.state.table.asked
-        return None if seat == NOBODY else seat
+        """The seat that is asked to decide now, the first if there are several; None when the game is over."""
+        return next(iter(self.asked_seats), None)
+
+    @property
+    def asked_seats(self) -> list[int]:
+        """All seats that are asked now and have not answered; more than one only for a veto (WC-19b)."""
+        table = self.state.table
+        if table.question == WHETHER_VETO:
+            return still_asked(self.state)
+        return [] if table.asked == NOBODY else [table.asked]
 
     @property
     def question(self) -> str:
@@ -77,8 +87,9 @@ class Game:
     def seen_by(self, viewer: Viewer, after: int = 0) -> list[tuple[int, Fact]]:
         """What a viewer has seen happen, numbered from 1 without a gap, after number ``after``."""
         grid = self.state.table.maze.grid
-        seen = [project(fact, viewer) for fact in self.facts]
-        return [(number, forms.named(fact, grid)) for number, fact in enumerate(seen, 1) if number > after]
+        seen = (project(fact, viewer) for fact in self.facts)
+        told = [fact for fact in seen if fact is not None]
+        return [(number, forms.named(fact, grid)) for number, fact in enumerate(told, 1) if number > after]
 
     def legal(self, seat: int) -> list[Command]:
         """The legal commands of a seat."""
@@ -108,7 +119,7 @@ class Game:
         grid = self.state.table.maze.grid
         since = len(self.facts)
         self.state.journal = self.facts
-        play(self.state, move_of(command, grid), self.deals)
+        play(self.state, seat, move_of(command, grid), self.deals)
         self.state.journal = None
         self.commands.append((seat, command))
         return [forms.named(fact, grid) for fact in self.facts[since:]]

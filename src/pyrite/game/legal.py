@@ -6,25 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import moves as verbs
-from pyrite.game.cards import MOVES, WHY_NOT, discarding, tunnel
-from pyrite.game.catalogue import FIRST_ACTION
+from pyrite.game import toll
+from pyrite.game.cards import MOVES, WHY_NOT, discarding, toll_dwarf, tunnel
+from pyrite.game.catalogue import FIRST_ACTION, VETO
 from pyrite.game.commands import Command, command_of
-from pyrite.game.goals import turnings
-from pyrite.game.moves import (
-    DETAILS,
-    DISCARD_TWO,
-    LAY_GOAL,
-    NO_SEAT,
-    PASS,
-    STEAL,
-    TAKE_GOLD,
-    TURN_GOAL,
-    VERB_BITS,
-    card_of,
-    move,
-)
+from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, card_of, move
+from pyrite.game.reaching import turnings
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import NOBODY, Private, Table, View
+from pyrite.game.state import Private, View
+from pyrite.game.table import NOBODY, Table
 
 
 def legal(view: View) -> list[Command]:
@@ -37,98 +27,174 @@ def legal(view: View) -> list[Command]:
 
 def legal_moves(table: Table, seat: int, own: Private) -> list[int]:
     """The legal moves of a seat, in rising order; none unless it is asked."""
-    if table.asked != seat:
+    if not is_asked(table, seat, own):
         return []
     return _ANSWERS[table.question](table, seat, own)
 
 
+def is_asked(table: Table, seat: int, own: Private) -> bool:
+    """Whether a seat has something to decide now."""
+    if table.question == verbs.WHETHER_VETO:
+        return seat in table.choices and not own.let_pass
+    return table.asked == seat
+
+
+# ---------------------------------------------------------------- a turn
+
+
 def _turn(table: Table, seat: int, own: Private) -> list[int]:
-    """TURN-1, S2-4: lay a tunnel, play an action card, pass, or discard two."""
-    found: list[int] = []
+    """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two, stand a dwarf."""
     kinds = sorted(set(own.hand))
     tunnels = [kind for kind in kinds if kind < FIRST_ACTION]
-    tunnel.moves(table, seat, tunnels, found)
+    found = tunnel.moves(table, seat, own, tunnels)
     for kind in kinds[len(tunnels) :]:
-        MOVES[kind](table, seat, kind, found)
+        if kind != VETO:  # WC-19: never in one's own turn
+            MOVES[kind](table, seat, own, kind, found)
     discarding.pass_moves(table, own, kinds, found)
-    if table.rules.saboteur2:
+    rules = table.rules
+    if rules.saboteur2:
         discarding.discard_two_moves(table, seat, own, found)
+    if rules.toll:
+        toll_dwarf.stand_moves(table, kinds, found)
+        toll_dwarf.ask_moves(table, seat, own, found)
     return found
+
+
+def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
+    """WC-22: lay a tunnel; it may be agreed on first who pays a toll."""
+    found = tunnel.moves(table, seat, own, [kind for kind in sorted(set(own.hand)) if kind < FIRST_ACTION])
+    if table.dwarfs:
+        toll_dwarf.ask_moves(table, seat, own, found)
+    return found
+
+
+def _why_not_turn(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
+    verb, details = number >> VERB_BITS, number & DETAILS
+    if verb == verbs.PASS:
+        return discarding.why_not_pass(table, own, details)
+    if verb == verbs.DISCARD_TWO:
+        return discarding.why_not_discard_two(table, seat, own, details)
+    if verb == verbs.STAND_DWARF:
+        return toll_dwarf.why_not_stand(table, own, details)
+    if verb == verbs.ASK_TOLL:
+        return toll_dwarf.why_not_ask(table, seat, own, details)
+    if card_of(number) not in own.hand:
+        return Refusal("not-in-hand", "You do not hold that card.", "TURN-1")
+    return WHY_NOT[verb](table, seat, own, details)
+
+
+# ---------------------------------------------------------------- decisions
 
 
 def _which_goal(table: Table, seat: int, own: Private) -> list[int]:
-    return [move(TURN_GOAL, goal) for goal in table.choices]
+    return [
+        move(verbs.TURN_GOAL, thing) if thing < CHEST else move(verbs.OPEN_CHEST, thing - CHEST)
+        for thing in table.choices
+    ]
 
 
 def _which_way(table: Table, seat: int, own: Private) -> list[int]:
-    return [move(LAY_GOAL, piece) for piece in turnings(table, table.choices[0])]
-
-
-def _which_victim(table: Table, seat: int, own: Private) -> list[int]:
-    found = [move(STEAL, victim) for victim in table.choices]
-    if table.rules.edition.theft_optional:
-        found.append(move(STEAL, NO_SEAT))
-    return found
+    return [move(verbs.LAY_GOAL, sides) for sides in turnings(table, table.choices[0])]
 
 
 def _which_gold(table: Table, seat: int, own: Private) -> list[int]:
-    return [move(TAKE_GOLD, nuggets) for nuggets in sorted(set(own.offer))]
+    return [move(verbs.TAKE_GOLD, nuggets) for nuggets in sorted(set(own.offer))]
+
+
+def _which_victim(table: Table, seat: int, own: Private) -> list[int]:
+    found = _among_choices(verbs.STEAL)(table, seat, own)
+    if table.rules.edition.theft_optional:
+        found.append(move(verbs.STEAL, NO_SEAT))
+    return found
+
+
+def _whether_veto(table: Table, seat: int, own: Private) -> list[int]:
+    """Everyone may let the card pass; only who holds the veto may use it."""
+    found = [move(verbs.LET_PASS, 0)]
+    return [move(verbs.VETO, 0), *found] if VETO in own.hand else found
+
+
+def _whether_swap(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(verbs.PUT_GOALS_BACK, 0), move(verbs.PUT_GOALS_BACK, 1)]
+
+
+def _which_card(table: Table, seat: int, own: Private) -> list[int]:
+    return [move(verbs.KEEP_CARD, card) for card in sorted(set(own.lifted))]
+
+
+def _whether_toll(table: Table, seat: int, own: Private) -> list[int]:
+    """Who is asked may always decline, and agree only with gold enough."""
+    found = [move(verbs.ANSWER_TOLL, 0)]
+    if toll.price(table, seat, table.choices[0]) <= toll.wealth(table, seat, own):
+        found.append(move(verbs.ANSWER_TOLL, 1))
+    return found
+
+
+def _among_choices(verb: int) -> Callable[[Table, int, Private], list[int]]:
+    return lambda table, seat, own: [move(verb, choice) for choice in table.choices]
 
 
 _ANSWERS: Final[dict[int, Callable[[Table, int, Private], list[int]]]] = {
     verbs.TURN: _turn,
+    verbs.NEXT_TUNNEL: _next_tunnel,
     verbs.WHICH_GOAL: _which_goal,
     verbs.WHICH_WAY: _which_way,
     verbs.WHICH_GOLD: _which_gold,
     verbs.WHICH_VICTIM: _which_victim,
+    verbs.WHETHER_VETO: _whether_veto,
+    verbs.WHETHER_SWAP: _whether_swap,
+    verbs.WHICH_CARD: _which_card,
+    verbs.WHETHER_TOLL: _whether_toll,
+    verbs.WHICH_MOVE: _among_choices(verbs.MOVE_GOAL),
+    verbs.WHICH_HAND: _among_choices(verbs.ROB_HAND),
+    verbs.WHICH_ROLE: _among_choices(verbs.LOOK_AT_ROLE),
 }
+"""What answers each question, by the question."""
 
+_TURN_VERBS: Final = frozenset({*WHY_NOT, verbs.PASS, verbs.DISCARD_TWO, verbs.STAND_DWARF, verbs.ASK_TOLL})
 _ANSWERED_BY: Final = {
-    verbs.TURN: frozenset({*WHY_NOT, PASS, DISCARD_TWO}),
-    verbs.WHICH_GOAL: frozenset({TURN_GOAL}),
-    verbs.WHICH_WAY: frozenset({LAY_GOAL}),
-    verbs.WHICH_GOLD: frozenset({TAKE_GOLD}),
-    verbs.WHICH_VICTIM: frozenset({STEAL}),
+    verbs.TURN: (_TURN_VERBS, "take a turn"),
+    verbs.NEXT_TUNNEL: (frozenset({verbs.LAY_TUNNEL, verbs.ASK_TOLL}), "lay a tunnel"),
+    verbs.WHICH_GOAL: (frozenset({verbs.TURN_GOAL, verbs.OPEN_CHEST}), "choose what to turn over next"),
+    verbs.WHICH_WAY: (frozenset({verbs.LAY_GOAL}), "choose which way the card lies"),
+    verbs.WHICH_GOLD: (frozenset({verbs.TAKE_GOLD}), "take a gold card"),
+    verbs.WHICH_VICTIM: (frozenset({verbs.STEAL}), "choose whom to steal from"),
+    verbs.WHETHER_VETO: (frozenset({verbs.VETO, verbs.LET_PASS}), "let the card pass or veto it"),
+    verbs.WHETHER_SWAP: (frozenset({verbs.PUT_GOALS_BACK}), "put the goals back"),
+    verbs.WHICH_CARD: (frozenset({verbs.KEEP_CARD}), "keep a card"),
+    verbs.WHETHER_TOLL: (frozenset({verbs.ANSWER_TOLL}), "agree to pay the toll or decline"),
+    verbs.WHICH_MOVE: (frozenset({verbs.MOVE_GOAL}), "choose which goal moves"),
+    verbs.WHICH_HAND: (frozenset({verbs.ROB_HAND}), "choose whose hand to draw from"),
+    verbs.WHICH_ROLE: (frozenset({verbs.LOOK_AT_ROLE}), "choose whose role to look at"),
 }
-"""The verbs that answer each question."""
+"""The verbs that answer each question, and how the question is put in words."""
 
-_ASKED_FOR: Final = {
-    verbs.TURN: "take a turn",
-    verbs.WHICH_GOAL: "choose which goal to turn over",
-    verbs.WHICH_WAY: "choose which way the goal lies",
-    verbs.WHICH_GOLD: "take a gold card",
-    verbs.WHICH_VICTIM: "choose whom to steal from",
+_NOT_OFFERED: Final = {
+    verbs.WHICH_GOAL: Refusal("goal-not-reached", "That is not among what you may turn over now.", "GOAL-4"),
+    verbs.WHICH_WAY: Refusal("goal-misfit", "The card may not lie that way.", "GOAL-3"),
+    verbs.WHICH_GOLD: Refusal("gold-not-there", "No such gold card is among those handed to you.", "PAY-2"),
+    verbs.WHICH_VICTIM: Refusal("no-victim", "You cannot steal from there.", "S2-27"),
+    verbs.WHETHER_VETO: Refusal("no-veto", "You do not hold the veto.", "WC-19"),
+    verbs.WHICH_CARD: Refusal("card-not-there", "No such card is among those you look at.", "WC-18"),
+    verbs.WHETHER_TOLL: Refusal("toll-too-dear", "You do not have the gold for that toll.", "TOLL-3"),
+    verbs.WHICH_MOVE: Refusal("goal-cannot-move", "That goal cannot be moved.", "CHEST-5"),
+    verbs.WHICH_HAND: Refusal("no-hand", "You cannot draw from that hand.", "CHEST-5"),
+    verbs.WHICH_ROLE: Refusal("no-role", "You cannot look at that role.", "CHEST-5"),
 }
 
 
 def why_not(table: Table, seat: int, own: Private, number: int) -> Refusal | None:
     """Why a seat may not make a move now; None if it may."""
-    if table.asked == NOBODY:
+    if table.winners:
         return Refusal("game-over", "The game is over.", "GAME-1")
-    if table.asked != seat:
-        return Refusal("not-your-turn", f"Seat {table.asked} is asked now, not seat {seat}.", "TURN-1")
-    verb = number >> VERB_BITS
-    if verb not in _ANSWERED_BY[table.question]:
-        return Refusal("not-asked-for", f"You are asked to {_ASKED_FOR[table.question]} now.", "TURN-1")
-    if table.question == verbs.TURN:
-        details = number & DETAILS
-        if verb == PASS:
-            return discarding.why_not_pass(table, own, details)
-        if verb == DISCARD_TWO:
-            return discarding.why_not_discard_two(table, seat, own, details)
-        if card_of(number) not in own.hand:
-            return Refusal("not-in-hand", "You do not hold that card.", "TURN-1")
-        return WHY_NOT[verb](table, seat, details)
+    if not is_asked(table, seat, own):
+        who = "Others are" if table.asked == NOBODY else f"Seat {table.asked} is"
+        return Refusal("not-your-turn", f"{who} asked now, not seat {seat}.", "TURN-1")
+    wanted, asked_for = _ANSWERED_BY[table.question]
+    if number >> VERB_BITS not in wanted:
+        return Refusal("not-asked-for", f"You are asked to {asked_for} now.", "TURN-1")
+    if table.question in (verbs.TURN, verbs.NEXT_TUNNEL):
+        return _why_not_turn(table, seat, own, number)
     if number not in _ANSWERS[table.question](table, seat, own):
-        return _not_offered(table.question)
+        return _NOT_OFFERED[table.question]
     return None
-
-
-def _not_offered(question: int) -> Refusal:
-    if question == verbs.WHICH_GOAL:
-        return Refusal("goal-not-reached", "That goal is not among those you may turn over now.", "GOAL-4")
-    if question == verbs.WHICH_WAY:
-        return Refusal("goal-misfit", "The goal may not lie that way.", "GOAL-3")
-    if question == verbs.WHICH_VICTIM:
-        return Refusal("no-victim", "You cannot steal from there.", "S2-27")
-    return Refusal("gold-not-there", "No such gold card is among those handed to you.", "PAY-2")

@@ -18,17 +18,29 @@ from bisect import insort
 from functools import lru_cache
 from typing import Final
 
-from pyrite.game.catalogue import GOAL_KINDS, HIDDEN_GOAL, PIECE_TABLES, PIECES, START
+from pyrite.game.catalogue import (
+    FACE_DOWN_KINDS,
+    GOAL_KINDS,
+    HIDDEN_CHEST,
+    HIDDEN_GOAL,
+    PIECES,
+    SPECIAL_KINDS,
+    START,
+)
+from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
-_SPARE: Final = 12
-"""Cells beyond the tunnels of the deck: goals and other cards of the maze lengthen a path too."""
+_SPARE: Final = 16
+"""Cells beyond the tunnels of the deck: goals, chest tunnels and others, and tunnels that come back (TAB-1)."""
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
 _SOURCES: Final = PIECE_TABLES.sources
 START_PIECE: Final = PIECES[START][0]
 HIDDEN_GOAL_PIECE: Final = HIDDEN_GOAL * 2
+HIDDEN_CHEST_PIECE: Final = HIDDEN_CHEST * 2
+_NO_NEIGHBOURS: Final = SPECIAL_KINDS | {HIDDEN_CHEST}
+"""Cards that alone are no neighbour for a ladder (S2-8)."""
 WALL: Final = HIDDEN_GOAL_PIECE
 """A card through which no path leads."""
 
@@ -42,15 +54,11 @@ class Grid:
         self.size: Final = self.width * self.width
         step = {N: -self.width, E: 1, S: self.width, W: -1}
         self.steps: Final = tuple(
-            tuple((step[side], half_turn(side)) for side in (N, E, S, W) if sides & side)
-            for sides in range(16)
+            tuple((step[side], half_turn(side)) for side in (N, E, S, W) if sides & side) for sides in range(16)
         )
         """For each set of sides: the way to each neighbour there, and the side it turns to us."""
         self.demands: Final = tuple(
-            tuple(
-                (step[side], half_turn(side) if sides & side else half_turn(side) << 4)
-                for side in (N, E, S, W)
-            )
+            tuple((step[side], half_turn(side) if sides & side else half_turn(side) << 4) for side in (N, E, S, W))
             for sides in range(16)
         )
         """For each set of open sides: the way to all four neighbours, and what is demanded of each."""
@@ -116,6 +124,12 @@ class Maze:
         self.piece[cell] = piece
         if cell in self.frontier:
             self.frontier.remove(cell)
+
+    def unhide(self, cell: int) -> None:
+        """Take a face-down card away; its cell is empty again."""
+        self.piece[cell] = 0
+        if self.met[cell] if self.must_join else self.demand[cell]:
+            insort(self.frontier, cell)
 
     def lay(self, cell: int, piece: int) -> None:
         """Lay a tunnel card; whoever calls has seen to it that it may lie there."""
@@ -192,7 +206,7 @@ class Maze:
 
     def face_up(self) -> list[int]:
         """The cells of all face-up cards, in order."""
-        return [cell for cell, piece in enumerate(self.piece) if piece and piece != HIDDEN_GOAL_PIECE]
+        return [cell for cell, piece in enumerate(self.piece) if piece and piece >> 1 not in FACE_DOWN_KINDS]
 
     def beside_tunnels(self) -> list[int]:
         """The empty cells next to a tunnel card or the start, in order: where a ladder may lie (S2-8)."""
@@ -208,7 +222,7 @@ class Maze:
             piece = self.piece[cell + step]
             if piece >> 1 in GOAL_KINDS:
                 goals |= half_turn(side)
-            elif piece:
+            elif piece and piece >> 1 not in _NO_NEIGHBOURS:
                 tunnels |= half_turn(side)
         return tunnels, goals
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyrite.game.catalogue import ROLE_SETS, TOURNAMENT_ROLES
+from pyrite.game.catalogue import CHAMPIONSHIP_ACTIONS, ROLE_SETS, TOURNAMENT_ROLES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
 from pyrite.game.refusal import BadInput, is_whole
 from pyrite.game.shuffle import SEED_BYTES
@@ -17,12 +17,43 @@ if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
 
 VARIANTS: Final = ("sabotaged_dwarf", "tournament")
-MODULES: Final = ("saboteur2", "greedy_dwarf")
+CHAMPIONSHIP: Final = tuple(name.replace(" ", "_") for name in CHAMPIONSHIP_ACTIONS)
+MODULES: Final = (
+    "saboteur2",
+    "greedy_dwarf",
+    *CHAMPIONSHIP,
+    "toll",
+    "wardrobe",
+    "party",
+    "new_goals",
+    "chests",
+)
+
+LANDMARK_CELL: Final = (4, 0)
+"""Where the tournament tunnel lies (VAR-3)."""
+
+SPECIAL_CELL: Final = (4, 3)
+"""Where the wardrobe or the party lies (ROBE-1)."""
+
+RANDOM_LAYOUT: Final = "random"
+CHEST_ROWS: Final = 6
+CHEST_LAYOUTS: Final = {
+    "gates": ((3, -1), (3, 1), (5, -1), (5, 1)),
+    "wings": ((5, -3), (5, -1), (5, 1), (5, 3)),
+    "zigzag": ((2, 1), (3, -1), (5, 1), (6, -1)),
+}
+"""Where the chests can lie (CHEST-1)."""
 
 SPOKEN: Final = {
     "base": "the base game",
     "saboteur2": "Saboteur 2",
     "greedy_dwarf": "the greedy dwarf",
+    **{name: f"the {name.replace('_', ' ')}" for name in CHAMPIONSHIP},
+    "toll": "toll tunnels",
+    "wardrobe": "the wardrobe",
+    "party": "the tunnel party",
+    "new_goals": "new goals",
+    "chests": "treasure chests",
     "sabotaged_dwarf": "the sabotaged dwarf",
     "tournament": "the tournament variant",
 }
@@ -34,6 +65,8 @@ _CLASHES: Final = (
     ("saboteur2", "tournament", "that variant is for the base game"),
     ("tournament", "sabotaged_dwarf", "tournaments pay in tokens"),
     ("tournament", "greedy_dwarf", "the variant has greedy dwarfs of its own"),
+    ("tournament", "wardrobe", "there is no role left over to change into"),
+    ("wardrobe", "party", "they are two sides of one card"),
 )
 """Parts that do not go together, and why."""
 
@@ -50,6 +83,8 @@ def check(set_up: SetUp) -> Edition:
         if one in parts and other in parts:
             raise BadInput(f"{_both(SPOKEN[one], SPOKEN[other])}: {why}.")
     _check_seats(set_up)
+    if "chests" in parts:
+        _check_chests(set_up)
     return edition
 
 
@@ -88,6 +123,34 @@ def _check_seats(set_up: SetUp) -> None:
         raise BadInput(f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {players!r}.")
     if first is not None and not is_whole(first, 0, players - 1):
         raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {first!r}.")
+
+
+def _check_chests(set_up: SetUp) -> None:
+    """CHEST-1: four free cells between start and goals, none next to another."""
+    layout = set_up.chest_layout
+    if isinstance(layout, str):
+        if layout not in (*CHEST_LAYOUTS, RANDOM_LAYOUT):
+            names = ", ".join([*CHEST_LAYOUTS, RANDOM_LAYOUT])
+            raise BadInput(f"There is no chest layout {layout!r}; there is {names}, or name four cells.")
+        return
+    between = [is_whole(x, 1, 7) and is_whole(y, -CHEST_ROWS, CHEST_ROWS) for x, y in layout]
+    if len(set(layout)) != 4 or not all(between):
+        raise BadInput(f"Chests lie in four cells from (1, -{CHEST_ROWS}) to (7, {CHEST_ROWS}).")
+    for x, y in layout:
+        if (x, y) in taken_cells(set_up):
+            raise BadInput(f"The chest layout and the maze do not go together: a card lies at ({x}, {y}) already.")
+        if (x + 1, y) in layout or (x, y + 1) in layout:
+            raise BadInput("The chests of a layout do not lie next to each other.")
+
+
+def taken_cells(set_up: SetUp) -> set[tuple[int, int]]:
+    """The cells between start and goals that hold a card from the beginning."""
+    taken = set()
+    if "tournament" in set_up.variants:
+        taken.add(LANDMARK_CELL)
+    if set_up.modules & {"wardrobe", "party"}:
+        taken.add(SPECIAL_CELL)
+    return taken
 
 
 def _both(one: str, other: str) -> str:

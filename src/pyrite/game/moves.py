@@ -16,28 +16,46 @@ DETAILS: Final = (1 << VERB_BITS) - 1
 # A turn: cards in the order of their kinds, so that moves listed card by card are in rising order.
 LAY_TUNNEL: Final = 0  # cell << 7 | piece
 READ_MAP: Final = 1  # goal
-ROCKFALL: Final = 2  # cell
-SABOTAGE: Final = 3  # card << 4 | seat
-REPAIR: Final = 4  # (card << 4 | seat) << 2 | tool
-PLAN_THEFT: Final = 5
-HANDS_OFF: Final = 6  # seat
-TRAP: Final = 7  # seat
-FREE: Final = 8  # seat
-INSPECT: Final = 9  # seat
-SWAP_HATS: Final = 10  # seat
-SWAP_HANDS: Final = 11  # seat
+LOOK_IN_CHEST: Final = 2  # chest
+ROCKFALL: Final = 3  # cell
+SABOTAGE: Final = 4  # card << 4 | seat
+REPAIR: Final = 5  # (card << 4 | seat) << 2 | tool
+PLAN_THEFT: Final = 6
+HANDS_OFF: Final = 7  # seat
+TRAP: Final = 8  # seat
+FREE: Final = 9  # seat
+INSPECT: Final = 10  # seat
+SWAP_HATS: Final = 11  # seat
+SWAP_HANDS: Final = 12  # seat
+SWAP_GOALS: Final = 13  # goal << 4 | goal
+SEARCH_TROVE: Final = 14
+CHANGE_DIRECTION: Final = 15
+CALL_SPECIALIST: Final = 16
+DETOUR: Final = 17  # cell << 7 | piece
 PASS: Final = 32  # up to three cards in rising order, seven bits each
 DISCARD_TWO: Final = 33  # (seat << 3 | which card in front) << 14 | two cards, seven bits each
+STAND_DWARF: Final = 34  # (cell << 2 | which side) << 7 | card
+ASK_TOLL: Final = 35  # cell << 4 | seat
 # Decisions within a turn or a round's end.
 TURN_GOAL: Final = 40  # goal
-LAY_GOAL: Final = 41  # piece
-TAKE_GOLD: Final = 42  # nuggets
-STEAL: Final = 43  # seat, or NO_SEAT to leave it
+OPEN_CHEST: Final = 41  # chest
+LAY_GOAL: Final = 42  # the open sides of the card as it is to lie
+TAKE_GOLD: Final = 43  # nuggets
+STEAL: Final = 44  # seat, or NO_SEAT to leave it
+VETO: Final = 45
+LET_PASS: Final = 46
+PUT_GOALS_BACK: Final = 47  # 1 if swapped
+KEEP_CARD: Final = 48  # card
+ANSWER_TOLL: Final = 49  # 1 to pay
+MOVE_GOAL: Final = 50  # goal
+ROB_HAND: Final = 51  # seat
+LOOK_AT_ROLE: Final = 52  # seat
 
 NO_SEAT: Final = 15
 
 _OF_VERB: Final = {
     READ_MAP: KIND["map"],
+    LOOK_IN_CHEST: KIND["map"],
     ROCKFALL: KIND["rockfall"],
     PLAN_THEFT: KIND["theft"],
     HANDS_OFF: KIND["hands off"],
@@ -46,9 +64,13 @@ _OF_VERB: Final = {
     INSPECT: KIND["inspection"],
     SWAP_HATS: KIND["hat swap"],
     SWAP_HANDS: KIND["hand swap"],
+    SWAP_GOALS: KIND["goal swap"],
+    SEARCH_TROVE: KIND["trove"],
+    CHANGE_DIRECTION: KIND["change of direction"],
+    CALL_SPECIALIST: KIND["path specialist"],
+    DETOUR: KIND["detour"],
+    VETO: KIND["veto"],
 }
-VERB_OF: Final = {kind: verb for verb, kind in _OF_VERB.items()}
-"""The verb of each action card that has one of its own."""
 
 
 def card_of(move: int) -> int:
@@ -75,10 +97,39 @@ def move(verb: int, details: int) -> int:
 
 
 # What a seat can be asked for. The question is public: who is asked, and for what kind of thing (INFO-1).
-NOTHING: Final = 0
-TURN: Final = 1
-WHICH_GOAL: Final = 2
-WHICH_WAY: Final = 3
-WHICH_GOLD: Final = 4
-WHICH_VICTIM: Final = 5
-QUESTIONS: Final = ("nothing", "turn", "goal", "orientation", "gold", "victim")
+(
+    NOTHING,
+    TURN,
+    WHICH_GOAL,
+    WHICH_WAY,
+    WHICH_GOLD,
+    WHICH_VICTIM,
+    WHETHER_VETO,
+    WHETHER_SWAP,
+    WHICH_CARD,
+    NEXT_TUNNEL,
+    WHETHER_TOLL,
+    WHICH_MOVE,
+    WHICH_HAND,
+    WHICH_ROLE,
+) = range(14)
+QUESTIONS: Final = (
+    "nothing",
+    "turn",
+    "goal",
+    "orientation",
+    "gold",
+    "victim",
+    "veto",
+    "swap",
+    "card",
+    "tunnel",
+    "toll",
+    "move",
+    "hand",
+    "role",
+)
+
+DETOUR_CARD: Final = KIND["detour"]
+CHEST: Final = 16
+"""Among things of the maze that can be chosen or looked at, chests are numbered from here on, goals from 0."""

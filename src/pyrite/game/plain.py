@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES, SPELLING
+from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
+from pyrite.game.commands import command_of, plain_command
 from pyrite.game.editions import options_of
-from pyrite.game.maze import HIDDEN_GOAL_PIECE
-from pyrite.game.moves import NOTHING, QUESTIONS, WHICH_GOAL, WHICH_VICTIM
-from pyrite.game.table import NOBODY, Private, Table, View
+from pyrite.game.moves import (
+    CHEST,
+    NOTHING,
+    QUESTIONS,
+    WHETHER_TOLL,
+    WHETHER_VETO,
+    WHICH_GOAL,
+    WHICH_VICTIM,
+    WHICH_WAY,
+)
+from pyrite.game.sides import letters
+from pyrite.game.state import Private, View
+from pyrite.game.table import NOBODY, Table
 
 
 def plain_view(view: View) -> dict[str, Any]:
@@ -23,24 +34,36 @@ def plain_view(view: View) -> dict[str, Any]:
         "turn": table.turn,
         "asked": {
             "question": None if table.question == NOTHING else QUESTIONS[table.question],
-            "seats": [] if table.asked == NOBODY else [table.asked],
+            "seats": _asked_seats(table),
         },
         "maze": _plain_maze(table),
         "goals": [
             {"goal": goal, "cell": list(table.maze.grid.at(cell)), "face": NAME.get(table.goal_faces[goal])}
             for goal, cell in enumerate(table.goal_cells)
         ],
-        "fresh_goals": list(table.choices) if table.question == WHICH_GOAL else [],
+        "choices": _plain_choices(table),
+        "in_play": None if table.in_play == NOBODY else plain_command(command_of(table.in_play, table.maze.grid)),
+        "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
+        "specialist": max(0, table.specialist - 1),
+        "fresh_goals": [thing for thing in table.choices if thing < CHEST] if table.question == WHICH_GOAL else [],
         "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
         "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
         "thefts": list(table.thefts),
         "hands": list(table.hands),
         "deck": table.deck,
         "discard": [NAME.get(kind) for kind in table.discard],
-        "looks": [{"seat": seat, "goal": goal, "turn": turn} for seat, goal, turn in table.looks],
-        "inspections": [
-            {"seat": seat, "other": other, "turn": turn} for seat, other, turn in table.inspections
+        "looks": [
+            {"seat": seat, "goal": thing, "turn": turn} for seat, thing, turn in table.looks if thing < CHEST
         ],
+        "chest_looks": [
+            {"seat": seat, "chest": thing - CHEST, "turn": turn}
+            for seat, thing, turn in table.looks
+            if thing >= CHEST
+        ],
+        "goal_swaps": [
+            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
+        ],
+        "inspections": [{"seat": seat, "other": other, "turn": turn} for seat, other, turn in table.inspections],
         "role_changes": [{"seat": seat, "turn": turn} for seat, turn in table.role_changes],
         "purses": [
             {"cards": cards, "tokens": tokens}
@@ -58,7 +81,54 @@ def plain_view(view: View) -> dict[str, Any]:
         "winners": list(table.winners),
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
         "own": None if own is None else _plain_own(own),
+        **_plain_modules(table),
     }
+
+
+def _asked_seats(table: Table) -> list[int]:
+    if table.question == WHETHER_VETO:
+        return list(table.choices)  # all who may veto; who has let the card pass is not told (WC-19b)
+    return [] if table.asked == NOBODY else [table.asked]
+
+
+def _plain_modules(table: Table) -> dict[str, Any]:
+    """What only some modules put on the table."""
+    grid = table.maze.grid
+    data: dict[str, Any] = {}
+    if table.rules.chests:
+        data["chests"] = [
+            {
+                "chest": chest,
+                "cell": None if cell == NOBODY else list(grid.at(cell)),
+                "tunnel": NAME.get(table.chest_tunnels[chest]),
+                "found": CHESTS[table.chests[chest]] if table.chests[chest] else None,
+            }
+            for chest, cell in enumerate(table.chest_cells)
+        ]
+        data["no_maps"] = table.no_maps
+        data["effects"] = [CHESTS[found] for found in table.effects]
+    if table.rules.toll:
+        data["dwarfs"] = [
+            {"owner": owner, "cell": list(grid.at(cell)), "side": letters(side)}
+            for owner, cell, side in table.dwarfs
+        ]
+        data["dwarfs_left"] = table.dwarfs_left
+        data["toll_payers"] = [
+            {"cell": list(grid.at(cell)), "seat": seat} for cell, seat in sorted(table.toll_payers.items())
+        ]
+        data["toll_asked"] = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
+    if table.rules.special:
+        data["special_used"] = table.special_used
+    return data
+
+
+def _plain_choices(table: Table) -> list[Any]:
+    """What may be chosen, where the question tells: goals and chests, seats, a cell."""
+    if table.question == WHETHER_TOLL:
+        return [list(table.maze.grid.at(table.choices[0]))]
+    if table.question in (WHICH_GOAL, WHICH_WAY):
+        return [{"goal": thing} if thing < CHEST else {"chest": thing - CHEST} for thing in table.choices]
+    return list(table.choices)
 
 
 def _plain_maze(table: Table) -> list[dict[str, Any]]:
@@ -66,7 +136,7 @@ def _plain_maze(table: Table) -> list[dict[str, Any]]:
     return [
         {"cell": list(maze.grid.at(cell)), "card": NAME[piece >> 1], "tunnel": SPELLING[piece]}
         for cell, piece in enumerate(maze.piece)
-        if piece and piece != HIDDEN_GOAL_PIECE
+        if piece and piece >> 1 not in FACE_DOWN_KINDS
     ]
 
 
@@ -76,10 +146,18 @@ def _plain_own(own: Private) -> dict[str, Any]:
         "hand": [NAME[kind] for kind in own.hand],
         "gold": list(own.gold),
         "looks": [{"goal": goal, "face": NAME[face], "turn": turn} for goal, face, turn in own.looks],
-        "inspections": [
-            {"seat": seat, "role": ROLES[role], "turn": turn} for seat, role, turn in own.inspections
-        ],
+        "inspections": [{"seat": seat, "role": ROLES[role], "turn": turn} for seat, role, turn in own.inspections],
         "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
+        "chest_looks": [
+            {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}
+            for chest, tunnel, found, turn in own.chest_looks
+        ],
+        "goal_swaps": [
+            {"goals": [one, other], "swapped": swapped, "turn": turn}
+            for one, other, swapped, turn in own.goal_swaps
+        ],
+        "let_pass": own.let_pass,
         "offer": list(own.offer),
+        "lifted": [NAME[kind] for kind in own.lifted],
         "discarded": [NAME[kind] for kind in own.discarded],
     }

@@ -12,14 +12,14 @@ from typing import Any, Final
 
 from pyrite.game import facts
 from pyrite.game.deal import Deal
-from pyrite.game.table import RawFact
+from pyrite.game.state import RawFact
 
 Viewer = int | None
-_Rule = Callable[[Any, Viewer], RawFact]
+_Rule = Callable[[Any, Viewer], RawFact | None]
 
 
-def project(fact: RawFact, viewer: Viewer) -> RawFact:
-    """What ``viewer`` may know of a fact."""
+def project(fact: RawFact, viewer: Viewer) -> RawFact | None:
+    """What ``viewer`` may know of a fact; None if not even that it happened."""
     return _RULES[fact[0]](fact, viewer)
 
 
@@ -32,6 +32,28 @@ def _last_field_for_its_seat(fact: Any, viewer: Viewer) -> RawFact:
     if fact[1] == viewer:
         return tuple(fact)
     return (*fact[:-1], _hidden(fact[-1]))
+
+
+def _last_field_for_two(fact: Any, viewer: Viewer) -> RawFact:
+    """What it was, only the two seats know between whom it happened."""
+    if viewer in fact[1:3]:
+        return tuple(fact)
+    return (*fact[:-1], _hidden(fact[-1]))
+
+
+def _only_its_seat(fact: Any, viewer: Viewer) -> RawFact | None:
+    """Nobody else learns that it happened (WC-19b)."""
+    return tuple(fact) if fact[1] == viewer else None
+
+
+def _the_own_role(fact: Any, viewer: Viewer) -> RawFact:
+    number, roles = fact
+    return (number, _own_entry(roles, viewer))
+
+
+def _the_own_look(fact: Any, viewer: Viewer) -> RawFact:
+    number, seat, chest, tunnel, found = fact
+    return tuple(fact) if seat == viewer else (number, seat, chest, _hidden(tunnel), _hidden(found))
 
 
 def _last_field_for_nobody(fact: Any, viewer: Viewer) -> RawFact:
@@ -61,13 +83,19 @@ def _deal_for(deal: Deal, viewer: Viewer) -> Deal:
     seats = range(len(deal.roles))
     return replace(
         deal,
-        roles=bytes(deal.roles[seat] if seat == viewer else 0 for seat in seats),
+        roles=_own_entry(deal.roles, viewer),
         left_over=_hidden(deal.left_over),
         goals=_hidden(deal.goals),
         hands=tuple(deal.hands[seat] if seat == viewer else _hidden(deal.hands[seat]) for seat in seats),
         deck=_hidden(deal.deck),
         aside=_hidden(deal.aside),
+        chest_tunnels=_hidden(deal.chest_tunnels),
+        chests=_hidden(deal.chests),
     )
+
+
+def _own_entry(values: bytes, viewer: Viewer) -> bytes:
+    return bytes(value if seat == viewer else 0 for seat, value in enumerate(values))
 
 
 def _hidden(value: Any) -> Any:
@@ -103,6 +131,33 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.ROLE_CHANGED: _last_field_for_its_seat,
     facts.HANDS_SWAPPED: _both_hands,
     facts.STOLE: _open_to_all,
+    facts.DIRECTION_CHANGED: _open_to_all,
+    facts.VETO_ASKED: _open_to_all,
+    facts.LET_PASS: _only_its_seat,
+    facts.UNOPPOSED: _open_to_all,
+    facts.VETOED: _open_to_all,
+    facts.GOALS_PUT_BACK: _last_field_for_its_seat,
+    facts.SPECIALIST_CALLED: _open_to_all,
+    facts.TUNNEL_MOVED: _open_to_all,
+    facts.CARDS_LIFTED: _last_field_for_its_seat,
+    facts.CARD_KEPT: _last_field_for_its_seat,
+    facts.DWARF_STOOD: _last_field_for_its_seat,
+    facts.DWARF_LEFT: _open_to_all,
+    facts.TOLL_ASKED: _open_to_all,
+    facts.TOLL_ANSWERED: _open_to_all,
+    facts.TOKENS_MOVED: _open_to_all,
+    facts.ROLES_DEALT: _the_own_role,
+    facts.GOAL_MOVED: _open_to_all,
+    facts.CHEST_TURNED: _open_to_all,
+    facts.CHEST_LAID: _open_to_all,
+    facts.CHEST_OPENED: _open_to_all,
+    facts.CHEST_SEEN: _the_own_look,
+    facts.EFFECT_ENDED: _open_to_all,
+    facts.GOLD_PICKED: _last_field_for_nobody,
+    facts.CARD_TAKEN: _last_field_for_two,
+    facts.DECK_BURIED: _last_field_for_nobody,
+    facts.DISCARD_SHUFFLED: _last_field_for_nobody,
+    facts.WARDROBE_ENTERED: _last_field_for_its_seat,
 }
 
 assert _RULES.keys() == set(range(len(facts.FACTS)))

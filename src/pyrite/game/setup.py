@@ -15,8 +15,7 @@ from pyrite.game.shuffle import SEED_BYTES
 ROUNDS: Final = 3
 
 GOAL_CELLS: Final = ((8, -2), (8, 0), (8, 2))
-LANDMARK_CELL: Final = (4, 0)
-"""Where the tournament tunnel lies (VAR-3)."""
+NEW_GOAL_CELLS: Final = ((8, -4), (8, -2), (8, 0), (8, 2), (8, 4))
 
 
 @dataclass(frozen=True)
@@ -32,6 +31,8 @@ class SetUp:
     modules: frozenset[str] = frozenset()
     variants: frozenset[str] = frozenset()
     house_rules: Mapping[str, object] = field(default_factory=dict)
+    chest_layout: str | tuple[tuple[int, int], ...] = "gates"
+    """Where treasure chests lie, if they are in the game: a layout by its name, ``random``, or four cells."""
     first_seat: int | None = None
     seed: bytes = bytes(SEED_BYTES)
 
@@ -45,6 +46,9 @@ class SetUp:
             "house_rules": dict(sorted(self.house_rules.items())),
             "first_seat": self.first_seat,
         }
+        if "chests" in self.modules:
+            layout = self.chest_layout
+            data["chest_layout"] = layout if isinstance(layout, str) else [list(cell) for cell in layout]
         if with_seed:
             data["seed"] = self.seed.hex()
         return data
@@ -54,7 +58,16 @@ class SetUp:
         """Read what `plain` writes; raise `BadInput` with a sentence for anything else."""
         if not isinstance(data, dict):
             raise BadInput("A set-up is an object with players, edition, modules, variants and so on.")
-        known = ("players", "edition", "modules", "variants", "house_rules", "first_seat", "seed")
+        known = (
+            "players",
+            "edition",
+            "modules",
+            "variants",
+            "house_rules",
+            "chest_layout",
+            "first_seat",
+            "seed",
+        )
         for name in data:
             if name not in known:
                 raise BadInput(f"A set-up has no {name!r}; it has {', '.join(known)}.")
@@ -74,11 +87,20 @@ class SetUp:
             modules=frozenset(data.get("modules", [])),
             variants=frozenset(data.get("variants", [])),
             house_rules=house_rules,
+            chest_layout=_layout_from(data.get("chest_layout", "gates")),
             first_seat=data.get("first_seat"),
             seed=_seed_from(data.get("seed", "00" * SEED_BYTES)),
         )
         Rules(set_up)  # refuses what is not valid
         return set_up
+
+
+def _layout_from(data: object) -> str | tuple[tuple[int, int], ...]:
+    if isinstance(data, str):
+        return data
+    if not isinstance(data, list) or not all(isinstance(cell, list) and len(cell) == 2 for cell in data):
+        raise BadInput("A chest layout is a name, or four cells such as [3, -1].")
+    return tuple((cell[0], cell[1]) for cell in data)
 
 
 def _seed_from(text: object) -> bytes:
@@ -107,8 +129,16 @@ class Rules:
         self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
         self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
         self.deck: Final = _deck(set_up)
-        self.goals: Final = tuple(KIND[name] for name in catalogue.GOALS)
-        self.goal_cells: Final = GOAL_CELLS
+        self.new_goals: Final = "new_goals" in set_up.modules
+        self.goals: Final = tuple(
+            KIND[name] for name in (catalogue.NEW_GOALS if self.new_goals else catalogue.BASE_GOALS)
+        )
+        self.goal_cells: Final = NEW_GOAL_CELLS if self.new_goals else GOAL_CELLS
+        self.pays_tokens: Final = self.saboteur2 or self.tournament
+        self.veto: Final = "veto" in set_up.modules
+        self.toll: Final = "toll" in set_up.modules
+        self.special: Final = _special(set_up)
+        self.chests: Final = "chests" in set_up.modules
         self.gold_cards: Final = _gold_cards(set_up)
         # Options that are read at each decision, in plain words.
         self.must_join: Final = self.edition.lay_must_join
@@ -124,6 +154,11 @@ class Rules:
     def reach_of_deck(self) -> int:
         """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""
         return sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
+
+
+def _special(set_up: SetUp) -> int:
+    """The kind of the special card in the maze, or 0 (ROBE-1, PARTY-1)."""
+    return next((KIND[name] for name in catalogue.SPECIALS if name in set_up.modules), 0)
 
 
 def _role_set(set_up: SetUp) -> tuple[int, ...]:
@@ -148,7 +183,11 @@ def _deck(set_up: SetUp) -> tuple[int, ...]:
     tables = [catalogue.BASE_TUNNELS, catalogue.BASE_ACTIONS]
     if "saboteur2" in set_up.modules:
         tables += [catalogue.SABOTEUR2_TUNNELS, catalogue.SABOTEUR2_ACTIONS]
-    return tuple(KIND[name] for table in tables for name, count in table.items() for _ in range(count))
+    deck = [KIND[name] for table in tables for name, count in table.items() for _ in range(count)]
+    deck += [
+        KIND[name] for name in catalogue.CHAMPIONSHIP_ACTIONS if name.replace(" ", "_") in set_up.modules
+    ]  # WC-0
+    return tuple(deck)
 
 
 def _gold_cards(set_up: SetUp) -> tuple[int, ...]:

@@ -59,15 +59,11 @@ class Shape:
             for letter in names:
                 bit = LETTERS.find(letter)
                 if bit < 0 or taken >> bit & 1:
-                    raise ValueError(
-                        f"{text!r} is no tunnel: write each of N E S W at most once, as in NS+E|"
-                    )
+                    raise ValueError(f"{text!r} is no tunnel: write each of N E S W at most once, as in NS+E|")
                 sides |= 1 << bit
                 taken |= 1 << bit
             if not sides or (stub and len(names) > 1):
-                raise ValueError(
-                    f"{text!r} is no tunnel: a part needs a side, and a stub has just one, as in E|"
-                )
+                raise ValueError(f"{text!r} is no tunnel: a part needs a side, and a stub has just one, as in E|")
             if stub:
                 stubs |= sides
             else:

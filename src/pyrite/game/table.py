@@ -1,61 +1,88 @@
-"""The state of a game, split by who may look at it.
-
-`Table` lies open to all, each `Private` to one seat, `Sealed` to nobody yet. A viewer's
-`View` holds the table and at most one private part: what may not be known is not there.
-"""
+"""The table: what everyone sees, the maze included."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from pyrite.game.catalogue import GOLD, UNKNOWN_ROLE
-from pyrite.game.maze import HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
+from pyrite.game.catalogue import GOLD
+from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
+from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import NOTHING
 from pyrite.game.setup import Rules
 
 NOBODY: Final = -1
 """In place of a seat: no one."""
 
+DWARFS: Final = 2
+"""Toll dwarfs to place in a round (TOLL-1)."""
+
+
+ONE_TURNED: Final = 1 << 15
+"""Among the bits of fresh goals: one was turned over in this turn already (GOAL-4)."""
+
 
 class Table:
     """What everyone at the table sees (INFO-1)."""
 
-    __slots__ = (
+    __slots__ = (  # noqa: RUF023  # by what they belong to
+        # the course of the game
+        "rules",
+        "round",
+        "turn",
+        "first",
+        "to_move",
+        "direction",
+        "question",
         "asked",
         "choices",
-        "deck",
-        "direction",
-        "discard",
-        "drafted",
-        "finisher",
-        "first",
-        "fronts",
-        "goal_cells",
-        "goal_faces",
-        "gold_cards",
-        "gold_pile",
-        "gold_reached",
-        "hands",
-        "in_play",
-        "inspections",
-        "joined_by",
+        "passes",
         "last_card",
         "last_tunnel",
-        "left_over",
-        "looks",
+        "gold_reached",
+        "finisher",
+        "winners",
+        # this turn
+        "in_play",
+        "drawer",
+        "draws",
+        "no_draw",
+        "effects",
+        "specialist",
+        "vetoer",
+        "toll_asked",
+        "toll_payers",
+        "fresh_goals",
+        # the maze
         "maze",
-        "passes",
-        "question",
+        "goal_cells",
+        "goal_faces",
+        "joined_by",
+        "last_laid",
+        "special_used",
+        "chest_cells",
+        "chest_tunnels",
+        "chests",
+        "no_maps",
+        "dwarfs",
+        "dwarfs_left",
+        # seats and piles
+        "fronts",
+        "thefts",
+        "hands",
+        "deck",
+        "discard",
+        "looks",
+        "goal_swaps",
+        "inspections",
         "role_changes",
         "roles",
-        "round",
-        "rules",
-        "shown_gold",
-        "thefts",
-        "to_move",
+        "left_over",
+        # gold
+        "gold_pile",
+        "gold_cards",
         "tokens",
-        "turn",
-        "winners",
+        "drafted",
+        "shown_gold",
     )
 
     def __init__(self, rules: Rules) -> None:
@@ -71,48 +98,88 @@ class Table:
         """1 while play runs clockwise, -1 while it runs the other way."""
         self.question: int = NOTHING
         self.asked: int = NOBODY
+        """The one seat that is asked; nobody while a question goes to several at once (WC-19b)."""
         self.choices: tuple[int, ...] = ()
-        """What may be chosen, where the question itself tells: goals, or the one goal that is being laid."""
+        """What may be chosen, where the question itself tells; for a veto, the seats that are asked."""
+        self.passes: int = 0
+        """Passes in a row with the deck empty (END-1)."""
+        self.last_card: int = NOBODY
+        self.last_tunnel: int = NOBODY
+        self.gold_reached: bool = False
+        self.finisher: int = NOBODY
+        """Who joined the gold (GOAL-6)."""
+        self.winners: tuple[int, ...] = ()
+
         self.in_play: int = NOBODY
-        """The move that was announced and has not yet run its course."""
+        """The move that was announced and whose card has not yet found its place."""
+        self.drawer: int = NOBODY
+        """Who draws at the end of this turn, and how many cards."""
+        self.draws: int = 0
+        self.no_draw: bool = False
+        """Whether a chest has dropped the draw of this turn (CHEST-6)."""
+        self.effects: list[int] = []
+        """What chests opened this turn still bring about at its end, in order (CHEST-6)."""
+        self.specialist: int = 0
+        """0, or while the path specialist lies on the table one more than the tunnels still to lay (WC-22)."""
+        self.vetoer: int = NOBODY
+        """Who vetoed this turn and draws after it (WC-19)."""
+        self.toll_asked: int = 0
+        """Seats asked this turn to pay a toll, a bit each (TOLL-3)."""
+        self.toll_payers: dict[int, int] = {}
+        """For a cell: who has agreed to pay the toll there this turn (TOLL-3)."""
+        self.fresh_goals: int = 0
+        """Goals that this turn has joined anew, a bit each, where only one a turn is turned over (GOAL-4)."""
+
         self.maze: Maze = Maze(grid_for(rules.reach_of_deck), must_join=rules.must_join)
         self.goal_cells: list[int] = []
         self.goal_faces: bytearray = bytearray()
         """Goals that were turned over, by their kind; 0 while face down."""
         self.joined_by: list[int] = []
         """For each goal that is joined but still face down: who joined it (GOAL-4)."""
+        self.last_laid: int = NOBODY
+        """The cell of the tunnel laid last, while it lies there (WC-23)."""
+        self.special_used: bool = False
+        """Whether the wardrobe or the party has been joined this round."""
+        self.chest_cells: list[int] = []
+        """Where each chest lies, or NOBODY once it is gone."""
+        self.chest_tunnels: bytearray = bytearray()
+        """The tunnel above each chest, by its kind; 0 while face down."""
+        self.chests: bytearray = bytearray()
+        """What was found in each chest; 0 while closed."""
+        self.no_maps: bool = False
+        """Whether maps on goals are forbidden for the rest of the round (CHEST-5)."""
+        self.dwarfs: list[tuple[int, int, int]] = []
+        """Toll dwarfs that stand: whose, at which card, at which side of it (TOLL-1)."""
+        self.dwarfs_left: int = 0
+        """Toll dwarfs that can still be placed in this round."""
+
         self.fronts: bytearray = bytearray(seats)
         """Cards in front of each seat, a bit each."""
+        self.thefts: list[int] = []
+        """Seats with a theft in front, in the order they were played (S2-27)."""
         self.hands: bytearray = bytearray(seats)
         self.deck: int = 0
         self.discard: bytearray = bytearray()
-        """The discard pile from the bottom up, 0 for what went there face down (TURN-4)."""
+        """The discard pile from the bottom up, 0 for what not all have seen go there (TURN-4)."""
         self.looks: list[tuple[int, int, int]] = []
-        """Who looked at which goal in which turn."""
+        """Who looked at which goal (or chest, as 16 and up) in which turn."""
+        self.goal_swaps: list[tuple[int, int, int, int]] = []
+        """Who took up which two goals in which turn (WC-17)."""
         self.inspections: list[tuple[int, int, int]] = []
         """Who looked at whose role in which turn (S2-15)."""
         self.role_changes: list[tuple[int, int]] = []
         """Who got another role in which turn: what was known of it before is history."""
-        self.thefts: list[int] = []
-        """Seats with a theft in front, in the order they were played (S2-27)."""
-        self.passes: int = 0
-        """Passes in a row with the deck empty (END-1)."""
-        self.last_card: int = NOBODY
-        self.last_tunnel: int = NOBODY
+        self.roles: bytes = b""
+        """All roles, once the round has ended (END-2)."""
+        self.left_over: bytes = b""
+
         self.gold_pile: int = 0
         self.gold_cards: bytearray = bytearray(seats)
         self.tokens: list[int] = [0] * seats
         self.drafted: int = 0
         """Gold cards going round and not yet taken (PAY-2)."""
-        self.gold_reached: bool = False
-        self.finisher: int = NOBODY
-        """Who joined the gold (GOAL-6)."""
-        self.roles: bytes = b""
-        """All roles, once the round has ended (END-2)."""
-        self.left_over: bytes = b""
         self.shown_gold: list[bytes] = []
         """The gold cards of all, once the game has ended (PAY-5)."""
-        self.winners: tuple[int, ...] = ()
 
     def clone(self) -> Table:
         """An independent copy."""
@@ -126,210 +193,102 @@ class Table:
         twin.question = self.question
         twin.asked = self.asked
         twin.choices = self.choices
+        twin.passes = self.passes
+        twin.last_card = self.last_card
+        twin.last_tunnel = self.last_tunnel
+        twin.gold_reached = self.gold_reached
+        twin.finisher = self.finisher
+        twin.winners = self.winners
         twin.in_play = self.in_play
+        twin.drawer = self.drawer
+        twin.draws = self.draws
+        twin.no_draw = self.no_draw
+        twin.effects = self.effects[:]
+        twin.specialist = self.specialist
+        twin.vetoer = self.vetoer
+        twin.toll_asked = self.toll_asked
+        twin.toll_payers = self.toll_payers.copy()
+        twin.fresh_goals = self.fresh_goals
         twin.maze = self.maze.clone()
         twin.goal_cells = self.goal_cells[:]
         twin.goal_faces = self.goal_faces[:]
         twin.joined_by = self.joined_by[:]
+        twin.last_laid = self.last_laid
+        twin.special_used = self.special_used
+        twin.chest_cells = self.chest_cells[:]
+        twin.chest_tunnels = self.chest_tunnels[:]
+        twin.chests = self.chests[:]
+        twin.no_maps = self.no_maps
+        twin.dwarfs = self.dwarfs[:]
+        twin.dwarfs_left = self.dwarfs_left
         twin.fronts = self.fronts[:]
+        twin.thefts = self.thefts[:]
         twin.hands = self.hands[:]
         twin.deck = self.deck
         twin.discard = self.discard[:]
         twin.looks = self.looks[:]
+        twin.goal_swaps = self.goal_swaps[:]
         twin.inspections = self.inspections[:]
         twin.role_changes = self.role_changes[:]
-        twin.thefts = self.thefts[:]
-        twin.passes = self.passes
-        twin.last_card = self.last_card
-        twin.last_tunnel = self.last_tunnel
+        twin.roles = self.roles
+        twin.left_over = self.left_over
         twin.gold_pile = self.gold_pile
         twin.gold_cards = self.gold_cards[:]
         twin.tokens = self.tokens[:]
         twin.drafted = self.drafted
-        twin.gold_reached = self.gold_reached
-        twin.finisher = self.finisher
-        twin.roles = self.roles
-        twin.left_over = self.left_over
         twin.shown_gold = self.shown_gold[:]
-        twin.winners = self.winners
         return twin
 
-    def lay_out(self) -> None:
-        """Clear the table for a new round: the start, the goals face down, nothing else (SET-5)."""
+    def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
+        """Clear the table for a new round: the start, the goals face down, what modules add (SET-5)."""
         rules = self.rules
         grid = self.maze.grid
         self.maze = Maze(grid, must_join=rules.must_join)
         self.maze.put(grid.cell(0, 0), START_PIECE)
+        if rules.special:
+            self.maze.put(grid.cell(*SPECIAL_CELL), rules.special * 2)
         self.goal_cells = [grid.cell(*place) for place in rules.goal_cells]
         for cell in self.goal_cells:
             self.maze.hide(cell, HIDDEN_GOAL_PIECE)
+        self.chest_cells = [grid.cell(*place) for place in chest_cells]
+        for cell in self.chest_cells:
+            self.maze.hide(cell, HIDDEN_CHEST_PIECE)
         self.goal_faces = bytearray(len(self.goal_cells))
         self.joined_by = [NOBODY] * len(self.goal_cells)
+        self.chest_tunnels = bytearray(len(chest_cells))
+        self.chests = bytearray(len(chest_cells))
+        self.last_laid = NOBODY
+        self.special_used = self.no_maps = self.gold_reached = False
+        self.dwarfs = []
+        self.dwarfs_left = DWARFS if rules.toll else 0
         self.fronts = bytearray(rules.players)
-        self.discard = bytearray()
-        self.looks = []
-        self.inspections = []
-        self.role_changes = []
         self.thefts = []
+        self.discard = bytearray()
+        self.looks, self.goal_swaps, self.inspections, self.role_changes = [], [], [], []
+        self.roles = self.left_over = b""
         self.direction = 1
         self.turn = self.passes = 0
-        self.question, self.asked, self.choices, self.in_play = NOTHING, NOBODY, (), NOBODY
         self.last_card = self.last_tunnel = self.finisher = NOBODY
-        self.gold_reached = False
-        self.roles = self.left_over = b""
+        self.question, self.asked, self.choices = NOTHING, NOBODY, ()
+        self.begin_turn()
+
+    def begin_turn(self) -> None:
+        """Forget what belonged to the turn before."""
+        self.in_play = self.drawer = self.vetoer = NOBODY
+        self.draws = self.specialist = self.toll_asked = self.fresh_goals = 0
+        self.no_draw = False
+        if self.effects:
+            self.effects = []
+        if self.toll_payers:
+            self.toll_payers = {}
 
     def gold_is_at(self, goal: int) -> bool:
         """Whether a goal has been turned over and is the treasure."""
         return self.goal_faces[goal] == GOLD
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and _same(self, other, skip="rules")
+        return isinstance(other, Table) and all(
+            getattr(self, name) == getattr(other, name) for name in Table.__slots__ if name != "rules"
+        )
 
     __hash__ = None  # type: ignore[assignment]  # a table changes
-
-
-class Private:
-    """What one seat alone knows (INFO-2)."""
-
-    __slots__ = ("discarded", "former", "gold", "hand", "inspections", "looks", "offer", "role")
-
-    def __init__(self) -> None:
-        self.role: int = UNKNOWN_ROLE
-        self.hand: bytearray = bytearray()
-        """The cards in the hand by kind, in rising order."""
-        self.gold: bytearray = bytearray()
-        """The nuggets on each gold card, in the order they came."""
-        self.offer: bytes = b""
-        """The gold cards held while choosing one of them (PAY-5)."""
-        self.looks: list[tuple[int, int, int]] = []
-        """What was seen this round: which goal, its face, in which turn."""
-        self.inspections: list[tuple[int, int, int]] = []
-        """Roles seen this round: whose, which, in which turn."""
-        self.former: list[tuple[int, int]] = []
-        """Roles held earlier this round, and the turn in which each was given up."""
-        self.discarded: list[int] = []
-        """What this seat has discarded face down this round."""
-
-    def clone(self) -> Private:
-        """An independent copy."""
-        twin = Private.__new__(Private)
-        twin.role = self.role
-        twin.hand = self.hand[:]
-        twin.gold = self.gold[:]
-        twin.offer = self.offer
-        twin.looks = self.looks[:]
-        twin.inspections = self.inspections[:]
-        twin.former = self.former[:]
-        twin.discarded = self.discarded[:]
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Private) and _same(self, other)
-
-    __hash__ = None  # type: ignore[assignment]  # a hand changes
-
-
-class Sealed:
-    """What nobody knows yet (INFO-3)."""
-
-    __slots__ = ("aside", "deck", "discard", "goals", "gold_pile", "left_over", "seed")
-
-    def __init__(self, seed: bytes) -> None:
-        self.seed: bytes = seed
-        self.deck: bytearray = bytearray()
-        """The deck from the bottom up: the last card is drawn next."""
-        self.discard: bytearray = bytearray()
-        """The discard pile as it really lies, from the bottom up."""
-        self.goals: bytes = b""
-        self.left_over: bytes = b""
-        """The role cards that nobody holds, from the bottom up: the card left over, or the stack (S2-2)."""
-        self.aside: bytes = b""
-        """The cards put aside for the round (S2-1)."""
-        self.gold_pile: bytearray = bytearray()
-        """The gold cards from the bottom up."""
-
-    def clone(self) -> Sealed:
-        """An independent copy."""
-        twin = Sealed.__new__(Sealed)
-        twin.seed = self.seed
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
-        twin.goals = self.goals
-        twin.left_over = self.left_over
-        twin.aside = self.aside
-        twin.gold_pile = self.gold_pile[:]
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sealed) and _same(self, other)
-
-    __hash__ = None  # type: ignore[assignment]  # a deck changes
-
-
-RawFact = tuple[Any, ...]
-"""A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
-
-
-class State:
-    """A game with all its secrets, or, as a `View`, with those of one viewer only."""
-
-    __slots__ = ("journal", "privates", "sealed", "table")
-
-    def __init__(self, table: Table, privates: list[Private | None], sealed: Sealed | None) -> None:
-        self.table: Table = table
-        self.privates: list[Private | None] = privates
-        self.sealed: Sealed | None = sealed
-        self.journal: list[RawFact] | None = None
-        """Where facts are noted as they happen; None when nobody keeps a record."""
-
-    @classmethod
-    def before(cls, rules: Rules, seed: bytes) -> State:
-        """The state before the first fact."""
-        privates: list[Private | None] = [Private() for _ in range(rules.players)]
-        return cls(Table(rules), privates, Sealed(seed))
-
-    def clone(self) -> State:
-        """An independent copy that keeps no record."""
-        privates = [own.clone() if own is not None else None for own in self.privates]
-        return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and _same(self, other, skip="journal")
-
-    __hash__ = None  # type: ignore[assignment]  # a state changes
-
-
-class View(State):
-    """What one viewer knows: a seat, or an onlooker (``seat`` None), who knows only the table."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, table: Table, seat: int | None, own: Private | None) -> None:
-        privates: list[Private | None] = [None] * table.rules.players
-        if seat is not None:
-            privates[seat] = own
-        super().__init__(table, privates, None)
-        self.seat: int | None = seat
-
-    @classmethod
-    def of(cls, state: State, seat: int | None) -> View:
-        """What ``seat`` knows of a game, as a copy that does not change when the game goes on."""
-        if seat is None:
-            return cls(state.table.clone(), None, None)
-        own = state.privates[seat]
-        return cls(state.table.clone(), seat, own.clone() if own is not None else None)
-
-    @classmethod
-    def blank(cls, rules: Rules, seat: int | None) -> View:
-        """What a viewer knows before the first fact."""
-        return cls(Table(rules), seat, None if seat is None else Private())
-
-    @property
-    def own(self) -> Private | None:
-        """The private part of this viewer, if it has a seat."""
-        return None if self.seat is None else self.privates[self.seat]
-
-
-def _same(one: object, other: object, skip: str = "") -> bool:
-    names = [name for base in type(one).__mro__ for name in getattr(base, "__slots__", ()) if name != skip]
-    return all(getattr(one, name) == getattr(other, name) for name in names)

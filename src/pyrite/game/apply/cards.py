@@ -7,9 +7,10 @@ from typing import Final
 
 from pyrite.game import facts
 from pyrite.game.apply.common import answered, discard_face_down, to_discard
-from pyrite.game.catalogue import FRONT_BITS, KIND
-from pyrite.game.moves import card_of
-from pyrite.game.table import NOBODY, State
+from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST, VETO
+from pyrite.game.moves import WHETHER_VETO, card_of
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -21,8 +22,12 @@ def card_played(state: State, seat: int, move: int) -> None:
     table = state.table
     answered(table)
     table.in_play = move
+    table.drawer = seat
+    table.draws += 1
     table.passes = 0
     table.last_card = seat
+    if table.specialist:
+        table.specialist -= 1
     table.hands[seat] -= 1
     own = state.privates[seat]
     if own is not None:
@@ -34,6 +39,8 @@ def card_discarded(state: State, card: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.CARD_DISCARDED, card))
     state.table.in_play = NOBODY
+    if card == SPECIALIST:
+        state.table.specialist = 0
     to_discard(state, card, card)
 
 
@@ -45,6 +52,7 @@ def passed(state: State, seat: int, cards: bytes) -> None:
     if not table.deck and table.rules.passes_end_round:
         table.passes += 1
     discard_face_down(state, seat, cards)
+    table.draws = len(cards)
 
 
 def discarded_two(state: State, seat: int, cards: bytes) -> None:
@@ -53,6 +61,7 @@ def discarded_two(state: State, seat: int, cards: bytes) -> None:
         state.journal.append((facts.DISCARDED_TWO, seat, cards))
     state.table.passes = 0
     discard_face_down(state, seat, cards)
+    state.table.draws = 1
 
 
 def drew(state: State, seat: int, cards: bytes) -> None:
@@ -61,6 +70,8 @@ def drew(state: State, seat: int, cards: bytes) -> None:
         state.journal.append((facts.DREW, seat, cards))
     state.table.deck -= len(cards)
     state.table.hands[seat] += len(cards)
+    if seat == state.table.drawer:
+        state.table.draws = 0
     own = state.privates[seat]
     if own is not None:
         for card in cards:
@@ -93,8 +104,90 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
     """Two seats swapped all their cards (S2-17)."""
     if state.journal is not None:
         state.journal.append((facts.HANDS_SWAPPED, seat, other, got, given))
+    state.table.drawer = other
     for whose, hand in ((seat, got), (other, given)):
         state.table.hands[whose] = len(hand)
         own = state.privates[whose]
         if own is not None:
             own.hand = bytearray(hand)
+
+
+def card_taken(state: State, seat: int, other: int, card: int) -> None:
+    """A seat drew a card from another's hand (CHEST-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.CARD_TAKEN, seat, other, card))
+    answered(state.table)
+    state.table.hands[other] -= 1
+    state.table.hands[seat] += 1
+    giver, taker = state.privates[other], state.privates[seat]
+    if giver is not None:
+        giver.hand.remove(card)
+    if taker is not None:
+        insort(taker.hand, card)
+
+
+# ---------------------------------------------------------------- veto, direction, specialist
+
+
+def veto_asked(state: State, seats: tuple[int, ...]) -> None:
+    """All who hold cards may stop the card in play; it is seen that they are asked, not what they say (WC-19b)."""
+    if state.journal is not None:
+        state.journal.append((facts.VETO_ASKED, seats))
+    state.table.question = WHETHER_VETO
+    state.table.choices = seats
+
+
+def let_pass(state: State, seat: int) -> None:
+    """A seat lets the card in play pass."""
+    if state.journal is not None:
+        state.journal.append((facts.LET_PASS, seat))
+    own = state.privates[seat]
+    if own is not None:
+        own.let_pass = True
+
+
+def unopposed(state: State) -> None:
+    """Nobody stopped the card in play."""
+    if state.journal is not None:
+        state.journal.append((facts.UNOPPOSED,))
+    _close_window(state)
+
+
+def vetoed(state: State, seat: int) -> None:
+    """A seat stopped the card in play: that card and then the veto went to the discard pile (TURN-6)."""
+    if state.journal is not None:
+        state.journal.append((facts.VETOED, seat))
+    _close_window(state)
+    table = state.table
+    to_discard(state, card_of(table.in_play), card_of(table.in_play))
+    to_discard(state, VETO, VETO)
+    table.in_play = NOBODY
+    table.specialist = min(table.specialist, 1)  # WC-22: no further tunnel
+    table.vetoer = table.last_card = seat
+    table.hands[seat] -= 1
+    own = state.privates[seat]
+    if own is not None:
+        own.hand.remove(VETO)
+
+
+def _close_window(state: State) -> None:
+    answered(state.table)
+    for own in state.privates:
+        if own is not None:
+            own.let_pass = False
+
+
+def direction_changed(state: State, seat: int) -> None:
+    """Play runs the other way round for the rest of the round (WC-20)."""
+    if state.journal is not None:
+        state.journal.append((facts.DIRECTION_CHANGED, seat))
+    state.table.direction = -state.table.direction
+
+
+def specialist_called(state: State, seat: int) -> None:
+    """A seat lays two tunnels in this turn and draws for these, not for the specialist (WC-22)."""
+    if state.journal is not None:
+        state.journal.append((facts.SPECIALIST_CALLED, seat))
+    state.table.in_play = NOBODY
+    state.table.specialist = 3
+    state.table.draws = 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pyrite.game.catalogue import FACE_DOWN
 from pyrite.game.moves import NOTHING
-from pyrite.game.table import NOBODY, State, Table
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, Table
 
 
 def answered(table: Table) -> None:
@@ -18,7 +19,7 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     """A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4)."""
     table = state.table
     answered(table)
-    table.last_card = seat
+    table.last_card = table.drawer = seat
     table.hands[seat] -= len(cards)
     own = state.privates[seat]
     for card in cards:

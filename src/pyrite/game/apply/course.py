@@ -6,17 +6,20 @@ from pyrite.game import facts
 from pyrite.game.apply.common import answered
 from pyrite.game.catalogue import PIECES
 from pyrite.game.deal import Deal
+from pyrite.game.mixing import LANDMARK_CELL
 from pyrite.game.moves import TURN
-from pyrite.game.setup import LANDMARK_CELL
-from pyrite.game.table import State
+from pyrite.game.state import State
 
 
 def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> None:
     """The table sat down; the gold cards were shuffled once for the whole game (SET-3)."""
     if state.journal is not None:
         state.journal.append((facts.GAME_BEGUN, first, commitment, gold_pile))
-    state.table.first = first
-    state.table.gold_pile = len(gold_pile)
+    table = state.table
+    table.first = first
+    table.gold_pile = len(gold_pile)
+    if table.rules.toll:
+        table.tokens = [1] * table.rules.players  # TOLL-1
     if state.sealed is not None:
         state.sealed.gold_pile = bytearray(gold_pile)
 
@@ -28,25 +31,22 @@ def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
     table = state.table
     table.round = number
     table.first = first
-    table.lay_out()
+    table.lay_out(deal.chest_cells)
     if deal.landmark:
         table.maze.lay(table.maze.grid.cell(*LANDMARK_CELL), PIECES[deal.landmark][0])
     table.hands = bytearray(len(hand) for hand in deal.hands)
     table.deck = len(deal.deck)
     for own, role, hand in zip(state.privates, deal.roles, deal.hands, strict=True):
         if own is not None:
-            own.role = role
-            own.hand = bytearray(hand)
-            own.looks = []
-            own.inspections = []
-            own.former = []
-            own.discarded = []
+            own.begin_round(role, hand)
     if state.sealed is not None:
         state.sealed.deck = bytearray(deal.deck)
         state.sealed.discard = bytearray()
         state.sealed.goals = deal.goals
         state.sealed.left_over = deal.left_over
         state.sealed.aside = deal.aside
+        state.sealed.chest_tunnels = deal.chest_tunnels
+        state.sealed.chests = deal.chests
 
 
 def turn_begun(state: State, seat: int) -> None:
@@ -58,6 +58,7 @@ def turn_begun(state: State, seat: int) -> None:
         # END-1: a seat without cards counts as having passed when its turn comes.
         steps = (seat - table.to_move) * table.direction - 1
         table.passes += steps % table.rules.players
+    table.begin_turn()
     table.turn += 1
     table.to_move = table.asked = seat
     table.question = TURN

@@ -8,7 +8,8 @@ from pyrite.game import facts
 from pyrite.game.apply.common import answered, to_discard
 from pyrite.game.catalogue import KIND, THEFT
 from pyrite.game.moves import WHICH_GOLD
-from pyrite.game.table import NOBODY, State
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
 
 _THEFT_CARD: Final = KIND["theft"]
 

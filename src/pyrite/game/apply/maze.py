@@ -1,10 +1,15 @@
-"""The maze: tunnels laid and removed, goals looked at and turned over."""
+"""The maze: tunnels laid, moved and removed, goals and chests looked at and turned over."""
 
 from __future__ import annotations
 
 from pyrite.game import facts
 from pyrite.game.apply.common import answered, to_discard
-from pyrite.game.table import NOBODY, State, Table
+from pyrite.game.catalogue import FACE_DOWN, FROM_CHESTS, HIDDEN_CHEST
+from pyrite.game.maze import HIDDEN_GOAL_PIECE
+from pyrite.game.moves import CHEST
+from pyrite.game.pieces import piece_lying
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 
 def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
@@ -14,19 +19,40 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
     table = state.table
     table.in_play = NOBODY
     table.last_tunnel = seat
+    table.last_laid = cell
+    before = _met_at_goals(table)
     table.maze.lay(cell, piece)
-    if table.rules.one_goal_a_turn:
-        _note_joins(table, seat)
+    _note_joins(table, seat, before)
+
+
+def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) -> None:
+    """The tunnel laid last was lifted and laid in another cell (WC-23)."""
+    if state.journal is not None:
+        state.journal.append((facts.TUNNEL_MOVED, seat, origin, cell, piece))
+    table = state.table
+    before = _met_at_goals(table)
+    table.maze.remove(origin)
+    table.maze.lay(cell, piece)
+    table.last_laid = cell
+    _note_joins(table, seat, before)
 
 
 def tunnel_removed(state: State, seat: int, cell: int) -> None:
-    """A tunnel card was taken out of the maze and discarded (ACT-3)."""
+    """A tunnel card was taken out of the maze and discarded (ACT-3); one of a chest is put aside (CHEST-3)."""
     if state.journal is not None:
         state.journal.append((facts.TUNNEL_REMOVED, seat, cell))
-    card = state.table.maze.remove(cell) >> 1
-    if state.table.rules.one_goal_a_turn:
-        _note_joins(state.table, seat)
-    to_discard(state, card, card)
+    table = state.table
+    if cell == table.last_laid:
+        table.last_laid = NOBODY
+    if table.maze.piece[cell] >> 1 == HIDDEN_CHEST:
+        table.maze.unhide(cell)
+        table.chest_cells[table.chest_cells.index(cell)] = NOBODY
+        return
+    before = _met_at_goals(table)
+    card = table.maze.remove(cell) >> 1
+    _note_joins(table, seat, before)
+    if card not in FROM_CHESTS:
+        to_discard(state, card, card)
 
 
 def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
@@ -35,17 +61,47 @@ def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
         state.journal.append((facts.GOAL_TURNED, seat, goal, face))
     answered(state.table)
     state.table.goal_faces[goal] = face
+    state.table.fresh_goals = ONE_TURNED
 
 
-def goal_laid(state: State, seat: int, goal: int, piece: int) -> None:
-    """A turned-over goal lies as part of the maze (GOAL-3)."""
+def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:
+    """A turned-over goal lies as part of the maze, with these sides open (GOAL-3)."""
     if state.journal is not None:
-        state.journal.append((facts.GOAL_LAID, seat, goal, piece))
+        state.journal.append((facts.GOAL_LAID, seat, goal, sides))
     table = state.table
     answered(table)
-    table.maze.put(table.goal_cells[goal], piece)
-    if table.rules.one_goal_a_turn:
-        _note_joins(table, seat)
+    before = _met_at_goals(table)
+    table.maze.put(table.goal_cells[goal], piece_lying(table.goal_faces[goal], sides))
+    _note_joins(table, seat, before)
+
+
+def goal_moved(state: State, seat: int, goal: int) -> None:
+    """A face-down goal was moved one cell farther from the start (CHEST-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.GOAL_MOVED, seat, goal))
+    table = state.table
+    answered(table)
+    before = _met_at_goals(table)
+    table.maze.unhide(table.goal_cells[goal])
+    table.goal_cells[goal] += 1
+    table.maze.hide(table.goal_cells[goal], HIDDEN_GOAL_PIECE)
+    _note_joins(table, seat, before)
+
+
+def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) -> None:
+    """Two face-down goals were taken up and put back: swapped (2), or not (1), as one seat knows (WC-17)."""
+    if state.journal is not None:
+        state.journal.append((facts.GOALS_PUT_BACK, seat, one, other, swapped))
+    table = state.table
+    answered(table)
+    table.goal_swaps.append((seat, one, other, table.turn))
+    own = state.privates[seat]
+    if own is not None:
+        own.goal_swaps.append((one, other, swapped == 2, table.turn))
+    if state.sealed is not None and swapped == 2:
+        goals = bytearray(state.sealed.goals)
+        goals[one], goals[other] = goals[other], goals[one]
+        state.sealed.goals = bytes(goals)
 
 
 def looked(state: State, seat: int, goal: int, face: int) -> None:
@@ -59,11 +115,53 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
         own.looks.append((goal, face, turn))
 
 
-def _note_joins(table: Table, seat: int) -> None:
-    """Remember who joined each goal that waits face down; one that is cut off again is joined by nobody."""
+def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> None:
+    """A seat looked at a chest and the tunnel above it: all see which, one sees what (CHEST-4)."""
+    if state.journal is not None:
+        state.journal.append((facts.CHEST_SEEN, seat, chest, tunnel, found))
+    turn = state.table.turn
+    state.table.looks.append((seat, CHEST + chest, turn))
+    own = state.privates[seat]
+    if own is not None:
+        own.chest_looks.append((chest, tunnel, found, turn))
+
+
+def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:
+    """The tunnel above a chest was turned over (CHEST-2)."""
+    if state.journal is not None:
+        state.journal.append((facts.CHEST_TURNED, seat, chest, tunnel))
+    answered(state.table)
+    state.table.chest_tunnels[chest] = tunnel
+
+
+def chest_laid(state: State, seat: int, chest: int, sides: int) -> None:
+    """The tunnel above a chest lies as part of the maze, with these sides open (CHEST-2)."""
+    if state.journal is not None:
+        state.journal.append((facts.CHEST_LAID, seat, chest, sides))
+    table = state.table
+    answered(table)
+    before = _met_at_goals(table)
+    table.maze.lay(table.chest_cells[chest], piece_lying(table.chest_tunnels[chest], sides))
+    _note_joins(table, seat, before)
+
+
+def _met_at_goals(table: Table) -> list[tuple[int, int]]:
+    """Where one goal a turn is turned over: each goal's cell, and its sides that a reached opening meets."""
+    if not table.rules.one_goal_a_turn:
+        return []
+    return [(cell, table.maze.met[cell]) for cell in table.goal_cells]
+
+
+def _note_joins(table: Table, seat: int, before: list[tuple[int, int]]) -> None:
+    """Where one goal a turn is turned over: who joined each that waits, and which were joined anew (GOAL-4)."""
     met, joined_by = table.maze.met, table.joined_by
-    for goal, cell in enumerate(table.goal_cells):
-        if not met[cell] or table.goal_faces[goal]:
+    for goal, (old_cell, old_sides) in enumerate(before):
+        cell = table.goal_cells[goal]
+        if not met[cell] or table.goal_faces[goal] != FACE_DOWN:
             joined_by[goal] = NOBODY
-        elif joined_by[goal] == NOBODY:
+            table.fresh_goals &= ~(1 << goal)
+            continue
+        if joined_by[goal] == NOBODY:
             joined_by[goal] = seat
+        if cell != old_cell or met[cell] & ~old_sides:
+            table.fresh_goals |= 1 << goal

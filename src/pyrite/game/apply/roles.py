@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from pyrite.game import facts
-from pyrite.game.table import State
+from pyrite.game.apply.common import answered
+from pyrite.game.state import State
 
 
 def role_seen(state: State, seat: int, other: int, role: int) -> None:
     """A seat looked at a role: all see whose, one sees which (S2-15)."""
     if state.journal is not None:
         state.journal.append((facts.ROLE_SEEN, seat, other, role))
+    answered(state.table)
     turn = state.table.turn
     state.table.inspections.append((seat, other, turn))
     own = state.privates[seat]
@@ -21,6 +23,10 @@ def role_changed(state: State, seat: int, role: int) -> None:
     """A seat drew the top role of the stack and put its old one under it (S2-16)."""
     if state.journal is not None:
         state.journal.append((facts.ROLE_CHANGED, seat, role))
+    _change(state, seat, role)
+
+
+def _change(state: State, seat: int, role: int) -> None:
     turn = state.table.turn
     state.table.role_changes.append((seat, turn))
     own = state.privates[seat]
@@ -29,3 +35,24 @@ def role_changed(state: State, seat: int, role: int) -> None:
         if state.sealed is not None:
             state.sealed.left_over = bytes((own.role,)) + state.sealed.left_over[:-1]
         own.role = role
+
+
+def wardrobe_entered(state: State, seat: int, role: int) -> None:
+    """The first to join the wardrobe changed roles with the card left over or the stack (ROBE-1)."""
+    if state.journal is not None:
+        state.journal.append((facts.WARDROBE_ENTERED, seat, role))
+    state.table.special_used = True
+    _change(state, seat, role)
+
+
+def roles_dealt(state: State, roles: bytes) -> None:
+    """All roles were collected, shuffled and dealt again (PARTY-1)."""
+    if state.journal is not None:
+        state.journal.append((facts.ROLES_DEALT, roles))
+    table = state.table
+    table.special_used = True
+    for seat, own in enumerate(state.privates):
+        table.role_changes.append((seat, table.turn))
+        if own is not None:
+            own.former.append((own.role, table.turn))
+            own.role = roles[seat]

@@ -2,8 +2,8 @@
 
 A room is a module with three functions, all judged from what the seat itself sees:
 
-* ``moves(table, seat, kind, found)`` adds the card's legal moves to ``found``, in rising order;
-* ``why_not(table, seat, details)`` names the reason a move is refused, or None;
+* ``moves(table, seat, own, kind, found)`` adds the card's legal moves to ``found``, in rising order;
+* ``why_not(table, seat, own, details)`` names the reason a move is refused, or None;
 * ``play(state, seat, details)`` brings about its facts. The card itself has been laid out;
   a card that does not stay on the table is discarded afterwards (TURN-6).
 
@@ -17,25 +17,31 @@ from typing import Final
 
 from pyrite.game import moves as verbs
 from pyrite.game.cards import (
+    change_of_direction,
+    detour,
     free,
+    goal_swap,
     hand_swap,
     hands_off,
     hat_swap,
     inspection,
+    path_specialist,
     repair,
     rockfall,
     sabotage,
     theft,
     trapped,
     treasure_map,
+    trove,
     tunnel,
 )
-from pyrite.game.catalogue import BREAKS, REPAIRS
+from pyrite.game.catalogue import BREAKS, KIND, REPAIRS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
-Moves = Callable[[Table, int, int, list[int]], None]
-WhyNot = Callable[[Table, int, int], Refusal | None]
+Moves = Callable[[Table, int, Private, int, list[int]], None]
+WhyNot = Callable[[Table, int, Private, int], Refusal | None]
 Play = Callable[[State, int, int], None]
 
 _ROOMS: Final = {
@@ -50,24 +56,48 @@ _ROOMS: Final = {
     verbs.INSPECT: inspection,
     verbs.SWAP_HATS: hat_swap,
     verbs.SWAP_HANDS: hand_swap,
+    verbs.SWAP_GOALS: goal_swap,
+    verbs.SEARCH_TROVE: trove,
+    verbs.CHANGE_DIRECTION: change_of_direction,
+    verbs.CALL_SPECIALIST: path_specialist,
+    verbs.DETOUR: detour,
 }
 """The room of each verb that plays an action card."""
+
+_CARDS: Final = {
+    "map": treasure_map,
+    "rockfall": rockfall,
+    "theft": theft,
+    "hands off": hands_off,
+    "trapped": trapped,
+    "free": free,
+    "inspection": inspection,
+    "hat swap": hat_swap,
+    "hand swap": hand_swap,
+    "goal swap": goal_swap,
+    "trove": trove,
+    "change of direction": change_of_direction,
+    "path specialist": path_specialist,
+    "detour": detour,
+}
 
 MOVES: Final[dict[int, Moves]] = {
     **dict.fromkeys(BREAKS, sabotage.moves),
     **dict.fromkeys(REPAIRS, repair.moves),
-    **{kind: _ROOMS[verb].moves for kind, verb in verbs.VERB_OF.items()},
+    **{KIND[name]: room.moves for name, room in _CARDS.items()},
 }
-"""Who lists the moves of each action card, by its kind."""
+"""Who lists the moves of each action card, by its kind; the veto is not played in a turn."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,
+    verbs.LOOK_IN_CHEST: treasure_map.why_not_chest,
     **{verb: room.why_not for verb, room in _ROOMS.items()},
 }
 """Who judges each verb."""
 
 PLAY: Final[dict[int, Play]] = {
     verbs.LAY_TUNNEL: tunnel.play,
+    verbs.LOOK_IN_CHEST: treasure_map.look_in_chest,
     **{verb: room.play for verb, room in _ROOMS.items()},
 }
 """Who plays each verb."""

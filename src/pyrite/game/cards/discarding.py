@@ -9,7 +9,8 @@ from typing import Final
 from pyrite.game.catalogue import IN_FRONT, NAME
 from pyrite.game.moves import DISCARD_TWO, PASS, VERB_BITS, cards_in
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import Private, Table
+from pyrite.game.state import Private
+from pyrite.game.table import Table
 
 _PASS: Final = PASS << VERB_BITS
 _TWO: Final = DISCARD_TWO << VERB_BITS

@@ -9,17 +9,18 @@ from pyrite.game.cards.targets import no_such_seat
 from pyrite.game.catalogue import KIND, TRAPPED
 from pyrite.game.moves import FREE, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = FREE << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any trapped player, oneself too."""
     found.extend([_BASE | other for other, front in enumerate(table.fronts) if front & TRAPPED])
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """There must be someone to free."""
     refusal = no_such_seat(table, details, "S2-14")
     if refusal is None and not table.fronts[details] & TRAPPED:

@@ -8,17 +8,18 @@ from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.moves import SWAP_HANDS, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = SWAP_HANDS << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player; either hand may be empty."""
     found.extend([_BASE | other for other in range(table.rules.players) if other != seat])
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this swap."""
     return no_such_seat(table, details, "S2-17") or not_oneself(seat, details, "S2-17")
 

@@ -8,17 +8,18 @@ from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat
 from pyrite.game.moves import SWAP_HATS, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = SWAP_HATS << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any player, oneself too. There are always roles in the stack: 15 for at most 12 players."""
     found.extend([_BASE | other for other in range(table.rules.players)])
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """Someone must sit there."""
     return no_such_seat(table, details, "S2-16")
 

@@ -8,18 +8,19 @@ from pyrite.game import apply
 from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.moves import INSPECT, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = INSPECT << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player; oneself too where the edition says any player, though that shows nothing new."""
     oneself_too = table.rules.inspect_self
     found.extend([_BASE | other for other in range(table.rules.players) if other != seat or oneself_too])
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this look."""
     refusal = no_such_seat(table, details, "S2-15")
     if refusal is None and not table.rules.inspect_self:

@@ -9,13 +9,14 @@ from pyrite.game.cards.targets import no_such_seat
 from pyrite.game.catalogue import IN_FRONT, REPAIRS, TOOLS
 from pyrite.game.moves import REPAIR, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = REPAIR << VERB_BITS
 _TOOL_BITS: Final = tuple(enumerate((1, 2, 4)))
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Each broken tool that the card can mend, in front of anyone."""
     mends = REPAIRS[kind]
     base = _BASE | kind << 6
@@ -27,7 +28,7 @@ def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
                     found.append(base | other << 2 | tool)
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this repair."""
     kind, other, tool = details >> 6, details >> 2 & 15, details & 3
     if not REPAIRS.get(kind, 0) >> tool & 1:

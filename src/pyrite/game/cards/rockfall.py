@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
+from pyrite.game import apply, toll
+from pyrite.game.cards.treasure_map import closed_chests
 from pyrite.game.moves import ROCKFALL, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = ROCKFALL << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any tunnel card in the maze, joined or not."""
-    found.extend([_BASE | cell for cell in table.maze.tunnels])
+    cells = table.maze.tunnels
+    if table.chest_cells:
+        cells = sorted(cells + _closed_chests(table))
+    found.extend([_BASE | cell for cell in cells])
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this rockfall."""
-    if details in table.maze.tunnels:
+    if details in table.maze.tunnels or details in _closed_chests(table):
         return None
     if table.maze.piece[details]:
-        return Refusal("not-removable", "A rockfall never removes the start or a goal.", "ACT-3")
+        return Refusal("not-removable", "A rockfall never removes the start, a goal or a special card.", "ACT-3")
     return Refusal("no-tunnel", "No tunnel card lies in that cell.", "TURN-5")
+
+
+def _closed_chests(table: Table) -> list[int]:
+    """CHEST-3: the cells of chests under a face-down tunnel, which a rockfall may remove too."""
+    return [table.chest_cells[chest] for chest in closed_chests(table)]
 
 
 def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall follows it (TURN-6)."""
+    if state.table.dwarfs:
+        toll.lose_footing(state, details)
     apply.tunnel_removed(state, seat, details)

@@ -9,12 +9,13 @@ from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import BREAKS, NAME
 from pyrite.game.moves import SABOTAGE, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = SABOTAGE << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player whose tool is whole; oneself too where the edition says any player."""
     bit = BREAKS[kind]
     base = _BASE | kind << 4
@@ -24,7 +25,7 @@ def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
             found.append(base | other)
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this sabotage."""
     kind, other = details >> 4, details & 15
     if kind not in BREAKS:

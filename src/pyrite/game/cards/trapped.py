@@ -9,19 +9,20 @@ from pyrite.game.cards.targets import no_such_seat, not_oneself
 from pyrite.game.catalogue import KIND, TRAPPED
 from pyrite.game.moves import TRAP, VERB_BITS
 from pyrite.game.refusal import Refusal
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _BASE: Final = TRAP << VERB_BITS
 
 
-def moves(table: Table, seat: int, kind: int, found: list[int]) -> None:
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player who is not trapped."""
     found.extend(
         [_BASE | other for other, front in enumerate(table.fronts) if other != seat and not front & TRAPPED]
     )
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids this trap."""
     refusal = no_such_seat(table, details, "S2-13") or not_oneself(seat, details, "S2-13")
     if refusal is None and table.fronts[details] & TRAPPED:

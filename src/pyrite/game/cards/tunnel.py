@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply
-from pyrite.game.catalogue import LADDERS, NO_TUNNELS, PIECE_TABLES, PIECES, TRAPPED
+from pyrite.game import apply, toll
+from pyrite.game.catalogue import LADDERS, NO_TUNNELS, PIECES, TRAPPED
+from pyrite.game.maze import Maze
+from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
+from pyrite.game.setup import Rules
 from pyrite.game.sides import letters
-from pyrite.game.table import State, Table
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
 
 _FITS: Final = PIECE_TABLES.fits
 _OPEN: Final = PIECE_TABLES.open_sides
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
-def moves(table: Table, seat: int, kinds: list[int], found: list[int]) -> None:
-    """Add every way to lay any of ``kinds``: cell by cell, each piece that fits."""
-    if table.fronts[seat] & NO_TUNNELS or not kinds:  # TUN-5
-        return
+def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
+    """Every way to lay any of ``kinds``, as ``cell << 7 | piece``; LAY_TUNNEL is verb 0, so these are moves."""
+    if not kinds or table.fronts[seat] & NO_TUNNELS:  # TUN-5
+        return []
+    found = lays(table.rules, table.maze, kinds)
+    return toll.only_affordable(table, seat, own, found) if table.dwarfs else found
+
+
+def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
+    """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
+    found: list[int] = []
     pieces = [piece for kind in kinds if kind not in LADDERS for piece in PIECES[kind]]
-    maze = table.maze
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
-    # LAY_TUNNEL is verb 0, so a move is its cell and its piece.
     for cell in maze.frontier:
         fits = _FITS[demand[cell]]
         base = cell << 7
@@ -33,28 +42,34 @@ def moves(table: Table, seat: int, kinds: list[int], found: list[int]) -> None:
     ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
     if ladders:
         for cell in maze.beside_tunnels():
-            found.extend(
-                [cell << 7 | piece for piece in ladders if _why_no_ladder(table, cell, piece) is None]
-            )
+            found += [cell << 7 | piece for piece in ladders if _why_no_ladder(rules, maze, cell, piece) is None]
         found.sort()
+    return found
 
 
-def why_not(table: Table, seat: int, details: int) -> Refusal | None:
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
     """The first rule that forbids to lay this piece in this cell."""
-    cell, piece = details >> 7, details & 127
-    maze = table.maze
     if table.fronts[seat] & TRAPPED:
         return Refusal("trapped", "You cannot lay tunnels while you are trapped.", "TUN-5")
     if table.fronts[seat] & NO_TUNNELS:
         text = "You cannot lay tunnels while a sabotage card lies in front of you."
         return Refusal("tools-broken", text, "TUN-5")
+    refusal = why_no_lay(table.rules, table.maze, details)
+    if refusal is None and not toll.affordable(table, seat, own, details >> 7):
+        return Refusal("toll-too-dear", "A toll dwarf stands there and you have no gold to pay it.", "TOLL-2")
+    return refusal
+
+
+def why_no_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
+    """The first rule of the maze that forbids to lay a piece in a cell."""
+    cell, piece = details >> 7, details & 127
     if maze.piece[cell]:
         return Refusal("cell-taken", "A card lies in that cell already.", "TUN-1")
     demand = maze.demand[cell]
     if not demand:
         return Refusal("no-neighbour", "A tunnel must be laid next to a face-up card of the maze.", "TUN-1")
     if piece >> 1 in LADDERS:
-        return _why_no_ladder(table, cell, piece)
+        return _why_no_ladder(rules, maze, cell, piece)
     if not _FITS[demand][piece]:
         return _clash(demand, piece)
     if maze.must_join and not maze.met[cell]:
@@ -62,19 +77,18 @@ def why_not(table: Table, seat: int, details: int) -> Refusal | None:
     return None
 
 
-def _why_no_ladder(table: Table, cell: int, piece: int) -> Refusal | None:
+def _why_no_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal | None:
     """S2-8: beside a face-up tunnel or the start, joined or not, and never at a goal."""
-    maze = table.maze
     if not _FITS[maze.demand[cell]][piece]:
         return _clash(maze.demand[cell], piece)
     tunnels, goals = maze.neighbours(cell)
-    if not table.rules.ladder_may_touch_goal and goals:
+    if not rules.ladder_may_touch_goal and goals:
         return Refusal("ladder-at-goal", "A ladder is never laid next to a goal.", "S2-8")
     if goals & _OPEN[piece]:
         return Refusal("ladder-at-goal", "A ladder never opens on a goal.", "S2-8")
     if not tunnels:
         return Refusal("no-neighbour", "A ladder is laid next to a face-up tunnel card or the start.", "S2-8")
-    if table.rules.ladder_needs_opening and not tunnels & _OPEN[piece]:
+    if rules.ladder_needs_opening and not tunnels & _OPEN[piece]:
         return Refusal("not-joined", "A ladder must join a tunnel through an opening.", "S2-8")
     return None
 
@@ -86,5 +100,7 @@ def _clash(demand: int, piece: int) -> Refusal:
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Lay the tunnel."""
+    """Pay what toll there is and lay the tunnel."""
+    if state.table.dwarfs:
+        toll.pay(state, seat, details >> 7)
     apply.tunnel_laid(state, seat, details >> 7, details & 127)

@@ -3,8 +3,10 @@ r"""The maze as a picture in text: two characters a cell, a glyph and a mark.
 Light lines are passages, heavy lines are stubs, so every tunnel has a glyph of its own:
 ``─`` runs from left to right, ``━`` is open on both sides but goes nowhere, ``┝`` is a
 straight tunnel with a stub on its right. The mark says what the card is beside that:
-``S`` the start, ``$`` the gold, ``o`` a stone, ``H`` a ladder, ``b`` and ``g`` a blue and a
-green door, ``*`` a crystal. A face-down goal is ``?`` and its number. ``╫`` is a bridge,
+``S`` the start, ``$`` the gold, ``o`` a stone, ``s`` a sack, ``d`` a dragon, ``x`` the spider,
+``H`` a ladder, ``b`` and ``g`` a blue and a green door, ``*`` a crystal, ``c`` a tunnel that lay
+above a chest, ``W`` the wardrobe, ``P`` the party. A face-down goal is ``?`` and its number, a
+closed chest ``&`` and its number. ``╫`` is a bridge,
 ``╱`` and ``╲`` are double curves.
 """  # noqa: RUF002
 
@@ -15,12 +17,13 @@ from typing import Final
 
 from pyrite.game.catalogue import (
     BLUE_DOOR,
+    CHEST,
     CRYSTAL,
-    GOALS,
+    FACE_DOWN_KINDS,
     GREEN_DOOR,
-    HIDDEN_GOAL,
     LADDER,
     NAME,
+    NEW_GOALS,
     PIECES,
     SHAPE,
     START,
@@ -38,8 +41,9 @@ _CROSSINGS: Final = {"NS+EW": "╫", "NW+ES": "╱", "NE+SW": "╲"}  # noqa: RU
 """Two passages that are not joined: a bridge, and the two double curves."""
 
 EMPTY: Final = "·"
-_MARKS: Final = {"": " ", CRYSTAL: "*", BLUE_DOOR: "b", GREEN_DOOR: "g", LADDER: "H"}
-_GOAL_MARKS: Final = {name: "$" if name == "gold" else "o" for name in GOALS}
+_MARKS: Final = {"": " ", CRYSTAL: "*", BLUE_DOOR: "b", GREEN_DOOR: "g", LADDER: "H", CHEST: "c"}
+_GOAL_MARKS: Final = {"gold": "$", "stone": "o", "sack": "s", "dragon": "d", "spider": "x"}
+_OTHER_MARKS: Final = {"start": "S", "wardrobe": "W", "party": "P"}
 
 
 def glyph(shape: Shape) -> str:
@@ -52,16 +56,16 @@ def glyph(shape: Shape) -> str:
         return _CROSSINGS[str(shape)]
     open_sides = shape.open_sides
     return _GLYPHS[
-        sum(
-            weight * (2 if shape.stubs & side else 1)
-            for side, weight in _WEIGHTS.items()
-            if open_sides & side
-        )
+        sum(weight * (2 if shape.stubs & side else 1) for side, weight in _WEIGHTS.items() if open_sides & side)
     ]
 
 
 def _drawings() -> dict[int, str]:
-    marks = {**{name: _MARKS[mark_of(name)] for name in TUNNELS}, **_GOAL_MARKS, "start": "S"}
+    marks = {
+        **{name: _MARKS[mark_of(name)] for name in TUNNELS},
+        **{name: _GOAL_MARKS[name.partition(" ")[0]] for name in NEW_GOALS},
+        **_OTHER_MARKS,
+    }
     return {
         piece: glyph(SHAPE[kind].turned() if piece & 1 else SHAPE[kind]) + marks[NAME[kind]]
         for kind in SHAPE
@@ -73,17 +77,20 @@ DRAWING: Final = _drawings()
 """How each piece is drawn: its glyph and its mark."""
 
 _PIECE_DRAWN: Final = {drawing: piece for piece, drawing in DRAWING.items()}
+GOAL_DOWN: Final = "?"
+CHEST_DOWN: Final = "&"
 
 
 def draw_maze(table: Table) -> str:
     """The maze, row by row, no wider than it needs to be."""
     maze = table.maze
-    goals = {cell: goal for goal, cell in enumerate(table.goal_cells)}
-    drawn = {}
-    for cell, piece in enumerate(maze.piece):
-        if piece:
-            hidden = piece >> 1 == HIDDEN_GOAL
-            drawn[maze.grid.at(cell)] = f"?{goals[cell]}" if hidden else DRAWING[piece]
+    places = {cell: f"{GOAL_DOWN}{goal}" for goal, cell in enumerate(table.goal_cells)}
+    places.update({cell: f"{CHEST_DOWN}{chest}" for chest, cell in enumerate(table.chest_cells)})
+    drawn = {
+        maze.grid.at(cell): places[cell] if piece >> 1 in FACE_DOWN_KINDS else DRAWING[piece]
+        for cell, piece in enumerate(maze.piece)
+        if piece
+    }
     columns = [x for x, _ in drawn]
     rows = [y for _, y in drawn]
     return "\n".join(
@@ -94,10 +101,11 @@ def draw_maze(table: Table) -> str:
 
 @dataclass(frozen=True)
 class Picture:
-    """What a drawn maze says: pieces by cell, and where goals lie face down."""
+    """What a drawn maze says: pieces by cell, and where goals and chests lie face down."""
 
     pieces: dict[tuple[int, int], int]
-    hidden_goals: dict[int, tuple[int, int]]
+    hidden: dict[str, tuple[int, int]]
+    """Face-down cards as drawn, ``?0`` a goal and ``&0`` a chest."""
 
     @classmethod
     def read(cls, rows: list[str]) -> Picture:
@@ -120,11 +128,10 @@ class Picture:
         return picture
 
     def _put(self, cell: tuple[int, int], drawing: str) -> None:
-        if drawing[0] == "?" and drawing[1].isdecimal():
-            goal = int(drawing[1])
-            if goal in self.hidden_goals:
-                raise BadInput(f"Goal {goal} lies in the maze twice.")
-            self.hidden_goals[goal] = cell
+        if drawing[0] in (GOAL_DOWN, CHEST_DOWN) and drawing[1] in "0123456789":
+            if drawing in self.hidden:
+                raise BadInput(f"{drawing} lies in the maze twice.")
+            self.hidden[drawing] = cell
         elif drawing in _PIECE_DRAWN:
             self.pieces[cell] = _PIECE_DRAWN[drawing]
         else:

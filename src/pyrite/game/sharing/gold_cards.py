@@ -6,7 +6,8 @@ from typing import Final
 
 from pyrite.game import apply
 from pyrite.game.catalogue import BROKEN_TOOLS, DIGGER, GREEDY, SABOTEUR
-from pyrite.game.table import State, Table
+from pyrite.game.state import State
+from pyrite.game.table import Table
 
 GREEDY_SHARE: Final = 4
 SABOTEUR_SHARES: Final = {1: 4, 2: 3, 3: 3, 4: 2}

@@ -20,7 +20,8 @@ from pyrite.game.catalogue import (
     kinds_marked,
 )
 from pyrite.game.moves import WHICH_VICTIM
-from pyrite.game.table import NOBODY, State, Table
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, Table
 
 SHARES: Final = {1: 5, 2: 4, 3: 3, 4: 2}
 """Gold for each winner, by how many there are; five or more get one each (S2-24)."""
@@ -86,9 +87,7 @@ def crystals(table: Table) -> int:
 
 
 def _untrapped(table: Table, roles: set[int]) -> list[int]:
-    return [
-        seat for seat, role in enumerate(table.roles) if role in roles and not table.fronts[seat] & TRAPPED
-    ]
+    return [seat for seat, role in enumerate(table.roles) if role in roles and not table.fronts[seat] & TRAPPED]
 
 
 # ---------------------------------------------------------------- thefts

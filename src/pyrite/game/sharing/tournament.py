@@ -6,7 +6,8 @@ from typing import Final
 
 from pyrite.game import apply
 from pyrite.game.catalogue import DIGGER, GREEDY, SABOTEUR
-from pyrite.game.table import State, Table
+from pyrite.game.state import State
+from pyrite.game.table import Table
 
 GREEDY_SHARE: Final = 4
 FINISHER_SHARE: Final = 3
@@ -32,6 +33,4 @@ def shares(table: Table) -> list[int]:
         return [each if roles[seat] == SABOTEUR else 0 for seat in seats]
     if roles[finisher] == GREEDY:
         return [GREEDY_SHARE if seat == finisher else 0 for seat in seats]
-    return [
-        0 if roles[seat] != DIGGER else FINISHER_SHARE if seat == finisher else DIGGER_SHARE for seat in seats
-    ]
+    return [0 if roles[seat] != DIGGER else FINISHER_SHARE if seat == finisher else DIGGER_SHARE for seat in seats]

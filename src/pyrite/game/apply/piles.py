@@ -1,0 +1,78 @@
+"""The piles: cards looked at and kept, shuffled, buried (WC-18, CHEST-5)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from pyrite.game import facts
+from pyrite.game.apply.common import answered, to_discard
+from pyrite.game.catalogue import FACE_DOWN
+from pyrite.game.moves import WHICH_CARD
+from pyrite.game.state import State
+
+
+def cards_lifted(state: State, seat: int, from_deck: bool, cards: bytes) -> None:
+    """A seat looks at the top cards of the deck or of the discard pile and is asked which one it keeps."""
+    if state.journal is not None:
+        state.journal.append((facts.CARDS_LIFTED, seat, from_deck, cards))
+    table = state.table
+    table.asked = seat
+    table.question = WHICH_CARD
+    table.choices = (int(from_deck), len(cards))
+    own = state.privates[seat]
+    if own is not None:
+        own.lifted = cards
+
+
+def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
+    """A seat keeps one of the cards it looked at. The rest go back where they lay, or, of the deck, face down
+    to the discard pile (WC-18, CHEST-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.CARD_KEPT, seat, from_deck, card))
+    table, sealed, own = state.table, state.sealed, state.privates[seat]
+    count = table.choices[1]
+    answered(table)
+    table.hands[seat] += 1
+    rest = b""
+    if own is not None:
+        remaining = bytearray(own.lifted)
+        remaining.reverse()  # of equal cards the one nearest to the top is taken
+        remaining.remove(card)
+        remaining.reverse()
+        rest = bytes(remaining)
+        own.lifted = b""
+        insort(own.hand, card)
+    if from_deck:
+        table.deck -= count
+        if sealed is not None:
+            del sealed.deck[-count:]
+        for place in range(count - 1):
+            to_discard(state, rest[place] if rest else FACE_DOWN, FACE_DOWN)
+        if own is not None:
+            own.discarded += rest
+    else:
+        # All but this seat know only that one of these cards is gone.
+        table.discard[-count:] = bytes(count - 1)
+        table.draws = 0
+        if sealed is not None:
+            sealed.discard[-count:] = rest
+
+
+def discard_shuffled(state: State, pile: bytes) -> None:
+    """The discard pile was shuffled: nobody knows any more which card lies where (CHEST-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.DISCARD_SHUFFLED, pile))
+    state.table.discard = bytearray(len(pile))
+    if state.sealed is not None:
+        state.sealed.discard = bytearray(pile)
+
+
+def deck_buried(state: State, cards: bytes) -> None:
+    """Cards from the top of the deck went face down to the discard pile, unseen (CHEST-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.DECK_BURIED, cards))
+    state.table.deck -= len(cards)
+    if state.sealed is not None:
+        del state.sealed.deck[-len(cards) :]
+    for card in cards:
+        to_discard(state, card, FACE_DOWN)

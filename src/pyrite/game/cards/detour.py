@@ -1,0 +1,57 @@
+"""The detour: the tunnel laid last moves to another cell (WC-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply, toll
+from pyrite.game.cards import tunnel
+from pyrite.game.maze import Maze
+from pyrite.game.moves import DETOUR, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import NOBODY, Table
+
+_BASE: Final = DETOUR << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Any other cell where the tunnel may lie, once it is lifted; broken tools do not matter."""
+    if table.last_laid == NOBODY:
+        return
+    card = table.maze.piece[table.last_laid] >> 1
+    places = tunnel.lays(table.rules, _lifted(table), [card])
+    places = [place for place in places if place >> 7 != table.last_laid]
+    if table.dwarfs:
+        places = toll.only_affordable(table, seat, own, places)
+    found.extend([_BASE | place for place in places])
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids this detour."""
+    cell, piece = details >> 7, details & 127
+    origin = table.last_laid
+    if origin == NOBODY or table.maze.piece[origin] >> 1 != piece >> 1:
+        return Refusal("not-laid-last", "Only the tunnel laid last can be moved, while it lies there.", "WC-23")
+    if cell == origin:
+        return Refusal("same-cell", "A detour leads to another cell.", "WC-23")
+    refusal = tunnel.why_no_lay(table.rules, _lifted(table), details)
+    if refusal is None and not toll.affordable(table, seat, own, cell):
+        return Refusal("toll-too-dear", "A toll dwarf stands there and you have no gold to pay it.", "TOLL-2")
+    return refusal
+
+
+def _lifted(table: Table) -> Maze:
+    maze = table.maze.clone()
+    maze.remove(table.last_laid)
+    return maze
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Pay what toll there is and move the tunnel."""
+    table = state.table
+    origin = table.last_laid
+    if table.dwarfs:
+        toll.pay(state, seat, details >> 7)
+        toll.lose_footing(state, origin)
+    apply.tunnel_moved(state, seat, origin, details >> 7, details & 127)

@@ -1,0 +1,41 @@
+"""The goal swap: two face-down goals are taken up unseen and put back, swapped or not (WC-17)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.moves import SWAP_GOALS, VERB_BITS, WHETHER_SWAP
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
+
+_BASE: Final = SWAP_GOALS << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Any two goals that lie face down."""
+    hidden = [goal for goal, face in enumerate(table.goal_faces) if not face]
+    found.extend([_BASE | one << 4 | other for one, other in combinations(hidden, 2)])
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids to take up these two."""
+    one, other = details >> 4, details & 15
+    if one == other or other >= len(table.goal_faces):
+        return Refusal("no-such-goal", "A goal swap takes up two goals of this maze.", "WC-17")
+    if table.goal_faces[one] or table.goal_faces[other]:
+        return Refusal("goal-face-up", "A goal swap takes up goals that lie face down.", "WC-17")
+    return None
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Ask, for the player alone to know, whether they are swapped."""
+    apply.asked(state, seat, WHETHER_SWAP, (details >> 4, details & 15))
+
+
+def put_back(state: State, seat: int, swapped: bool) -> None:
+    """Put the two goals back."""
+    one, other = state.table.choices
+    apply.goals_put_back(state, seat, one, other, 2 if swapped else 1)

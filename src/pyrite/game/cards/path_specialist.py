@@ -1,0 +1,38 @@
+"""The path specialist: two tunnels in one turn (WC-22)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.cards import tunnel
+from pyrite.game.catalogue import FIRST_ACTION
+from pyrite.game.moves import CALL_SPECIALIST, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
+
+_MOVE: Final = CALL_SPECIALIST << VERB_BITS
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Playable only if a tunnel can be laid now."""
+    if can_lay(table, seat, own):
+        found.append(_MOVE)
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """A tunnel must be there to be laid."""
+    if not can_lay(table, seat, own):
+        return Refusal("no-tunnel-to-lay", "You have no tunnel that can be laid now.", "WC-22")
+    return None
+
+
+def can_lay(table: Table, seat: int, own: Private) -> bool:
+    """Whether a seat can lay a tunnel now."""
+    return bool(tunnel.moves(table, seat, own, [kind for kind in sorted(set(own.hand)) if kind < FIRST_ACTION]))
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """From now on this turn is two tunnels."""
+    apply.specialist_called(state, seat)

@@ -1,0 +1,84 @@
+"""Standing a toll dwarf, and asking another to pay one (TOLL-1, TOLL-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply, toll
+from pyrite.game.cards.targets import no_such_seat, not_oneself
+from pyrite.game.catalogue import NO_TUNNELS
+from pyrite.game.moves import ASK_TOLL, DETOUR_CARD, STAND_DWARF, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
+
+_STAND: Final = STAND_DWARF << VERB_BITS
+_ASK: Final = ASK_TOLL << VERB_BITS
+
+
+def stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
+    """Add every way to discard a card and stand a dwarf at a free end of a tunnel."""
+    if table.dwarfs_left:
+        for cell, side in toll.free_ends(table):
+            base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
+            found.extend([base | kind for kind in kinds])
+
+
+def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
+    """Add every request to another player to pay for a cell; each is asked once a turn."""
+    if not may_ask(table, seat, own):
+        return
+    for cell in toll.guarded_cells(table):
+        if toll.price(table, seat, cell) and cell not in table.toll_payers:
+            others = range(table.rules.players)
+            found.extend(
+                [
+                    _ASK | cell << 4 | other
+                    for other in others
+                    if other != seat and not table.toll_asked >> other & 1
+                ]
+            )
+
+
+def may_ask(table: Table, seat: int, own: Private) -> bool:
+    """Whether a seat could lay or move a tunnel at all in this turn."""
+    return not table.fronts[seat] & NO_TUNNELS or DETOUR_CARD in own.hand
+
+
+def why_not_stand(table: Table, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids to stand a dwarf there."""
+    card, side, cell = details & 127, 1 << (details >> 7 & 3), details >> 9
+    if not table.rules.toll:
+        return Refusal("not-in-this-game", "There are no toll dwarfs in this game.", "TOLL-1")
+    if not table.dwarfs_left:
+        return Refusal("no-dwarf-left", "Both dwarfs have been placed in this round.", "TOLL-1")
+    if card not in own.hand:
+        return Refusal("not-in-hand", "You do not hold that card.", "TOLL-1")
+    if (cell, side) not in toll.free_ends(table):
+        return Refusal("no-free-end", "A dwarf stands at an open side that faces an empty cell.", "TOLL-1")
+    return None
+
+
+def why_not_ask(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """The first rule that forbids this request."""
+    cell, other = details >> 4, details & 15
+    refusal = no_such_seat(table, other, "TOLL-3") or not_oneself(seat, other, "TOLL-3")
+    if refusal is not None:
+        return refusal
+    if not may_ask(table, seat, own):
+        return Refusal("tools-broken", "You cannot lay tunnels now, so there is nothing to pay for.", "TUN-5")
+    if not toll.price(table, seat, cell) or cell in table.toll_payers:
+        return Refusal("no-toll", "There is no toll to pay for that cell.", "TOLL-3")
+    if table.toll_asked >> other & 1:
+        return Refusal("asked-already", "You have asked that player in this turn already.", "TOLL-3")
+    return None
+
+
+def stand(state: State, seat: int, details: int) -> None:
+    """Discard the card and stand the dwarf; nothing is drawn."""
+    apply.dwarf_stood(state, seat, details >> 9, 1 << (details >> 7 & 3), details & 127)
+
+
+def ask(state: State, seat: int, details: int) -> None:
+    """Put the request."""
+    apply.toll_asked(state, seat, details & 15, details >> 4)

@@ -1,0 +1,38 @@
+"""The trove: a card from the top of the discard pile instead of one from the deck (WC-18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply
+from pyrite.game.moves import SEARCH_TROVE, VERB_BITS
+from pyrite.game.refusal import Refusal
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
+
+_MOVE: Final = SEARCH_TROVE << VERB_BITS
+LOOKED_AT: Final = 5
+
+
+def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """Playable while something lies in the discard pile."""
+    if table.discard:
+        found.append(_MOVE)
+
+
+def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
+    """There must be something to find."""
+    if not table.discard:
+        return Refusal("nothing-discarded", "The discard pile is empty: there is nothing to find.", "WC-18")
+    return None
+
+
+def play(state: State, seat: int, details: int) -> None:
+    """Look at the top cards; the trove itself is not among them yet (TURN-6)."""
+    search(state, seat)
+
+
+def search(state: State, seat: int) -> None:
+    """Look at the top five of the discard pile, or as many as there are, and keep one."""
+    assert state.sealed is not None
+    apply.cards_lifted(state, seat, False, bytes(state.sealed.discard[-LOOKED_AT:]))

@@ -1,0 +1,124 @@
+"""What the chests bring about, at once or at the end of the turn (CHEST-5, CHEST-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply, toll
+from pyrite.game.cards.trove import search
+from pyrite.game.catalogue import (
+    BURY_FIVE,
+    EXTRA_DRAW,
+    LOOK_AT_A_ROLE,
+    MOVE_A_GOAL,
+    ONE_GOLD,
+    ROB_A_HAND,
+    SEARCH_THE_DISCARD,
+)
+from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import State
+from pyrite.game.table import Table
+
+BURIED: Final = 5
+LIFTED: Final = 3
+
+
+def at_once(state: State, seat: int, found: int) -> None:
+    """What a chest does when it is opened; the other effects wait for the end of the turn (CHEST-6)."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if found == ONE_GOLD:
+        _one_gold(state, seat)
+    elif found == MOVE_A_GOAL:
+        goals = movable_goals(table)
+        if len(goals) > 1:
+            apply.asked(state, seat, WHICH_MOVE, tuple(goals))
+        elif goals:
+            move_goal(state, seat, goals[0])
+    elif found == LOOK_AT_A_ROLE:
+        others = tuple(other for other in range(table.rules.players) if other != seat)
+        apply.asked(state, seat, WHICH_ROLE, others)
+    elif found == SEARCH_THE_DISCARD and sealed.discard:
+        pile = bytearray(sealed.discard)
+        Lots(sealed.seed, f"round {table.round} discard").shuffle(pile)
+        apply.discard_shuffled(state, bytes(pile))
+        search(state, seat)
+    elif found == BURY_FIVE and sealed.deck:
+        apply.deck_buried(state, bytes(sealed.deck[-BURIED:]))
+
+
+def _one_gold(state: State, seat: int) -> None:
+    """A token; in the base game a gold card of one nugget, as long as there is one."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if table.rules.pays_tokens or 1 not in sealed.gold_pile:
+        apply.tokens_paid(state, seat, 1)
+        return
+    pile = bytearray(sealed.gold_pile)
+    pile.remove(1)
+    Lots(sealed.seed, f"round {table.round} gold pile").shuffle(pile)
+    apply.gold_picked(state, seat, bytes(pile))
+
+
+def movable_goals(table: Table) -> list[int]:
+    """The face-down goals with an empty cell behind them."""
+    piece = table.maze.piece
+    return [
+        goal for goal, cell in enumerate(table.goal_cells) if not table.goal_faces[goal] and not piece[cell + 1]
+    ]
+
+
+def move_goal(state: State, seat: int, goal: int) -> None:
+    """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
+    table = state.table
+    if table.dwarfs:
+        toll.make_room(state, table.goal_cells[goal] + 1)
+    apply.goal_moved(state, seat, goal)
+
+
+def look_at_role(state: State, seat: int, other: int) -> None:
+    """Look secretly at another player's role."""
+    own = state.privates[other]
+    assert own is not None
+    apply.role_seen(state, seat, other, own.role)
+
+
+# ---------------------------------------------------------------- at the end of the turn
+
+
+def go_on(state: State) -> bool:
+    """Bring about the next effect that waited for the end of the turn; False if there is none."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if not table.effects:
+        return False
+    seat, effect = table.to_move, table.effects[0]
+    if effect == EXTRA_DRAW:
+        if sealed.deck:
+            apply.drew(state, seat, bytes(sealed.deck[-1:]))
+    elif effect == ROB_A_HAND:
+        others = tuple(other for other, count in enumerate(table.hands) if count and other != seat)
+        if len(others) > 1:
+            apply.asked(state, seat, WHICH_HAND, others)
+        elif others:
+            rob(state, seat, others[0])
+    elif sealed.deck:  # THREE_FOR_ONE
+        lifted = bytes(sealed.deck[-LIFTED:])
+        if len(lifted) > 1:
+            apply.cards_lifted(state, seat, True, lifted)
+        else:
+            apply.drew(state, seat, lifted)
+    if table.question == NOTHING and effect in table.effects:
+        apply.effect_ended(state, effect)
+    return True
+
+
+def rob(state: State, seat: int, other: int) -> None:
+    """Draw a card at random from another's hand."""
+    table, sealed, theirs = state.table, state.sealed, state.privates[other]
+    assert sealed is not None
+    assert theirs is not None
+    lots = Lots(sealed.seed, f"round {table.round} robbery")
+    apply.card_taken(state, seat, other, theirs.hand[lots.below(len(theirs.hand))])
+    apply.effect_ended(state, ROB_A_HAND)

@@ -1,0 +1,196 @@
+"""The maze in a position: the picture, goals, chests, toll dwarfs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from pyrite.game.catalogue import (
+    CHEST_TUNNELS,
+    CHESTS,
+    FROM_CHESTS,
+    GOAL_KINDS,
+    HIDDEN_CHEST,
+    HIDDEN_GOAL,
+    NAME,
+    SPECIAL_KINDS,
+)
+from pyrite.game.maze import HIDDEN_CHEST_PIECE
+from pyrite.game.mixing import CHEST_LAYOUTS
+from pyrite.game.moves import CHEST
+from pyrite.game.notation.lines import (
+    Lines,
+    Say,
+    cards,
+    cell,
+    cell_at,
+    listed,
+    named,
+    number,
+    numbers,
+    one_of,
+    placed,
+    words,
+)
+from pyrite.game.notation.picture import Picture
+from pyrite.game.refusal import BadInput
+from pyrite.game.sides import LETTERS, letters
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+
+_GONE: Final = "gone"
+_CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
+
+
+def say_board(state: State, say: Say) -> None:
+    """What the picture alone does not tell."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    grid = table.maze.grid
+    say("goals", named(sealed.goals))
+    hidden = [goal for goal, at in enumerate(table.goal_cells) if table.maze.piece[at] >> 1 == HIDDEN_GOAL]
+    turned = [goal for goal in hidden if table.goal_faces[goal]]
+    if table.chest_cells:
+        say(
+            "chest cells",
+            listed(placed(grid, at).replace(",", "/") if at != NOBODY else _GONE for at in table.chest_cells),
+        )
+        say("chest tunnels", named(sealed.chest_tunnels))
+        say("chests", listed(CHESTS[found] for found in sealed.chests))
+        say("opened", numbers(chest for chest, found in enumerate(table.chests) if found))
+        turned += [
+            CHEST + chest for chest, face in enumerate(table.chest_tunnels) if face and not table.chests[chest]
+        ]
+    say("turned", numbers(turned))
+    say("last laid", placed(grid, table.last_laid) if table.last_laid != NOBODY else "")
+    say("special used", "yes" if table.special_used else "")
+    say("no maps", "yes" if table.no_maps else "")
+    if table.rules.toll:
+        dwarfs = (
+            f"{owner} at {placed(grid, at).replace(',', '/')} {letters(side)}" for owner, at, side in table.dwarfs
+        )
+        say("dwarfs", listed(dwarfs))
+        say("dwarfs left", table.dwarfs_left)
+
+
+def read_board(state: State, rows: list[str], lines: Lines) -> None:
+    """Lay the cards of the picture."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    picture = Picture.read(rows)
+    _read_goals(state, lines)
+    _read_chests(state, lines)
+    _read_hidden(state, picture)
+    _read_pieces(state, picture)
+    for word in lines.pop("turned", "").split():
+        thing = number(word, "goal", CHEST + len(table.chest_cells))
+        if thing < len(table.goal_faces):
+            table.goal_faces[thing] = sealed.goals[thing]
+        elif thing >= CHEST:
+            table.chest_tunnels[thing - CHEST] = sealed.chest_tunnels[thing - CHEST]
+        else:
+            raise BadInput(f"There is no goal {thing} to be turned over.")
+    if "last laid" in lines:
+        table.last_laid = cell(lines.pop("last laid"), table.maze.grid)
+        if table.last_laid not in table.maze.tunnels:
+            raise BadInput("The tunnel laid last must lie in the maze.")
+    table.special_used = lines.pop("special used", "no") == "yes"
+    table.no_maps = lines.pop("no maps", "no") == "yes"
+    _read_dwarfs(state, lines)
+
+
+def _read_goals(state: State, lines: Lines) -> None:
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    goals = bytes(cards(lines.pop("goals", named(table.rules.goals))))
+    if Counter(goals) != Counter(table.rules.goals):
+        raise BadInput(f"The goals of this set-up are {named(table.rules.goals)}, in any order.")
+    sealed.goals = goals
+
+
+def _read_chests(state: State, lines: Lines) -> None:
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if not table.rules.chests:
+        return
+    grid = table.maze.grid
+    default = listed(f"{x}/{y}" for x, y in CHEST_LAYOUTS["gates"])
+    places = words(lines.pop("chest cells", default))
+    table.chest_cells = [NOBODY if place == _GONE else cell(place.replace("/", ","), grid) for place in places]
+    tunnels = listed(name for name, count in CHEST_TUNNELS.items() for _ in range(count))
+    sealed.chest_tunnels = bytes(cards(lines.pop("chest tunnels", tunnels)))
+    found = words(lines.pop("chests", listed(CHESTS[1:])))
+    sealed.chests = bytes(one_of(_CHEST_NUMBERS, name, "chest") for name in found)
+    if len(places) != 4 or len(sealed.chest_tunnels) != 7 or not FROM_CHESTS.issuperset(sealed.chest_tunnels):
+        raise BadInput("There are four chest cells (3/-1, or gone) and seven chest tunnels.")
+    if sorted(sealed.chests) != list(range(1, len(CHESTS))):
+        raise BadInput(f"The chests are {listed(CHESTS[1:])}, in any order.")
+    table.chest_tunnels, table.chests = bytearray(4), bytearray(4)
+    for word in lines.pop("opened", "").split():
+        chest = number(word, "chest", 4)
+        table.chests[chest] = sealed.chests[chest]
+        table.chest_tunnels[chest] = sealed.chest_tunnels[chest]
+
+
+def _read_hidden(state: State, picture: Picture) -> None:
+    """Goals and chests that lie face down; a goal may have moved away from the start (CHEST-5)."""
+    table = state.table
+    maze, grid = table.maze, table.maze.grid
+    home = table.goal_cells[:]
+    for goal_cell in home:
+        maze.unhide(goal_cell)
+    for drawing, at in picture.hidden.items():
+        place, here = int(drawing[1]), cell_at(at, grid)
+        if drawing[0] == "?":
+            if place >= len(home) or here not in (home[place], home[place] + 1):
+                raise BadInput(f"Goal {place} does not lie at ({at[0]}, {at[1]}) in this set-up.")
+            table.goal_cells[place] = here
+            maze.hide(here, HIDDEN_GOAL * 2)
+        else:
+            if place >= len(table.chest_cells) or table.chest_cells[place] != here:
+                raise BadInput(f"Chest {place} does not lie at ({at[0]}, {at[1]}) in this position.")
+            maze.hide(here, HIDDEN_CHEST_PIECE)
+
+
+def _read_pieces(state: State, picture: Picture) -> None:
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    maze = table.maze
+    goals_first = sorted(picture.pieces.items(), key=lambda each: (each[1] >> 1 not in GOAL_KINDS, each))
+    for at, piece in goals_first:
+        here, kind = cell_at(at, maze.grid), piece >> 1
+        if at == (0, 0) or (kind == table.rules.special and maze.piece[here] == piece):
+            continue
+        goal = next((g for g, home in enumerate(table.goal_cells) if here in (home, home + 1)), NOBODY)
+        if goal != NOBODY and kind == sealed.goals[goal] and not maze.piece[here]:
+            table.goal_cells[goal] = here
+            table.goal_faces[goal] = kind
+            maze.put(here, piece)
+        elif (kind in FROM_CHESTS and here in table.chest_cells) or (
+            kind in table.rules.deck and here not in table.goal_cells
+        ):
+            maze.lay(here, piece)
+        else:
+            raise BadInput(f"{NAME[kind]} cannot lie at ({at[0]}, {at[1]}).")
+    if table.rules.special and not any(piece >> 1 in SPECIAL_KINDS for piece in picture.pieces.values()):
+        raise BadInput("The special card lies at (4, 3) in this set-up; draw it as ┼W or ┼P.")
+    for goal, here in enumerate(table.goal_cells):
+        if not table.goal_faces[goal] and maze.piece[here] >> 1 != HIDDEN_GOAL:
+            raise BadInput(f"Goal {goal} is missing in the maze; face down it is drawn ?{goal}.")
+    for chest, here in enumerate(table.chest_cells):
+        if here != NOBODY and not table.chest_tunnels[chest] and maze.piece[here] >> 1 != HIDDEN_CHEST:
+            raise BadInput(f"Chest {chest} is missing in the maze; closed it is drawn &{chest}.")
+
+
+def _read_dwarfs(state: State, lines: Lines) -> None:
+    table = state.table
+    grid = table.maze.grid
+    for dwarf in words(lines.pop("dwarfs", "")):
+        owner, _, place = dwarf.partition(" at ")
+        at, _, side = place.partition(" ")
+        if side not in LETTERS or len(side) != 1 or not table.rules.toll:
+            raise BadInput(f"A dwarf stands as in '2 at 3/0 E', with toll tunnels in the game, not {dwarf!r}.")
+        seat = number(owner, "seat", table.rules.players)
+        table.dwarfs.append((seat, cell(at.replace("/", ","), grid), 1 << LETTERS.index(side)))
+    if "dwarfs left" in lines:
+        table.dwarfs_left = number(lines.pop("dwarfs left"), "dwarfs left", 3)

@@ -1,0 +1,214 @@
+"""Where the round stands in a position: whose turn it is, who is asked for what, the piles, what has ended."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from pyrite.game.catalogue import CHESTS, NAME
+from pyrite.game.commands import command_from_plain, command_of, move_of, plain_command
+from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHETHER_TOLL, WHETHER_VETO, WHICH_GOLD
+from pyrite.game.notation.lines import (
+    NONE,
+    Lines,
+    Say,
+    cards,
+    cell,
+    listed,
+    named,
+    nuggets,
+    number,
+    numbers,
+    placed,
+    words,
+)
+from pyrite.game.refusal import BadInput
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, ONE_TURNED
+
+
+def say_course(state: State, say: Say) -> None:
+    """Whose turn it is and who is asked."""
+    table = state.table
+    say("round", f"{table.round}, begun by seat {table.first}")
+    say("turn", f"{table.turn}, seat {table.to_move}")
+    asked = f"seat {table.asked}, " if table.asked != NOBODY else ""
+    question = QUESTIONS[table.question] if table.question != NOTHING else "nobody"
+    choices = [str(choice) for choice in table.choices]
+    if table.question == WHETHER_TOLL:
+        choices = [placed(table.maze.grid, at).replace(",", "/") for at in table.choices]
+    say("asked", " ".join([f"{asked}{question}", *choices]))
+    say("direction", "" if table.direction == 1 else "widdershins")
+    say("passes", table.passes or "")
+    say("last card", _seat_or_nothing(table.last_card))
+    say("last tunnel", _seat_or_nothing(table.last_tunnel))
+    say("joined", listed(f"{goal} by {seat}" for goal, seat in enumerate(table.joined_by) if seat != NOBODY))
+    if table.roles:
+        say("ended", "no gold" if table.finisher == NOBODY else f"gold by {table.finisher}")
+    say("winners", numbers(table.winners))
+    _say_turn(state, say)
+
+
+def _say_turn(state: State, say: Say) -> None:
+    """What the turn has brought so far."""
+    table = state.table
+    grid = table.maze.grid
+    if table.in_play != NOBODY:
+        say("in play", json.dumps(plain_command(command_of(table.in_play, grid))))
+    if table.drawer != NOBODY:
+        say("draws", f"{table.draws} by {table.drawer}")
+    say("no draw", "yes" if table.no_draw else "")
+    say("effects", listed(CHESTS[found] for found in table.effects))
+    say("specialist", table.specialist or "")
+    say("vetoer", _seat_or_nothing(table.vetoer))
+    asked = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
+    say("toll asked", numbers(asked))
+    payers = (f"{placed(grid, at).replace(',', '/')} by {seat}" for at, seat in table.toll_payers.items())
+    say("toll payers", listed(payers))
+    fresh = [str(goal) for goal in range(len(table.goal_cells)) if table.fresh_goals >> goal & 1]
+    say("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
+
+
+def say_piles(state: State, say: Say) -> None:
+    """The piles, next card first; of the discard pile the top is last."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    say("deck", named(reversed(sealed.deck)))
+    say("aside", named(sealed.aside))
+    pile = zip(sealed.discard, table.discard, strict=True)
+    say("discard", listed(NAME[card] if seen else f"({NAME[card]})" for card, seen in pile))
+    if table.rules.gold_cards:
+        say("gold pile", numbers(reversed(sealed.gold_pile)) or NONE)
+
+
+def _seat_or_nothing(seat: int) -> object:
+    return "" if seat == NOBODY else seat
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_piles(state: State, lines: Lines) -> None:
+    """Read the piles; gold cards that are nowhere else lie in theirs."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    sealed.aside = bytes(cards(lines.pop("aside", "")))
+    sealed.deck = bytearray(reversed(cards(lines.pop("deck", ""))))
+    table.deck = len(sealed.deck)
+    for word in words(lines.pop("discard", "")):
+        hidden = word.startswith("(") and word.endswith(")")
+        for card in cards(word[1:-1] if hidden else word):
+            sealed.discard.append(card)
+            table.discard.append(0 if hidden else card)
+    pile = lines.pop("gold pile", None)
+    if pile is None:
+        left = Counter(table.rules.gold_cards)
+        for own in state.privates:
+            assert own is not None
+            left.subtract(own.gold)
+            left.subtract(own.offer)
+        sealed.gold_pile = bytearray(sorted(left.elements(), reverse=True))
+    else:
+        sealed.gold_pile = bytearray(reversed(nuggets("" if pile == NONE else pile)))
+    table.gold_pile = len(sealed.gold_pile)
+
+
+def read_course(state: State, lines: Lines) -> None:
+    """Read whose turn it is and who is asked."""
+    table = state.table
+    seats, goals = table.rules.players, len(table.goal_cells)
+
+    def seat_of(word: str) -> int:
+        return number(word, "seat", seats)
+
+    count, _, begun = lines.pop("round", "1").partition(", begun by seat ")
+    table.round = number(count, "round")
+    _read_question(state, lines.pop("asked", "seat 0, turn"))
+    count, _, mover = lines.pop("turn", "1").partition(", seat ")
+    table.turn = number(count, "turn")
+    table.to_move = seat_of(mover) if mover else max(table.asked, 0)
+    table.first = seat_of(begun) if begun else table.to_move
+    direction = lines.pop("direction", "clockwise")
+    if direction not in ("clockwise", "widdershins"):
+        raise BadInput("The direction is clockwise or widdershins.")
+    table.direction = 1 if direction == "clockwise" else -1
+    table.passes = number(lines.pop("passes", "0"), "passes")
+    if "last card" in lines:
+        table.last_card = seat_of(lines.pop("last card"))
+    if "last tunnel" in lines:
+        table.last_tunnel = seat_of(lines.pop("last tunnel"))
+    for joined in words(lines.pop("joined", "")):
+        goal, _, seat = joined.partition(" by ")
+        table.joined_by[number(goal, "goal", goals)] = seat_of(seat)
+    _read_turn(state, lines)
+    _read_end(state, lines)
+
+
+def _read_question(state: State, text: str) -> None:
+    table = state.table
+    if text == "nobody":
+        return
+    asked, comma, question = text.partition(", ")
+    if not comma:
+        asked, question = "", text
+    parts = question.split()
+    if not parts or parts[0] not in QUESTIONS[TURN:] or not (asked.startswith("seat ") or parts[0] == "veto"):
+        raise BadInput(f"Someone is asked for {', '.join(QUESTIONS[TURN:])}, as in 'asked: seat 2, turn'.")
+    table.question = QUESTIONS.index(parts[0])
+    if table.question != WHETHER_VETO:
+        table.asked = number(asked.removeprefix("seat "), "seat", table.rules.players)
+    if table.question == WHETHER_TOLL:
+        table.choices = tuple(cell(choice.replace("/", ","), table.maze.grid) for choice in parts[1:])
+    else:
+        table.choices = tuple(number(choice, "choice", 64) for choice in parts[1:])
+
+
+def _read_turn(state: State, lines: Lines) -> None:
+    table = state.table
+    grid, seats = table.maze.grid, table.rules.players
+    if "in play" in lines:
+        try:
+            data = json.loads(lines.pop("in play"))
+        except ValueError:
+            raise BadInput(
+                'The card in play is written as a command, as in {"do": "ReadMap", "goal": 1}.'
+            ) from None
+        table.in_play = move_of(command_from_plain(data), grid)
+    if "draws" in lines:
+        count, _, seat = lines.pop("draws").partition(" by ")
+        table.draws, table.drawer = number(count, "draws", 10), number(seat, "seat", seats)
+    table.no_draw = lines.pop("no draw", "no") == "yes"
+    for name in words(lines.pop("effects", "")):
+        if name not in CHESTS[1:]:
+            raise BadInput(f"There is no chest {name!r}.")
+        table.effects.append(CHESTS.index(name))
+    table.specialist = number(lines.pop("specialist", "0"), "specialist", 4)
+    if "vetoer" in lines:
+        table.vetoer = number(lines.pop("vetoer"), "seat", seats)
+    for word in lines.pop("toll asked", "").split():
+        table.toll_asked |= 1 << number(word, "seat", seats)
+    for payer in words(lines.pop("toll payers", "")):
+        at, _, seat = payer.partition(" by ")
+        table.toll_payers[cell(at.replace("/", ","), grid)] = number(seat, "seat", seats)
+    for word in lines.pop("fresh", "").split():
+        table.fresh_goals |= ONE_TURNED if word == "done" else 1 << number(word, "goal", len(table.goal_cells))
+
+
+def _read_end(state: State, lines: Lines) -> None:
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    seats = table.rules.players
+    ended = lines.pop("ended", None)
+    if ended is not None:
+        table.roles = bytes(own.role for own in state.privates if own is not None)
+        table.left_over = b"" if table.rules.saboteur2 else sealed.left_over
+        if ended != "no gold":
+            table.gold_reached = True
+            table.finisher = number(ended.removeprefix("gold by "), "seat", seats)
+    table.winners = tuple(number(seat, "seat", seats) for seat in lines.pop("winners", "").split())
+    if table.winners:
+        table.shown_gold = [bytes(own.gold) for own in state.privates if own is not None]
+    if table.question == WHICH_GOLD:
+        own = state.privates[table.asked]
+        assert own is not None
+        table.drafted = len(own.offer)

@@ -1,0 +1,103 @@
+"""The small words of a position: lists, cards, seats, cells, numbers, written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from pyrite.game.catalogue import KIND, NAME, ROLES
+from pyrite.game.maze import Grid
+from pyrite.game.refusal import BadInput
+
+Lines = dict[str, str]
+"""The lines of a position by their names. Who reads one takes it out, so that what is left makes no sense."""
+
+Say = Callable[[str, object], None]
+"""Writes a line, unless there is nothing to say."""
+
+NONE: Final = "none"
+
+
+def listed(words: Iterable[object]) -> str:
+    """Words with commas between them."""
+    return ", ".join(map(str, words))
+
+
+def named(kinds: Iterable[int]) -> str:
+    """Cards by their names."""
+    return listed(NAME[kind] for kind in kinds)
+
+
+def numbers(values: Iterable[int]) -> str:
+    """Numbers with blanks between them."""
+    return " ".join(map(str, values))
+
+
+def placed(grid: Grid, cell: int) -> str:
+    """A cell, as in ``3,-1``."""
+    x, y = grid.at(cell)
+    return f"{x},{y}"
+
+
+def words(text: str) -> list[str]:
+    """What `listed` wrote."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def cards(text: str) -> list[int]:
+    """What `named` wrote."""
+    return [one_of(KIND, word, "card") for word in words(text)]
+
+
+def one_of(table: dict[str, int], word: str, what: str) -> int:
+    """The number of a name."""
+    if word not in table:
+        raise BadInput(f"There is no {what} {word!r}.")
+    return table[word]
+
+
+def role(word: str) -> int:
+    """A role by its name."""
+    if word not in ROLES[1:]:
+        raise BadInput(f"There is no role {word!r}; the roles are {', '.join(ROLES[1:])}.")
+    return ROLES.index(word)
+
+
+def nuggets(text: str) -> list[int]:
+    """Gold cards by their value."""
+    if not all(word in ("1", "2", "3") for word in text.split()):
+        raise BadInput(f"Gold cards are worth 1, 2 or 3, not {text!r}.")
+    return [int(word) for word in text.split()]
+
+
+def number(text: str, what: str, bound: int = 10_000) -> int:
+    """A whole number below a bound."""
+    if not text.isascii() or not text.isdecimal() or len(text) > 4:
+        raise BadInput(f"{what.capitalize()} is a whole number, not {text!r}.")
+    if int(text) >= bound:
+        raise BadInput(f"There is no {what} {text}; they go from 0 to {bound - 1}.")
+    return int(text)
+
+
+def yes(text: str, what: str) -> bool:
+    """A yes or a no."""
+    if text not in ("yes", "no"):
+        raise BadInput(f"{what.capitalize()} is yes or no, not {text!r}.")
+    return text == "yes"
+
+
+def cell(text: str, grid: Grid) -> int:
+    """What `placed` wrote."""
+    x, comma, y = text.strip().partition(",")
+    digits = [part.strip().removeprefix("-") for part in (x, y)]
+    if not comma or not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in digits):
+        raise BadInput(f"A cell is written as in 3,-1, not {text!r}.")
+    return cell_at((int(x), int(y)), grid)
+
+
+def cell_at(at: tuple[int, int], grid: Grid) -> int:
+    """The number of a cell; raise `BadInput` if no maze of this deck gets there."""
+    try:
+        return grid.cell(*at)
+    except ValueError as error:
+        raise BadInput(f"Sorry, {error}.") from None

@@ -1,0 +1,192 @@
+"""A position as text: all of a state, the maze as a picture, one line for each seat.
+
+Whatever is as at the beginning of a round may be left out, so a position drawn for a
+test is a few lines. `print_position` writes what `parse_position` reads, and back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from pyrite.game.catalogue import FRONT_BITS, NAME
+from pyrite.game.legal import legal_moves
+from pyrite.game.moves import NOTHING, WHETHER_VETO, card_of
+from pyrite.game.notation.board import read_board, say_board
+from pyrite.game.notation.course import read_course, read_piles, say_course, say_piles
+from pyrite.game.notation.lines import Lines, listed, number, words
+from pyrite.game.notation.picture import draw_maze
+from pyrite.game.notation.seats import read_seats, say_seats
+from pyrite.game.refusal import BadInput
+from pyrite.game.setup import Rules, SetUp
+from pyrite.game.shuffle import SEED_BYTES
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+
+# ---------------------------------------------------------------- writing
+
+
+def print_position(state: State) -> str:
+    """A full state as text."""
+    table, sealed = state.table, state.sealed
+    if sealed is None:
+        raise BadInput("A view is not a position: it does not hold what its viewer may not know.")
+    set_up = table.rules.set_up
+    lines: list[str] = []
+
+    def say(name: str, value: object) -> None:
+        if value != "":
+            lines.append(f"{name}: {value}")
+
+    say("players", set_up.players)
+    say("edition", set_up.edition)
+    say("variants", listed(sorted(set_up.variants)))
+    say("modules", listed(sorted(set_up.modules)))
+    say("house rules", listed(f"{name}={_yes_no(value)}" for name, value in sorted(set_up.house_rules.items())))
+    say("first seat", "" if set_up.first_seat is None else set_up.first_seat)
+    say("chest layout", _layout(set_up) if table.rules.chests else "")
+    say("seed", sealed.seed.hex() if any(sealed.seed) else "")
+    say_course(state, say)
+    lines += ["maze:", *(f"  {row}" for row in draw_maze(table).splitlines())]
+    say_board(state, say)
+    say_seats(state, say)
+    say_piles(state, say)
+    return "\n".join(lines) + "\n"
+
+
+def _yes_no(value: object) -> object:
+    return value if isinstance(value, str) else "yes" if value else "no"
+
+
+def _layout(set_up: SetUp) -> str:
+    layout = set_up.chest_layout
+    return layout if isinstance(layout, str) else listed(f"{x}/{y}" for x, y in layout)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def parse_position(text: str) -> State:
+    """Read a position; raise `BadInput` with a sentence that tells what makes no sense."""
+    lines, rows = _split(text)
+    rules = Rules(_read_set_up(lines))
+    state = State.before(rules, _read_seed(lines))
+    state.table.lay_out()
+    read_board(state, rows, lines)
+    read_seats(state, lines)
+    read_piles(state, lines)
+    read_course(state, lines)
+    if lines:
+        raise BadInput(f"A position has no line {next(iter(lines))!r}.")
+    _check_counts(state)
+    _check_question(state)
+    return state
+
+
+def _split(text: str) -> tuple[Lines, list[str]]:
+    """The lines by their names, and the rows of the maze."""
+    lines: Lines = {}
+    rows: list[str] = []
+    in_maze = False
+    for line in text.splitlines():
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if in_maze and line[0].isspace():
+            rows.append(line)
+            continue
+        name, colon, value = line.partition(":")
+        name = name.strip()
+        in_maze = name == "maze"
+        if not colon:
+            raise BadInput(
+                f"In a position each line is a name, a colon and a value; this one is not: {line.strip()!r}."
+            )
+        if name in lines:
+            raise BadInput(f"The line {name!r} stands in the position twice.")
+        lines[name] = value.strip()
+    if "maze" not in lines:
+        raise BadInput("A position needs a maze: a line 'maze:' and the picture below it, indented.")
+    del lines["maze"]
+    return lines, rows
+
+
+def _read_set_up(lines: Lines) -> SetUp:
+    house_rules: dict[str, object] = {}
+    for rule in words(lines.pop("house rules", "")):
+        name, _, value = rule.partition("=")
+        house_rules[name.strip()] = {"yes": True, "no": False}.get(value.strip(), value.strip())
+    first = lines.pop("first seat", None)
+    return SetUp(
+        players=number(lines.pop("players", "5"), "players"),
+        edition=lines.pop("edition", "DE24"),
+        variants=frozenset(words(lines.pop("variants", ""))),
+        modules=frozenset(words(lines.pop("modules", ""))),
+        house_rules=house_rules,
+        chest_layout=_read_layout(lines.pop("chest layout", "gates")),
+        first_seat=None if first is None else number(first, "first seat"),
+    )
+
+
+def _read_layout(text: str) -> str | tuple[tuple[int, int], ...]:
+    if "/" not in text:
+        return text
+    try:
+        return tuple((int(x), int(y)) for x, _, y in (place.partition("/") for place in words(text)))
+    except ValueError:
+        raise BadInput(f"A chest layout is a name, or four cells as in 3/-1, not {text!r}.") from None
+
+
+def _read_seed(lines: Lines) -> bytes:
+    text = lines.pop("seed", "00" * SEED_BYTES)
+    if len(text) != 2 * SEED_BYTES or any(digit not in "0123456789abcdef" for digit in text):
+        raise BadInput(f"A seed is {2 * SEED_BYTES} hexadecimal digits.")
+    return bytes.fromhex(text)
+
+
+# ---------------------------------------------------------------- what holds together
+
+
+def _check_counts(state: State) -> None:
+    """No card may be there more often than the set-up has it."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    maze = table.maze
+    cards = Counter(sealed.deck) + Counter(sealed.discard) + Counter(sealed.aside)
+    cards += Counter(maze.piece[cell] >> 1 for cell in maze.tunnels if maze.piece[cell] >> 1 in table.rules.deck)
+    gold = Counter(sealed.gold_pile)
+    if table.in_play != NOBODY:
+        cards[card_of(table.in_play)] += 1
+    for seat, own in enumerate(state.privates):
+        assert own is not None
+        cards += Counter(own.hand)
+        cards += Counter(kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit)
+        gold += Counter(own.gold) + Counter(own.offer)
+    _no_more_than(cards, Counter(table.rules.deck), NAME)
+    _no_more_than(gold, Counter(table.rules.gold_cards), {n: f"gold card of {n}" for n in (1, 2, 3)})
+
+
+def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) -> None:
+    for kind in sorted(have - box):
+        raise BadInput(f"{names[kind]} stands in this position {have[kind]} times; this set-up has {box[kind]}.")
+
+
+def _check_question(state: State) -> None:
+    """Who is asked must have an answer, so that play can go on."""
+    table = state.table
+    if table.question == NOTHING:
+        if not table.winners:
+            raise BadInput("Somebody must be asked, as in 'asked: seat 2, turn', unless the game has winners.")
+        return
+    seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
+    for seat in seats:
+        own = state.privates[seat] if seat < table.rules.players else None
+        if own is None or (not own.let_pass and not _answers(state, seat)):
+            raise BadInput(f"Seat {seat} is asked and has nothing to answer: give it cards, or ask another.")
+
+
+def _answers(state: State, seat: int) -> list[int]:
+    own = state.privates[seat]
+    assert own is not None
+    try:
+        return legal_moves(state.table, seat, own)
+    except (IndexError, KeyError, ValueError):
+        return []

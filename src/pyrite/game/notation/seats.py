@@ -1,0 +1,236 @@
+"""The seats in a position: roles, hands, purses, what lies in front of them, what they have seen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from pyrite.game.catalogue import CHESTS, FRONT_BITS, NAME, ROLES, SABOTEUR, THEFT, UNKNOWN_ROLE
+from pyrite.game.moves import CHEST
+from pyrite.game.notation.lines import (
+    Lines,
+    Say,
+    cards,
+    listed,
+    named,
+    nuggets,
+    number,
+    numbers,
+    one_of,
+    role,
+    words,
+    yes,
+)
+from pyrite.game.refusal import BadInput
+from pyrite.game.state import Private, State
+
+_CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
+
+
+def say_seats(state: State, say: Say) -> None:
+    """One line for each seat, and the roles that nobody holds."""
+    sealed = state.sealed
+    assert sealed is not None
+    say("left over", listed(ROLES[each] for each in sealed.left_over))
+    for seat in range(state.table.rules.players):
+        say(f"seat {seat}", _one_seat(state, seat))
+    say("thefts", numbers(state.table.thefts))
+
+
+def _one_seat(state: State, seat: int) -> str:
+    table, own = state.table, _own(state, seat)
+    front = [kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit]
+    parts = {
+        "hand": named(own.hand),
+        "front": named(front),
+        "gold": numbers(own.gold),
+        "tokens": table.tokens[seat] or "",
+        "saw": listed(f"{goal} {NAME[face]} in turn {turn}" for goal, face, turn in own.looks),
+        "opened": listed(
+            f"{chest} {NAME[tunnel]} / {CHESTS[found]} in turn {turn}"
+            for chest, tunnel, found, turn in own.chest_looks
+        ),
+        "took": listed(
+            f"{one} {other} {'yes' if swapped else 'no'} in turn {turn}"
+            for one, other, swapped, turn in own.goal_swaps
+        ),
+        "inspected": listed(f"{other} {ROLES[seen]} in turn {turn}" for other, seen, turn in own.inspections),
+        "was": listed(f"{ROLES[former]} until turn {turn}" for former, turn in own.former),
+        "discarded": named(own.discarded),
+        "offer": numbers(own.offer),
+        "lifted": named(own.lifted),
+        "let": "pass" if own.let_pass else "",
+    }
+    return "; ".join([ROLES[own.role], *(f"{name} {value}" for name, value in parts.items() if value)])
+
+
+def read_seats(state: State, lines: Lines) -> None:
+    """Read all seats; what was seen in the open follows from what each has seen."""
+    table = state.table
+    seats = range(table.rules.players)
+    parts = {seat: [part.strip() for part in lines.pop(f"seat {seat}", "").split(";")] for seat in seats}
+    _read_roles(state, [each[0] for each in parts.values()], lines.pop("left over", None))
+    for seat, each in parts.items():
+        for part in each[1:]:
+            name, _, value = part.partition(" ")
+            if name not in _PARTS:
+                raise BadInput(f"What is {part!r} of seat {seat}? A seat has {', '.join(_PARTS)}.")
+            _PARTS[name](state, seat, value)
+    table.looks.sort(key=lambda look: look[2])
+    table.inspections.sort(key=lambda look: look[2])
+    table.goal_swaps.sort(key=lambda swap: swap[3])
+    table.role_changes.sort(key=lambda change: (change[1], change[0]))
+    thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
+    order = [number(word, "seat", len(seats)) for word in lines.pop("thefts", numbers(thieves)).split()]
+    if sorted(order) != thieves:
+        raise BadInput("The line 'thefts' lists the seats with a theft in front, in the order they were played.")
+    table.thefts = order
+
+
+def _read_roles(state: State, given_words: list[str], left_over: str | None) -> None:
+    """Roles as given; a seat without one gets the next that is left, diggers before saboteurs."""
+    sealed, roles = state.sealed, state.table.rules.roles
+    assert sealed is not None
+    given = [role(word) if word else UNKNOWN_ROLE for word in given_words]
+    rest = Counter(roles)
+    rest.subtract(each for each in given if each)
+    for each, count in rest.items():
+        if count < 0:
+            raise BadInput(
+                f"{ROLES[each]} stands in this position {given.count(each)} times; "
+                f"this set-up has {roles.count(each)}."
+            )
+    order = sorted(rest.elements(), key=lambda each: (each == SABOTEUR, each))
+    for seat, each in enumerate(given):
+        _own(state, seat).role = each or order.pop(0)
+    sealed.left_over = bytes(order)
+    if left_over is not None:
+        sealed.left_over = bytes(role(word) for word in words(left_over))
+        if sorted(sealed.left_over) != sorted(order):
+            names = listed(ROLES[each] for each in order) or "nothing"
+            raise BadInput(f"The roles left over in this position are {names}, in any order.")
+
+
+def _read_hand(state: State, seat: int, value: str) -> None:
+    own = _own(state, seat)
+    own.hand = bytearray(sorted(cards(value)))
+    state.table.hands[seat] = len(own.hand)
+
+
+def _read_front(state: State, seat: int, value: str) -> None:
+    for kind in cards(value):
+        bit = FRONT_BITS.get(kind, 0)
+        if not bit or state.table.fronts[seat] & bit:
+            raise BadInput(f"{NAME[kind]} cannot lie in front of seat {seat}.")
+        state.table.fronts[seat] |= bit
+
+
+def _read_gold(state: State, seat: int, value: str) -> None:
+    own = _own(state, seat)
+    own.gold = bytearray(nuggets(value))
+    state.table.gold_cards[seat] = len(own.gold)
+
+
+def _read_tokens(state: State, seat: int, value: str) -> None:
+    amount = number(value.removeprefix("-"), "tokens", 1000)
+    state.table.tokens[seat] = -amount if value.startswith("-") else amount
+
+
+def _read_offer(state: State, seat: int, value: str) -> None:
+    _own(state, seat).offer = bytes(nuggets(value))
+
+
+def _read_lifted(state: State, seat: int, value: str) -> None:
+    _own(state, seat).lifted = bytes(cards(value))
+
+
+def _read_discarded(state: State, seat: int, value: str) -> None:
+    _own(state, seat).discarded = cards(value)
+
+
+def _read_saw(state: State, seat: int, value: str) -> None:
+    for look in words(value):
+        which, face, turn = _seen(look)
+        goal = number(which, "goal", len(state.table.goal_cells))
+        _own(state, seat).looks.append((goal, _card(face), turn))
+        state.table.looks.append((seat, goal, turn))
+
+
+def _read_opened(state: State, seat: int, value: str) -> None:
+    for look in words(value):
+        which, seen, turn = _seen(look)
+        tunnel, _, found = seen.partition(" / ")
+        chest = number(which, "chest", len(state.table.chest_cells))
+        found_number = one_of(_CHEST_NUMBERS, found, "chest")
+        _own(state, seat).chest_looks.append((chest, _card(tunnel), found_number, turn))
+        state.table.looks.append((seat, CHEST + chest, turn))
+
+
+def _read_took(state: State, seat: int, value: str) -> None:
+    for swap in words(value):
+        which, rest, turn = _seen(swap)
+        other_word, _, swapped = rest.partition(" ")
+        goals = len(state.table.goal_cells)
+        one, other = number(which, "goal", goals), number(other_word, "goal", goals)
+        _own(state, seat).goal_swaps.append((one, other, yes(swapped, "swapped"), turn))
+        state.table.goal_swaps.append((seat, one, other, turn))
+
+
+def _read_inspected(state: State, seat: int, value: str) -> None:
+    for look in words(value):
+        which, seen, turn = _seen(look)
+        other = number(which, "seat", state.table.rules.players)
+        _own(state, seat).inspections.append((other, role(seen), turn))
+        state.table.inspections.append((seat, other, turn))
+
+
+def _read_was(state: State, seat: int, value: str) -> None:
+    for change in words(value):
+        former, _, turn = change.partition(" until turn ")
+        _own(state, seat).former.append((role(former), number(turn, "turn")))
+        state.table.role_changes.append((seat, number(turn, "turn")))
+
+
+def _read_let(state: State, seat: int, value: str) -> None:
+    if value != "pass":
+        raise BadInput(f"A seat may have let a card pass: 'let pass', not {value!r}.")
+    _own(state, seat).let_pass = True
+
+
+_PARTS: Final[dict[str, Callable[[State, int, str], None]]] = {
+    "hand": _read_hand,
+    "front": _read_front,
+    "gold": _read_gold,
+    "tokens": _read_tokens,
+    "saw": _read_saw,
+    "opened": _read_opened,
+    "took": _read_took,
+    "inspected": _read_inspected,
+    "was": _read_was,
+    "discarded": _read_discarded,
+    "offer": _read_offer,
+    "lifted": _read_lifted,
+    "let": _read_let,
+}
+"""What a seat can have in a position, and how it is read."""
+
+
+def _seen(look: str) -> tuple[str, str, int]:
+    """``1 gold in turn 3``: which, what, when."""
+    which, _, rest = look.partition(" ")
+    what, _, turn = rest.rpartition(" in turn ")
+    return which, what, number(turn, "turn")
+
+
+def _card(name: str) -> int:
+    found = cards(name)
+    if len(found) != 1:
+        raise BadInput(f"One card was expected, not {name!r}.")
+    return found[0]
+
+
+def _own(state: State, seat: int) -> Private:
+    own = state.privates[seat]
+    assert own is not None
+    return own

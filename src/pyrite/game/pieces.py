@@ -1,0 +1,55 @@
+"""What the maze asks of a piece, looked up instead of worked out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pyrite.game.catalogue import FIRST_ACTION, LADDER, NAME, PIECES, SHAPE, START, mark_of
+from pyrite.game.sides import ALL_SIDES
+
+
+@dataclass(frozen=True)
+class PieceTables:
+    """What the maze asks of a piece, looked up instead of worked out.
+
+    ``open_sides[piece]``: its open sides. ``joined[piece << 4 | sides]``: the sides that a
+    path coming in by ``sides`` gets to. ``sources[piece]``: the sides that are reached by
+    themselves, those of the start and of ladders (S2-8). ``fits[demand][piece]``: whether it may lie where
+    the neighbours make that demand (TUN-2): the low four bits of a demand are sides that
+    must be open, the high four sides that must be closed.
+    """
+
+    open_sides: bytes
+    joined: bytes
+    sources: bytes
+    fits: tuple[bytes, ...]
+
+
+def _piece_tables() -> PieceTables:
+    count = FIRST_ACTION * 2
+    open_sides = bytearray(count)
+    joined = bytearray(count << 4)
+    sources = bytearray(count)
+    for kind, shape in SHAPE.items():
+        for piece in PIECES[kind]:
+            lying = shape.turned() if piece & 1 else shape
+            open_sides[piece] = lying.open_sides
+            if kind == START or mark_of(NAME[kind]) == LADDER:
+                sources[piece] = lying.open_sides
+            for sides in range(16):
+                joined[piece << 4 | sides] = lying.joined_to(sides)
+    fits = []
+    for demand in range(256):
+        must_open, must_close = demand & ALL_SIDES, demand >> 4
+        row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in open_sides)
+        fits.append(row)
+    return PieceTables(bytes(open_sides), bytes(joined), bytes(sources), tuple(fits))
+
+
+PIECE_TABLES: Final = _piece_tables()
+
+
+def piece_lying(kind: int, sides: int) -> int:
+    """The piece of a card that is one passage, with these sides open: a goal or a chest tunnel."""
+    return next(piece for piece in PIECES[kind] if PIECE_TABLES.open_sides[piece] == sides)

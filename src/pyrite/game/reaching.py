@@ -1,0 +1,145 @@
+"""Reaching things: which are turned over, in which order, and which way they lie (GOAL-1 to GOAL-7, CHEST-2).
+
+Goals are numbered from 0, chests from `CHEST` on, so that a choice among both is one list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import apply, chests
+from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
+from pyrite.game.mixing import SPECIAL_CELL
+from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
+from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, ONE_TURNED, Table
+
+_OPEN: Final = PIECE_TABLES.open_sides
+
+
+def go_on(state: State) -> bool:
+    """Do the next thing that a change of the maze has brought about; False if there is none.
+
+    The wardrobe or the party comes first, then goals and chests one by one, in the order of
+    the player whose turn it is (GOAL-7). After the gold or a spider nothing more (GOAL-5).
+    """
+    table = state.table
+    if over(table):
+        return False
+    if table.rules.special and not table.special_used and _special_reached(table):
+        _change_roles(state)
+        return True
+    things = reached(table)
+    if not things:
+        return False
+    if len(things) > 1:
+        apply.asked(state, table.to_move, WHICH_GOAL, tuple(things))
+    else:
+        turn_over(state, things[0])
+    return True
+
+
+def over(table: Table) -> bool:
+    """Whether a goal was turned over that ends the round: the gold or a spider."""
+    return GOLD in table.goal_faces or SPIDER in table.goal_faces
+
+
+def reached(table: Table) -> list[int]:
+    """The goals and chests to be turned over now: all that are reached, or one goal a turn (GOAL-1, GOAL-4)."""
+    things = reached_goals(table)
+    if things and table.rules.one_goal_a_turn:
+        fresh = table.fresh_goals
+        things = [goal for goal in things if fresh >> goal & 1 and not fresh & ONE_TURNED]
+    if table.chest_cells:
+        things += [
+            CHEST + chest
+            for chest, cell in enumerate(table.chest_cells)
+            if cell != NOBODY and not table.chest_tunnels[chest] and table.maze.met[cell]
+        ]
+    return things
+
+
+def reached_goals(table: Table) -> list[int]:
+    """The face-down goals that a reached opening meets (GOAL-1)."""
+    met, faces = table.maze.met, table.goal_faces
+    return [goal for goal, cell in enumerate(table.goal_cells) if met[cell] and not faces[goal]]
+
+
+# ---------------------------------------------------------------- goals and chests
+
+
+def turn_over(state: State, thing: int) -> None:
+    """Turn a goal or a chest tunnel over and lay it, or ask which way it lies (GOAL-3)."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    seat = table.to_move
+    if thing < CHEST:
+        apply.goal_turned(state, seat, thing, sealed.goals[thing])
+    else:
+        apply.chest_turned(state, seat, thing - CHEST, sealed.chest_tunnels[thing - CHEST])
+    ways = turnings(table, thing)
+    if len(ways) > 1:
+        apply.asked(state, seat, WHICH_WAY, (thing,))
+    else:
+        lay(state, thing, ways[0])
+
+
+def turnings(table: Table, thing: int) -> list[int]:
+    """The ways a card that was turned over may lie, by their open sides (GOAL-3)."""
+    maze = table.maze
+    if thing < CHEST:
+        cell, face = table.goal_cells[thing], table.goal_faces[thing]
+    else:
+        cell, face = table.chest_cells[thing - CHEST], table.chest_tunnels[thing - CHEST]
+    ways = list(PIECES[face])
+    misfits = {way: maze.mismatches(cell, way) for way in ways}
+    if table.rules.edition.goal_misfit == "player":
+        allowed = [way for way in ways if not misfits[way]] or ways
+    else:
+        joining = [way for way in ways if maze.joins(cell, way)]
+        fewest = min(misfits[way] for way in joining)
+        allowed = [way for way in joining if misfits[way] == fewest]
+    return sorted(_OPEN[way] for way in allowed)
+
+
+def lay(state: State, thing: int, sides: int) -> None:
+    """Lay a turned-over card with these sides open; what it holds takes effect (NEWG-2, CHEST-2)."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    seat = table.to_move
+    if thing < CHEST:
+        apply.goal_laid(state, seat, thing, sides)
+        face = table.goal_faces[thing]
+        if face in SACKS:
+            apply.tokens_paid(state, seat, SACKS[face])
+        elif face in DRAGONS:
+            own = state.privates[seat]
+            assert own is not None
+            if table.tokens[seat] + sum(own.gold) > 0:
+                apply.tokens_paid(state, seat, -1)
+    else:
+        chest = thing - CHEST
+        apply.chest_laid(state, seat, chest, sides)
+        apply.chest_opened(state, seat, chest, sealed.chests[chest])
+        chests.at_once(state, seat, sealed.chests[chest])
+
+
+# ---------------------------------------------------------------- the wardrobe and the party
+
+
+def _special_reached(table: Table) -> bool:
+    return bool(table.maze.lit[table.maze.grid.cell(*SPECIAL_CELL)])
+
+
+def _change_roles(state: State) -> None:
+    """The first to join the special card changes roles, or all do (ROBE-1, PARTY-1)."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if "wardrobe" in table.rules.set_up.modules:
+        apply.wardrobe_entered(state, table.to_move, sealed.left_over[-1])
+        return
+    roles = bytearray(own.role for own in state.privates if own is not None)
+    Lots(sealed.seed, f"round {table.round} party").shuffle(roles)
+    apply.roles_dealt(state, bytes(roles))

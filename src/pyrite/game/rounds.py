@@ -1,0 +1,107 @@
+"""The course of the game: rounds begin and end, and after three of them the most gold wins."""
+
+from __future__ import annotations
+
+from pyrite.game import apply, reaching, sharing
+from pyrite.game.catalogue import GOLD
+from pyrite.game.deal import Deal
+from pyrite.game.setup import ROUNDS
+from pyrite.game.shuffle import Lots, commitment
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, Table
+
+Deals = dict[int, Deal]
+"""Deals given outright, by round; other rounds are dealt by lot."""
+
+
+def begin_game(state: State, deals: Deals | None = None, gold_pile: bytes | None = None) -> None:
+    """Sit down and begin the first round (SET-3, SET-4)."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    rules = table.rules
+    if gold_pile is None:
+        pile = bytearray(rules.gold_cards)
+        Lots(sealed.seed, "gold cards").shuffle(pile)
+        gold_pile = bytes(pile)
+    first = rules.set_up.first_seat
+    if first is None:
+        first = Lots(sealed.seed, "first seat").below(rules.players)
+    apply.game_begun(state, first, commitment(sealed.seed), gold_pile)
+    begin_round(state, 1, first, deals)
+
+
+def begin_round(state: State, number: int, first: int, deals: Deals | None) -> None:
+    """Deal everything anew and give the first seat its turn (SET-5)."""
+    assert state.sealed is not None
+    deal = deals.get(number) if deals else None
+    if deal is None:
+        deal = Deal.by_lot(state.table.rules, state.sealed.seed, number)
+    apply.round_begun(state, number, first, deal)
+    apply.turn_begun(state, first)
+
+
+def end_with_goal(state: State) -> None:
+    """The gold or a spider was turned over: the round ends at once (GOAL-2, NEWG-2)."""
+    table = state.table
+    _end_round(state, table.to_move if GOLD in table.goal_faces else NOBODY)
+
+
+def end_without_cards(state: State) -> None:
+    """Nobody holds a card, or all have passed (END-1)."""
+    _end_round(state, _joiner_of_waiting_gold(state))
+
+
+def _joiner_of_waiting_gold(state: State) -> int:
+    """Turn over the goals that still wait at the round's end (GOAL-4); return who joined the gold, if so."""
+    table = state.table
+    assert state.sealed is not None
+    if not table.rules.one_goal_a_turn:
+        return NOBODY
+    finisher = NOBODY
+    for goal in reaching.reached_goals(table):
+        face = state.sealed.goals[goal]
+        joiner = table.joined_by[goal]
+        apply.goal_turned(state, joiner, goal, face)
+        if face == GOLD:
+            finisher = joiner
+    return finisher
+
+
+def _end_round(state: State, finisher: int) -> None:
+    """Show the roles and share the gold (END-2)."""
+    assert state.sealed is not None
+    roles = bytes(own.role for own in state.privates if own is not None)
+    # The base game's left-over card can be worked out, so it is shown; the stack of Saboteur 2 is not.
+    left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over
+    apply.round_ended(state, finisher != NOBODY, finisher, roles, left_over)
+    sharing.share(state)
+
+
+def go_on(state: State, deals: Deals | None) -> None:
+    """The round is paid: begin the next, or end the game."""
+    table = state.table
+    if table.round < ROUNDS:
+        begin_round(state, table.round + 1, next_starter(table), deals)
+    else:
+        _end_game(state)
+
+
+def next_starter(table: Table) -> int:
+    """Who begins the next round: left of the seat the edition names (SET-6, ED-2)."""
+    seat = {
+        "last_card": table.last_card,
+        "last_turn": table.to_move,
+        "last_tunnel": table.last_tunnel,
+    }[table.rules.edition.next_round_starter]
+    if seat == NOBODY:
+        seat = table.to_move
+    return (seat + 1) % table.rules.players
+
+
+def _end_game(state: State) -> None:
+    """GAME-1: the most nuggets win; ties share the win."""
+    assert state.sealed is not None
+    purses = tuple(bytes(own.gold) for own in state.privates if own is not None)
+    totals = [sum(gold) + tokens for gold, tokens in zip(purses, state.table.tokens, strict=True)]
+    winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    apply.game_ended(state, purses, winners, state.sealed.seed)

@@ -1,0 +1,209 @@
+"""The state of a game, split by who may look at it.
+
+`Table` lies open to all, each `Private` to one seat, `Sealed` to nobody yet. A viewer's
+`View` holds the table and at most one private part: what may not be known is not there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyrite.game.catalogue import UNKNOWN_ROLE
+from pyrite.game.setup import Rules
+from pyrite.game.table import Table
+
+RawFact = tuple[Any, ...]
+"""A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
+
+
+class Private:
+    """What one seat alone knows (INFO-2)."""
+
+    __slots__ = (
+        "chest_looks",
+        "discarded",
+        "former",
+        "goal_swaps",
+        "gold",
+        "hand",
+        "inspections",
+        "let_pass",
+        "lifted",
+        "looks",
+        "offer",
+        "role",
+    )
+
+    def __init__(self) -> None:
+        self.role: int = UNKNOWN_ROLE
+        self.hand: bytearray = bytearray()
+        """The cards in the hand by kind, in rising order."""
+        self.gold: bytearray = bytearray()
+        """The nuggets on each gold card, in the order they came."""
+        self.offer: bytes = b""
+        """The gold cards held while choosing one of them (PAY-5)."""
+        self.lifted: bytes = b""
+        """The cards looked at while choosing one to keep (WC-18, CHEST-5)."""
+        self.let_pass: bool = False
+        """Whether this seat has let the card in play pass without a veto (WC-19b)."""
+        self.looks: list[tuple[int, int, int]] = []
+        """What was seen this round: which goal, its face, in which turn."""
+        self.chest_looks: list[tuple[int, int, int, int]] = []
+        """Chests seen this round: which, the tunnel above it, what is in it, in which turn."""
+        self.goal_swaps: list[tuple[int, int, bool, int]] = []
+        """Own goal swaps this round: which two, whether they were swapped, in which turn."""
+        self.inspections: list[tuple[int, int, int]] = []
+        """Roles seen this round: whose, which, in which turn."""
+        self.former: list[tuple[int, int]] = []
+        """Roles held earlier this round, and the turn in which each was given up."""
+        self.discarded: list[int] = []
+        """What this seat has discarded face down this round."""
+
+    def begin_round(self, role: int, hand: bytes) -> None:
+        """A new role and a new hand; what was seen last round is over."""
+        self.role = role
+        self.hand = bytearray(hand)
+        self.let_pass = False
+        self.looks, self.chest_looks, self.goal_swaps = [], [], []
+        self.inspections, self.former, self.discarded = [], [], []
+
+    def clone(self) -> Private:
+        """An independent copy."""
+        twin = Private.__new__(Private)
+        twin.role = self.role
+        twin.hand = self.hand[:]
+        twin.gold = self.gold[:]
+        twin.offer = self.offer
+        twin.lifted = self.lifted
+        twin.let_pass = self.let_pass
+        twin.looks = self.looks[:]
+        twin.chest_looks = self.chest_looks[:]
+        twin.goal_swaps = self.goal_swaps[:]
+        twin.inspections = self.inspections[:]
+        twin.former = self.former[:]
+        twin.discarded = self.discarded[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Private) and _same(self, other)
+
+    __hash__ = None  # type: ignore[assignment]  # a hand changes
+
+
+class Sealed:
+    """What nobody knows yet (INFO-3)."""
+
+    __slots__ = (
+        "aside",
+        "chest_tunnels",
+        "chests",
+        "deck",
+        "discard",
+        "goals",
+        "gold_pile",
+        "left_over",
+        "seed",
+    )
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed: bytes = seed
+        self.deck: bytearray = bytearray()
+        """The deck from the bottom up: the last card is drawn next."""
+        self.discard: bytearray = bytearray()
+        """The discard pile as it really lies, from the bottom up."""
+        self.goals: bytes = b""
+        """The goal at each place; behind these, goals put aside (NEWG-1)."""
+        self.chest_tunnels: bytes = b""
+        """The tunnel above each chest; behind these, those put aside (CHEST-1)."""
+        self.chests: bytes = b""
+        """What is in each chest; behind these, chests put aside."""
+        self.left_over: bytes = b""
+        """The role cards that nobody holds, from the bottom up: the card left over, or the stack (S2-2)."""
+        self.aside: bytes = b""
+        """The cards put aside for the round (S2-1)."""
+        self.gold_pile: bytearray = bytearray()
+        """The gold cards from the bottom up."""
+
+    def clone(self) -> Sealed:
+        """An independent copy."""
+        twin = Sealed.__new__(Sealed)
+        twin.seed = self.seed
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.goals = self.goals
+        twin.chest_tunnels = self.chest_tunnels
+        twin.chests = self.chests
+        twin.left_over = self.left_over
+        twin.aside = self.aside
+        twin.gold_pile = self.gold_pile[:]
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sealed) and _same(self, other)
+
+    __hash__ = None  # type: ignore[assignment]  # a deck changes
+
+
+class State:
+    """A game with all its secrets, or, as a `View`, with those of one viewer only."""
+
+    __slots__ = ("journal", "privates", "sealed", "table")
+
+    def __init__(self, table: Table, privates: list[Private | None], sealed: Sealed | None) -> None:
+        self.table: Table = table
+        self.privates: list[Private | None] = privates
+        self.sealed: Sealed | None = sealed
+        self.journal: list[RawFact] | None = None
+        """Where facts are noted as they happen; None when nobody keeps a record."""
+
+    @classmethod
+    def before(cls, rules: Rules, seed: bytes) -> State:
+        """The state before the first fact."""
+        privates: list[Private | None] = [Private() for _ in range(rules.players)]
+        return cls(Table(rules), privates, Sealed(seed))
+
+    def clone(self) -> State:
+        """An independent copy that keeps no record."""
+        privates = [own.clone() if own is not None else None for own in self.privates]
+        return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and _same(self, other, skip="journal")
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+
+class View(State):
+    """What one viewer knows: a seat, or an onlooker (``seat`` None), who knows only the table."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, table: Table, seat: int | None, own: Private | None) -> None:
+        privates: list[Private | None] = [None] * table.rules.players
+        if seat is not None:
+            privates[seat] = own
+        super().__init__(table, privates, None)
+        self.seat: int | None = seat
+
+    @classmethod
+    def of(cls, state: State, seat: int | None) -> View:
+        """What ``seat`` knows of a game, as a copy that does not change when the game goes on."""
+        if seat is None:
+            return cls(state.table.clone(), None, None)
+        own = state.privates[seat]
+        return cls(state.table.clone(), seat, own.clone() if own is not None else None)
+
+    @classmethod
+    def blank(cls, rules: Rules, seat: int | None) -> View:
+        """What a viewer knows before the first fact."""
+        return cls(Table(rules), seat, None if seat is None else Private())
+
+    @property
+    def own(self) -> Private | None:
+        """The private part of this viewer, if it has a seat."""
+        return None if self.seat is None else self.privates[self.seat]
+
+
+def _same(one: object, other: object, skip: str = "") -> bool:
+    names = [name for base in type(one).__mro__ for name in getattr(base, "__slots__", ()) if name != skip]
+    return all(getattr(one, name) == getattr(other, name) for name in names)

@@ -1,0 +1,91 @@
+"""Toll dwarfs: where they stand, what a cell costs, who pays, when they leave (TOLL-1 to TOLL-4)."""
+
+from __future__ import annotations
+
+from pyrite.game import apply
+from pyrite.game.mixing import SPECIAL_CELL
+from pyrite.game.moves import DETAILS
+from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.sides import half_turn
+from pyrite.game.state import Private, State
+from pyrite.game.table import Table
+
+
+def free_ends(table: Table) -> list[tuple[int, int]]:
+    """The open sides of face-up cards that face an empty cell and have no dwarf, as (cell, side), in order."""
+    maze = table.maze
+    standing = {(cell, side) for _, cell, side in table.dwarfs}
+    ends = []
+    for cell in sorted(_cards(table)):
+        open_sides = PIECE_TABLES.open_sides[maze.piece[cell]]
+        for step, facing in maze.grid.steps[open_sides]:
+            end = (cell, half_turn(facing))
+            if not maze.piece[cell + step] and end not in standing:
+                ends.append(end)
+    return ends
+
+
+def _cards(table: Table) -> list[int]:
+    """The cells of all face-up cards."""
+    maze, grid = table.maze, table.maze.grid
+    laid_goals = [cell for cell in table.goal_cells if PIECE_TABLES.open_sides[maze.piece[cell]]]
+    special = [grid.cell(*SPECIAL_CELL)] if table.rules.special else []
+    return [grid.cell(0, 0), *special, *laid_goals, *maze.tunnels]
+
+
+def faced_cell(table: Table, cell: int, side: int) -> int:
+    """The cell that a dwarf at this side of a card faces."""
+    return cell + table.maze.grid.steps[side][0][0]
+
+
+def guards(table: Table, cell: int) -> list[tuple[int, int, int]]:
+    """The dwarfs that face a cell."""
+    return [dwarf for dwarf in table.dwarfs if faced_cell(table, dwarf[1], dwarf[2]) == cell]
+
+
+def guarded_cells(table: Table) -> list[int]:
+    """The cells that some dwarf faces, in order."""
+    return sorted({faced_cell(table, cell, side) for _, cell, side in table.dwarfs})
+
+
+def price(table: Table, payer: int, cell: int) -> int:
+    """What laying a tunnel in a cell costs a seat: one gold for each dwarf there that is not its own (TOLL-2)."""
+    return sum(1 for owner, _, _ in guards(table, cell) if owner != payer)
+
+
+def wealth(table: Table, seat: int, own: Private) -> int:
+    """All the gold of a seat: its tokens, which may be below zero, and its gold cards (PAY-5)."""
+    return table.tokens[seat] + sum(own.gold)
+
+
+def affordable(table: Table, seat: int, own: Private, cell: int) -> bool:
+    """Whether a seat can lay in a cell: somebody has agreed to pay, or it can pay itself."""
+    return cell in table.toll_payers or price(table, seat, cell) <= wealth(table, seat, own)
+
+
+def only_affordable(table: Table, seat: int, own: Private, moves: list[int]) -> list[int]:
+    """Those of some moves (details ``cell << 7 | piece``) whose cell the seat can pay for."""
+    dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell)}
+    return [move for move in moves if (move & DETAILS) >> 7 not in dear] if dear else moves
+
+
+def pay(state: State, seat: int, cell: int) -> None:
+    """Pay the dwarfs that face a cell; they leave for the round (TOLL-2)."""
+    table = state.table
+    payer = table.toll_payers.get(cell, seat)
+    for owner, at, side in guards(table, cell):
+        if owner != payer:
+            apply.tokens_moved(state, payer, owner, 1)
+        apply.dwarf_left(state, owner, at, side)
+
+
+def lose_footing(state: State, cell: int) -> None:
+    """Dwarfs that stand at a card which is taken away leave for the round (TOLL-4)."""
+    for owner, at, side in [dwarf for dwarf in state.table.dwarfs if dwarf[1] == cell]:
+        apply.dwarf_left(state, owner, at, side)
+
+
+def make_room(state: State, cell: int) -> None:
+    """Dwarfs that face a cell which is filled otherwise leave unpaid (TOLL-4)."""
+    for owner, at, side in guards(state.table, cell):
+        apply.dwarf_left(state, owner, at, side)

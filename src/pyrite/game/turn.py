@@ -1,0 +1,129 @@
+"""The course of a turn: a card is laid out, may be vetoed, takes effect; then cards are drawn."""
+
+from __future__ import annotations
+
+from pyrite.game import apply, chests
+from pyrite.game.cards import PLAY, path_specialist, toll_dwarf
+from pyrite.game.catalogue import IN_FRONT, SPECIALIST
+from pyrite.game.moves import (
+    ASK_TOLL,
+    DETAILS,
+    DISCARD_TWO,
+    NEXT_TUNNEL,
+    NOTHING,
+    PASS,
+    STAND_DWARF,
+    VERB_BITS,
+    VETO,
+    card_of,
+    cards_in,
+)
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY, Table
+
+
+def take(state: State, seat: int, move: int) -> None:
+    """Do what a seat chose to spend its turn on (TURN-1, S2-4, TOLL-1)."""
+    verb, details = move >> VERB_BITS, move & DETAILS
+    if verb == PASS:
+        apply.passed(state, seat, cards_in(details, 3))
+    elif verb == DISCARD_TWO:
+        apply.discarded_two(state, seat, cards_in(details, 2))
+        apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
+    elif verb == STAND_DWARF:
+        toll_dwarf.stand(state, seat, details)
+    elif verb == ASK_TOLL:
+        toll_dwarf.ask(state, seat, details)
+    else:
+        apply.card_played(state, seat, move)
+        if state.table.rules.veto and _open_window(state, seat):
+            return
+        _take_effect(state)
+
+
+def _open_window(state: State, seat: int) -> bool:
+    """Ask all others who hold cards whether they veto; False if nobody does (WC-19b).
+
+    Who holds the veto is never looked at: the window is the same for everyone.
+    """
+    seats = tuple(other for other, count in enumerate(state.table.hands) if count and other != seat)
+    if seats:
+        apply.veto_asked(state, seats)
+    return bool(seats)
+
+
+def answer_window(state: State, seat: int, move: int) -> None:
+    """A seat vetoes the card in play, or lets it pass; after the last it takes effect (WC-19)."""
+    if move >> VERB_BITS == VETO:
+        apply.vetoed(state, seat)
+        return
+    apply.let_pass(state, seat)
+    if not still_asked(state):
+        apply.unopposed(state)
+        _take_effect(state)
+
+
+def still_asked(state: State) -> list[int]:
+    """The seats that have not yet said whether they veto."""
+    return [seat for seat in state.table.choices if not _has_let_pass(state, seat)]
+
+
+def _has_let_pass(state: State, seat: int) -> bool:
+    own = state.privates[seat]
+    return own is not None and own.let_pass
+
+
+def _take_effect(state: State) -> None:
+    move = state.table.in_play
+    PLAY[move >> VERB_BITS](state, state.table.to_move, move & DETAILS)
+
+
+def finish(state: State) -> bool:
+    """Go on towards the end of the turn until somebody is asked; False when it is over.
+
+    The card in play is discarded when all it brought about is done (TURN-6), then cards are
+    drawn (TURN-2), chests have their say (CHEST-6), and who vetoed draws last (WC-19).
+    """
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    if table.specialist > 1 and _ask_for_tunnel(state):
+        return True
+    if table.in_play != NOBODY:
+        apply.card_discarded(state, card_of(table.in_play))
+    if table.specialist:
+        apply.card_discarded(state, SPECIALIST)
+    if table.draws and not table.no_draw and sealed.deck:
+        apply.drew(state, table.drawer, bytes(sealed.deck[-table.draws :]))
+    while table.effects:
+        chests.go_on(state)
+        if table.question != NOTHING:
+            return True
+    if table.vetoer != NOBODY and sealed.deck:
+        apply.drew(state, table.vetoer, bytes(sealed.deck[-1:]))
+    return False
+
+
+def _ask_for_tunnel(state: State) -> bool:
+    """The path specialist's next tunnel, if one can be laid (WC-22)."""
+    table = state.table
+    own = state.privates[table.to_move]
+    assert own is not None
+    if path_specialist.can_lay(table, table.to_move, own):
+        apply.asked(state, table.to_move, NEXT_TUNNEL, ())
+        return True
+    return False
+
+
+def next_seat(table: Table) -> int:
+    """Who has the next turn, or NOBODY if the round is over without gold (TURN-3, END-1)."""
+    seats, hands = table.rules.players, table.hands
+    seat, passes = table.to_move, table.passes
+    for _ in range(seats):
+        if table.rules.passes_end_round and passes >= seats:
+            return NOBODY
+        seat = (seat + table.direction) % seats
+        if hands[seat]:
+            return seat
+        if not table.deck:
+            passes += 1
+    return NOBODY
