@@ -25,6 +25,12 @@ class Game:
         """Everything that has happened, in the core's own form and with all secrets."""
         self.commands: list[tuple[int, Command]] = []
         """Every command that was played."""
+        self.ends: list[int] = [0]
+        """How many facts there were before the first command, then after each."""
+        self.position: State | None = state.clone()
+        """What play began from, if not from a deal."""
+        self.gold_pile: bytes | None = None
+        """The gold cards from the bottom up, if they were given and not shuffled."""
 
     @classmethod
     def begin(cls, set_up: SetUp, deals: Deals | None = None, gold_pile: bytes | None = None) -> Game:
@@ -33,9 +39,11 @@ class Game:
         for deal in (deals or {}).values():
             deal.check(rules)
         game = cls(State.before(rules, set_up.seed), deals)
+        game.position, game.gold_pile = None, gold_pile
         game.state.journal = game.facts
         begin(game.state, deals, gold_pile)
         game.state.journal = None
+        game.ends = [len(game.facts)]
         return game
 
     @property
@@ -107,6 +115,7 @@ class Game:
         play(self.state, move_of(command, grid), self.deals)
         self.state.journal = None
         self.commands.append((seat, command))
+        self.ends.append(len(self.facts))
         return [names.named(fact, grid) for fact in self.facts[since:]]
 
 
