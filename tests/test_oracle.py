@@ -537,9 +537,7 @@ def test_the_tables_add_up() -> None:
 # ---------------------------------------------------------------- Saboteur 2
 
 
-def second(
-    tunnels: dict[Cell, str] | None = None, *, house: dict[str, Any] | None = None, **rest: Any
-) -> View:
+def second(tunnels: dict[Cell, str] | None = None, *, house: dict[str, Any] | None = None, **rest: Any) -> View:
     """The same table playing Saboteur 2; ``house`` overrides single options."""
     view = position(tunnels, **{"purses": purses(0, 0, 0), "thefts": [], **rest})
     view["setup"]["modules"] = ["saboteur2"]
@@ -733,10 +731,7 @@ def test_where_a_ladder_may_lie_with_and_without_an_opening() -> None:
         ("W ladder", (3, 1)),
     }
     for edition in ("DE24", "UA24"):
-        assert (
-            laid(second({(3, 0): "EW"}, hand=["E ladder"], edition=edition))
-            == at_the_start | through | beside
-        )
+        assert laid(second({(3, 0): "EW"}, hand=["E ladder"], edition=edition)) == at_the_start | through | beside
     for edition in ("PL2", "FR2"):
         assert laid(second({(3, 0): "EW"}, hand=["E ladder"], edition=edition)) == at_the_start | through
     # A stub has an opening too, and another ladder is a tunnel card.
@@ -826,9 +821,7 @@ def test_the_actions_of_saboteur_2_and_whom_they_may_name() -> None:
     assert targets(clear, "Inspect") == [1, 2]
     assert targets(clear, "SwapHats") == [0, 1, 2]
     assert targets(clear, "SwapHands") == [1, 2]  # seat 1 has no cards
-    busy = second(
-        hand=hand, fronts=[["theft", "trapped"], ["broken cart", "theft"], ["trapped"]], edition="UA24"
-    )
+    busy = second(hand=hand, fronts=[["theft", "trapped"], ["broken cart", "theft"], ["trapped"]], edition="UA24")
     assert doing(busy, "PlanTheft") == []
     assert targets(busy, "HandsOff") == [0, 1]
     assert targets(busy, "Trap") == [1]

@@ -108,9 +108,7 @@ def thief_order(view: View) -> list[int]:
     """
     players = len(view["fronts"])
     thieves = [
-        seat
-        for seat in view["thefts"]
-        if "theft" in view["fronts"][seat] and not is_trapped(view["fronts"][seat])
+        seat for seat in view["thefts"] if "theft" in view["fronts"][seat] and not is_trapped(view["fronts"][seat])
     ]
     if not thieves:
         return []

@@ -28,6 +28,12 @@ class Game:
         """Everything that has happened, in the core's own form and with all secrets."""
         self.commands: list[tuple[int, Command]] = []
         """Every command that was played."""
+        self.ends: list[int] = [0]
+        """How many facts there were before the first command, then after each."""
+        self.position: State | None = state.clone()
+        """What play began from, if not from a deal."""
+        self.gold_pile: bytes | None = None
+        """The gold cards from the bottom up, if they were given and not shuffled."""
 
     @classmethod
     def begin(cls, set_up: SetUp, deals: Deals | None = None, gold_pile: bytes | None = None) -> Game:
@@ -36,13 +42,13 @@ class Game:
         for deal in (deals or {}).values():
             deal.check(rules)
         if gold_pile is not None and sorted(gold_pile) != sorted(rules.gold_cards):
-            raise BadInput(
-                f"The gold pile of this set-up has {len(rules.gold_cards)} cards: 16 of 1, 8 of 2, 4 of 3."
-            )
+            raise BadInput("A gold pile has 16 cards of 1, 8 of 2 and 4 of 3, or none in Saboteur 2.")
         game = cls(State.before(rules, set_up.seed), deals)
+        game.position, game.gold_pile = None, gold_pile
         game.state.journal = game.facts
         begin_game(game.state, deals, gold_pile)
         game.state.journal = None
+        game.ends = [len(game.facts)]
         return game
 
     @property
@@ -122,6 +128,7 @@ class Game:
         play(self.state, seat, move_of(command, grid), self.deals)
         self.state.journal = None
         self.commands.append((seat, command))
+        self.ends.append(len(self.facts))
         return [forms.named(fact, grid) for fact in self.facts[since:]]
 
 

@@ -15,6 +15,7 @@ from pyrite.game.moves import (
     STAND_DWARF,
     VERB_BITS,
     VETO,
+    WHETHER_VETO,
     card_of,
     cards_in,
 )
@@ -61,6 +62,13 @@ def answer_window(state: State, seat: int, move: int) -> None:
     if not still_asked(state):
         apply.unopposed(state)
         _take_effect(state)
+
+
+def next_asked(state: State) -> int:
+    """A seat that is asked and has not answered; NOBODY when the game is over."""
+    if state.table.question == WHETHER_VETO:
+        return still_asked(state)[0]
+    return state.table.asked
 
 
 def still_asked(state: State) -> list[int]:

@@ -1,0 +1,55 @@
+"""The command line. Bad input is answered with one sentence and the exit code 2."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+import pyrite
+from pyrite.cli.console import stderr
+from pyrite.cli.demonstration import demo
+from pyrite.cli.records import replay, verify
+from pyrite.cli.rulebook import rules
+from pyrite.cli.scenarios import position, scenario
+from pyrite.cli.simulation import simulate
+from pyrite.game import BadInput
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+app: Final = App(
+    name="pyrite",
+    help="The card game Saboteur: watch it, study it, look up its rules.",
+    version=pyrite.__version__,
+)
+for command in (demo, simulate, replay, verify, scenario, position, rules):
+    app.command(command)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code."""
+    tokens = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except BadInput as error:
+        return _complain(str(error))
+    except CycloptsError as error:
+        error.verbose = False
+        return _complain(" ".join(str(error).split()))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; do not let Python try to write the rest of it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code if isinstance(code, int) else 0
+
+
+def _complain(sentence: str) -> int:
+    stderr().print(f"pyrite: {sentence}")
+    return BAD_INPUT

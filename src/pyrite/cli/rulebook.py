@@ -1,0 +1,104 @@
+"""``pyrite rules``: a numbered rule, wherever the program runs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.markdown import Markdown
+
+import pyrite
+from pyrite.cli.console import stdout
+from pyrite.game import BadInput
+
+_HEADING: Final = re.compile(r"^## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A rule as it is told in the rulebook."""
+
+    id: str
+    title: str
+    text: str
+    """All of it in Markdown, the heading included."""
+
+
+def rules(query: str = "", /) -> None:
+    """Print a rule by its id, or list the rules in which a word stands.
+
+    Parameters
+    ----------
+    query
+        An id such as TUN-3, a group of them such as TUN, or any word; without it, all rules are listed.
+    """
+    book = rulebook()
+    found = find(book, query)
+    console = stdout()
+    if len(found) == 1 and query:
+        _print_rule(console, found[0])
+        return
+    for rule in found:
+        console.print(f"{rule.id:<9}{rule.title}")
+
+
+def rulebook() -> list[Rule]:
+    """Every rule, in the order of the book."""
+    pages = sorted(
+        (page for page in _folder().iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
+        key=lambda page: page.name,
+    )
+    return [rule for page in pages for rule in _rules_of(page.read_text(encoding="utf-8"))]
+
+
+def find(book: list[Rule], query: str) -> list[Rule]:
+    """The rule with that id, those of that group, or those with that word; raise `BadInput` if none is."""
+    wanted = query.strip().casefold()
+    by_id = {_bare(rule.id): rule for rule in book}
+    if _bare(wanted) in by_id:
+        return [by_id[_bare(wanted)]]
+    group = [rule for rule in book if rule.id.casefold().startswith(f"{wanted}-")]
+    found = group or [rule for rule in book if wanted in rule.text.casefold()]
+    if found:
+        return found
+    near = get_close_matches(query.upper(), [rule.id for rule in book], n=4, cutoff=0.5)
+    hint = f"near it are {', '.join(near)}" if near else "'pyrite rules' lists all there are"
+    raise BadInput(f"No rule has the id {query!r}, nor that word in it; {hint}.")
+
+
+def _bare(rule_id: str) -> str:
+    """An id however it is typed: TUN-3, tun3 and Tun 3 are the same."""
+    return re.sub(r"[\s-]", "", rule_id).casefold()
+
+
+def _rules_of(page: str) -> list[Rule]:
+    headings = list(_HEADING.finditer(page))
+    ends = [*(heading.start() for heading in headings[1:]), len(page)][: len(headings)]
+    return [
+        Rule(heading["id"], heading["title"], page[heading.start() : end].strip())
+        for heading, end in zip(headings, ends, strict=True)
+    ]
+
+
+def _folder() -> Traversable:
+    """The rulebook of an installed package; in a checkout, the pages it is made from."""
+    installed = files(pyrite).joinpath("rulebook")
+    if installed.is_dir():
+        return installed
+    checkout = Path(pyrite.__file__).parents[2] / "docs" / "rules"
+    if checkout.is_dir():
+        return checkout
+    raise BadInput("The rulebook did not come with this installation; install pyrite-saboteur again.")
+
+
+def _print_rule(console: Console, rule: Rule) -> None:
+    if console.is_terminal:
+        console.print(Markdown(rule.text), width=min(console.width, 110))
+    else:
+        console.out(rule.text)

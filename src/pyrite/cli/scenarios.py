@@ -1,0 +1,89 @@
+"""``pyrite scenario`` and ``pyrite position``: files that people write to try a rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from pyrite.cli.console import read_text, stdout
+from pyrite.cli.maze import maze_text
+from pyrite.cli.options import hearer_of
+from pyrite.cli.phrases import cards_words, hand_words, role_words
+from pyrite.cli.words import ALL
+from pyrite.game import BadInput, Game
+from pyrite.game.catalogue import BREAKS, NAME, ROLES
+from pyrite.game.notation import parse_position
+from pyrite.game.notation.scenario import Outcome, run_scenario
+
+
+def scenario(
+    *files: Path,
+    show: Annotated[str | None, Parameter(name="--show")] = None,
+) -> int:
+    """Play scenario files and check what they expect.
+
+    Parameters
+    ----------
+    files
+        One or more scenario files.
+    show
+        Print what a viewer saw of each command: a seat by its number, onlooker, or all.
+    """
+    if not files:
+        raise BadInput("Name at least one scenario file, as in 'pyrite scenario tests/scenarios/*.scenario'.")
+    failed = 0
+    for file in files:
+        try:
+            outcome = run_scenario(read_text(file))
+        except BadInput as error:
+            raise BadInput(f"{file}: {error}") from None
+        failed += bool(outcome.failures)
+        _report(file, outcome, show)
+    if len(files) > 1:
+        stdout().print(f"{len(files) - failed} of {len(files)} scenarios went as expected.")
+    return 1 if failed else 0
+
+
+def _report(file: Path, outcome: Outcome, show: str | None) -> None:
+    console = stdout()
+    console.print("failed" if outcome.failures else "ok    ", outcome.title)
+    for failure in outcome.failures:
+        console.print(f"  {file}: {failure}")
+    if show is None:
+        return
+    hearer = hearer_of(show, outcome.game.rules.players)
+    for step in outcome.steps:
+        if step.text:
+            console.print(f"  line {step.line}: {step.text}", style="bold")
+        for viewer, lines in step.seen.items():
+            if hearer == ALL or viewer == ("onlooker" if hearer is None else f"seat {hearer}"):
+                for line in lines:
+                    console.print(f"    {viewer}: {line}")
+
+
+def position(file: Path, /) -> None:
+    """Check a position and draw it.
+
+    Parameters
+    ----------
+    file
+        A file in position notation.
+    """
+    game = Game(parse_position(read_text(file)))
+    table = game.state.table
+    console = stdout()
+    console.print(maze_text(table))
+    console.print()
+    for seat, own in enumerate(game.state.privates):
+        assert own is not None
+        broken = [NAME[kind] for kind, bit in BREAKS.items() if table.fronts[seat] & bit]
+        in_front = f"; in front {cards_words(broken)}" if broken else ""
+        hand = hand_words([NAME[kind] for kind in own.hand])
+        console.print(f"Seat {seat} is {role_words(ROLES[own.role])} with {hand}{in_front}.")
+    if game.asked is None:
+        console.print("The game is over.")
+    else:
+        count = len(game.legal(game.asked))
+        console.print(f"Seat {game.asked} is asked: {game.question}; legal commands: {count}.")

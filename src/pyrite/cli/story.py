@@ -1,0 +1,144 @@
+"""Tells a game to one hearer, paragraph by paragraph, and draws the maze as it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, TypeAlias
+
+from rich.text import Text
+
+from pyrite.cli.maze import maze_text
+from pyrite.cli.phrases import nuggets_words
+from pyrite.cli.words import ALL, Hearer, tell
+from pyrite.game import Fact, Game
+from pyrite.game.apply import apply
+from pyrite.game.catalogue import ROLES
+from pyrite.game.commands import LayTunnel, ReadMap, Repair, Rockfall, Sabotage
+from pyrite.game.facts import (
+    CardDiscarded,
+    CardPlayed,
+    GameEnded,
+    GoalLaid,
+    Looked,
+    PutInFront,
+    RoundBegun,
+    RoundEnded,
+    TakenFromFront,
+    TunnelLaid,
+    TunnelRemoved,
+    TurnBegun,
+)
+from pyrite.game.forms import named
+from pyrite.game.project import project
+from pyrite.game.state import RawFact, State, View
+
+Draw: TypeAlias = Literal["changes", "rounds", "never"]
+"""When the maze is drawn: at each change, only at the end of a round, or not at all."""
+
+_CARRIED_OUT: Final = {
+    TunnelLaid: LayTunnel,
+    PutInFront: Sabotage,
+    TakenFromFront: Repair,
+    TunnelRemoved: Rockfall,
+}
+"""Facts that only carry out what the card played has said already."""
+
+
+_LOUD: Final = (RoundBegun, RoundEnded, GameEnded)
+
+
+class Story:
+    """What one hearer knows of a game so far; told fact by fact, it never looks at the game itself."""
+
+    def __init__(self, game: Game, hearer: Hearer, draw: Draw = "changes") -> None:
+        self.hearer = hearer
+        self.draw = draw
+        self.state = _knowledge(game, hearer)
+        self._fresh: set[int] = set()
+
+    def tell(self, facts: Sequence[RawFact]) -> Iterator[Text]:
+        """What a command brought about: paragraphs, pictures of the maze, who owns what."""
+        told: list[str] = []
+        played: CardPlayed | None = None
+        for raw in self._told(facts):
+            fact = named(raw, self.state.table.maze.grid)
+            if isinstance(fact, GameEnded) or (isinstance(fact, RoundBegun) and self.state.table.roles):
+                yield from _paragraph(told)
+                yield self._purses()
+            self._note(fact, raw)
+            if isinstance(fact, CardPlayed):
+                played = fact
+            if isinstance(fact, _LOUD):
+                yield from _paragraph(told)
+                yield Text(tell(fact, self.hearer), style="bold")
+            elif not _goes_without_saying(fact, played):
+                told.append(tell(fact, self.hearer))
+            if isinstance(fact, RoundEnded):
+                yield from self._picture(("changes", "rounds"))
+        yield from _paragraph(told)
+        if self._fresh:
+            yield from self._picture(("changes",))
+        self._fresh = set()
+
+    def _told(self, facts: Iterable[RawFact]) -> Iterator[RawFact]:
+        """The facts as the hearer may know them, without those nobody tells it."""
+        for raw in facts:
+            seen = raw if self.hearer == ALL else project(raw, self.hearer)
+            if seen is not None:
+                yield seen
+
+    def _note(self, fact: Fact, seen: RawFact) -> None:
+        apply(self.state, seen)
+        table = self.state.table
+        if isinstance(fact, TunnelLaid | TunnelRemoved):
+            self._fresh.add(table.maze.grid.cell(*fact.cell))
+        elif isinstance(fact, GoalLaid):
+            self._fresh.add(table.goal_cells[fact.goal])
+        elif isinstance(fact, RoundBegun):
+            self._fresh.clear()
+
+    def _picture(self, when: tuple[Draw, ...]) -> Iterator[Text]:
+        if self.draw in when:
+            yield maze_text(self.state.table, self._fresh).append("\n")
+            self._fresh = set()
+
+    def _purses(self) -> Text:
+        """Roles and gold at the end of a round, as far as the hearer may know."""
+        table = self.state.table
+        lines = []
+        for seat, role in enumerate(table.roles):
+            own = self.state.privates[seat]
+            cards, tokens = table.gold_cards[seat], table.tokens[seat]
+            held = [nuggets_words(sum(own.gold) + tokens)] if own is not None else []
+            held += [f"{cards} gold card{'s' * (cards != 1)}"] if cards else []
+            held += [f"{tokens} in tokens"] if tokens else []
+            lines.append(f"  seat {seat}  {ROLES[role]:<9} {', '.join(held)}".rstrip())
+        return Text("\n".join([*lines, ""]))
+
+
+def _knowledge(game: Game, hearer: Hearer) -> State:
+    """What the hearer knows before the first fact of the game is told."""
+    start = game.position
+    if start is None:
+        rules = game.rules
+        assert game.state.sealed is not None
+        return State.before(rules, game.state.sealed.seed) if hearer == ALL else View.blank(rules, hearer)
+    return start.clone() if hearer == ALL else View.of(start, hearer)
+
+
+def _goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:
+    if isinstance(fact, CardDiscarded | TurnBegun):
+        return True
+    if played is None:
+        return False
+    if isinstance(fact, Looked):
+        return fact.face is None and isinstance(played.command, ReadMap)
+    announced = _CARRIED_OUT.get(type(fact))
+    return announced is not None and isinstance(played.command, announced)
+
+
+def _paragraph(told: list[str]) -> Iterator[Text]:
+    """What was told so far, as one paragraph; then begin a new one."""
+    if told:
+        yield Text(" ".join(told))
+        told.clear()

@@ -1,0 +1,214 @@
+"""What a scenario expects after a command: one line each, read here and checked here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pyrite.game.commands import Command
+from pyrite.game.facts import Fact, RoundEnded
+from pyrite.game.forms import named
+from pyrite.game.game import Game
+from pyrite.game.moves import QUESTIONS, TURN
+from pyrite.game.notation.orders import is_like, parse_command, parse_fact, print_fact
+from pyrite.game.notation.values import agrees, parse_value, print_value
+from pyrite.game.plain import plain_view
+from pyrite.game.project import Viewer
+from pyrite.game.refusal import BadInput, Refusal
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What an expectation looks at: the game, and what the last command brought about."""
+
+    game: Game
+    since: int
+    """How many facts there were before the command."""
+    refusal: Refusal | None
+
+    def facts(self) -> list[Fact]:
+        """The facts of the last command with all their secrets."""
+        grid = self.game.state.table.maze.grid
+        return [named(fact, grid) for fact in self.game.facts[self.since :]]
+
+    def seen_by(self, viewer: Viewer) -> list[Fact]:
+        """The facts of the last command as a viewer saw them."""
+        return [fact for _, fact in self.game.seen_by(viewer, after=self.since)]
+
+
+Check = Callable[[Moment], str | None]
+"""Tells what was the case instead; None if it was as expected."""
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """Something that should hold after a command."""
+
+    line: int
+    text: str
+    check: Check
+
+    @property
+    def of_command(self) -> bool:
+        """Whether it speaks of the answer to a command."""
+        return self.text.split()[0] in ("accepted", "refused")
+
+
+def read_expectation(line: int, text: str, players: int) -> Expectation:
+    """Read what follows ``expect``; raise `BadInput` if it is not one of the things that can be expected."""
+    text = " ".join(text.split())
+    for form, build in _FORMS.items():
+        match = re.fullmatch(form, text)
+        if match is not None:
+            return Expectation(line, text, build(match.groupdict(), players))
+    raise BadInput(f"Nothing like 'expect {text}' is known; one can expect {_KNOWN}.")
+
+
+_Words = dict[str, Any]
+
+
+def _accepted(words: _Words, players: int) -> Check:
+    return lambda now: f"it was refused, {now.refusal.reason}: {now.refusal}" if now.refusal else None
+
+
+def _refused(words: _Words, players: int) -> Check:
+    def check(now: Moment) -> str | None:
+        if now.refusal is None:
+            return "it was accepted"
+        if words["reason"] in (None, now.refusal.reason):
+            return None
+        return f"it was refused for another reason, {now.refusal.reason}: {now.refusal}"
+
+    return check
+
+
+def _fact(words: _Words, players: int) -> Check:
+    return _among(words, Moment.facts)
+
+
+def _sees(words: _Words, players: int) -> Check:
+    viewer = _viewer(words["viewer"].removeprefix("seat "), players)
+    return _among(words, lambda now: now.seen_by(viewer))
+
+
+def _among(words: _Words, facts: Callable[[Moment], list[Fact]]) -> Check:
+    pattern = parse_fact(words["fact"])
+    wanted = not words["no"]
+
+    def check(now: Moment) -> str | None:
+        happened = facts(now)
+        like = [fact for fact in happened if is_like(fact, pattern)]
+        if bool(like) == wanted:
+            return None
+        namesakes = [fact for fact in happened if type(fact).__name__ == pattern[0]]
+        return "; ".join(print_fact(fact) for fact in like or namesakes) or f"there was no {pattern[0]} at all"
+
+    return check
+
+
+def _asked(words: _Words, players: int) -> Check:
+    wanted = "nobody"
+    if words["seat"] is not None:
+        if words["question"] not in QUESTIONS[TURN:]:
+            raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, not {words['question']!r}.")
+        wanted = f"{_seat(words['seat'], players)} {words['question']}"
+
+    def check(now: Moment) -> str | None:
+        game = now.game
+        asked = "nobody" if game.asked is None else f"{game.asked} {game.question}"
+        return None if asked == wanted else f"asked is {asked}"
+
+    return check
+
+
+def _view(words: _Words, players: int) -> Check:
+    viewer = _viewer(words["viewer"], players)
+    wanted = parse_value(words["value"])
+
+    def check(now: Moment) -> str | None:
+        place: Any = plain_view(now.game.view(viewer))
+        for step in words["path"].split("."):
+            if isinstance(place, dict) and step in place:
+                place = place[step]
+            elif isinstance(place, list) and step.isdecimal() and int(step) < len(place):
+                place = place[int(step)]
+            else:
+                return f"there is no {step} there"
+        return None if agrees(wanted, place) else f"it is {print_value(place)}"
+
+    return check
+
+
+def _gold(words: _Words, players: int) -> Check:
+    wanted = [int(word) for word in words["gold"].split()]
+    return lambda now: None if now.game.gold == wanted else f"gold is {_listed(now.game.gold)}"
+
+
+def _round_over(words: _Words, players: int) -> Check:
+    def check(now: Moment) -> str | None:
+        return None if any(isinstance(fact, RoundEnded) for fact in now.facts()) else "the round goes on"
+
+    return check
+
+
+def _game_over(words: _Words, players: int) -> Check:
+    wanted = None if words["winners"] is None else [_seat(word, players) for word in words["winners"].split()]
+
+    def check(now: Moment) -> str | None:
+        winners = list(now.game.state.table.winners)
+        if not winners:
+            return "the game goes on"
+        return None if wanted in (None, winners) else f"the winners are {_listed(winners)}"
+
+    return check
+
+
+def _legal(words: _Words, players: int) -> Check:
+    seat = _seat(words["seat"], players)
+    command: Command = parse_command(words["command"])
+    wanted = not words["no"]
+
+    def check(now: Moment) -> str | None:
+        refusal = now.game.refusal(seat, command)
+        if (refusal is None) == wanted:
+            return None
+        return "it is legal" if refusal is None else f"it is not legal, {refusal.reason}: {refusal}"
+
+    return check
+
+
+def _viewer(word: str, players: int) -> Viewer:
+    return None if word == "onlooker" else _seat(word, players)
+
+
+def _seat(word: str, players: int) -> int:
+    if int(word) >= players:
+        raise BadInput(f"There is no seat {word} at this table; the seats are 0 to {players - 1}.")
+    return int(word)
+
+
+def _listed(numbers: list[int]) -> str:
+    return " ".join(map(str, numbers))
+
+
+_FORMS: Final[dict[str, Callable[[_Words, int], Check]]] = {
+    r"accepted": _accepted,
+    r"refused(?: (?P<reason>[a-z-]+))?": _refused,
+    r"(?P<no>no )?fact (?P<fact>.+)": _fact,
+    r"(?P<viewer>onlooker|seat [0-9]{1,3}) sees (?P<no>no )?(?P<fact>.+)": _sees,
+    r"asked (?:nobody|(?P<seat>[0-9]{1,3}) (?P<question>[a-z]+))": _asked,
+    r"view (?P<viewer>onlooker|[0-9]{1,3}) (?P<path>[a-z_.0-9]+)=(?P<value>.+)": _view,
+    r"gold (?P<gold>-?[0-9]{1,3}(?: -?[0-9]{1,3})*)": _gold,
+    r"round over": _round_over,
+    r"game over(?: winners (?P<winners>[0-9]{1,3}(?: [0-9]{1,3})*))?": _game_over,
+    r"(?P<no>not )?legal (?P<seat>[0-9]{1,3}) (?P<command>.+)": _legal,
+}
+"""Every way to expect something."""
+
+_KNOWN: Final = (
+    "accepted, refused REASON, fact NAME, no fact NAME, seat N sees FACT, onlooker sees FACT, "
+    "asked N QUESTION, view N PATH=VALUE, gold N N N, round over, game over winners N, "
+    "legal N COMMAND, not legal N COMMAND"
+)

@@ -1,0 +1,197 @@
+"""A scenario: a position, what the seats do in it, and what should come of it.
+
+    # A dead end at a goal turns nothing over
+    players: 3
+    maze:
+      ...
+    ---
+    seat 0: LayTunnel E|+W| at 7,0
+        expect accepted
+        expect no fact GoalTurned
+
+Instead of a position there may be a line ``set-up: players=5 edition=UA16 seed=7`` for a
+fresh game. ``#`` begins a comment. A command that is refused needs an ``expect refused``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pyrite.game.commands import Command
+from pyrite.game.editions import OPTIONS
+from pyrite.game.game import Game
+from pyrite.game.notation.expectations import Expectation, Moment, read_expectation
+from pyrite.game.notation.orders import parse_command, print_fact
+from pyrite.game.notation.position import parse_position
+from pyrite.game.notation.values import parse_fields
+from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.setup import SetUp
+
+_ORDER: Final = re.compile(r"seat\s+([0-9]{1,3})\s*:\s*(\S.*)")
+_SET_UP: Final = "set-up:"
+_RULE: Final = "---"
+
+
+@dataclass(frozen=True)
+class Order:
+    """What a seat does."""
+
+    line: int
+    text: str
+    seat: int
+    command: Command
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A command and what is expected of it; the first scene has no command, only the beginning."""
+
+    order: Order | None
+    expected: list[Expectation]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """A scenario as it was written; ``game`` is at its beginning."""
+
+    title: str
+    game: Game
+    scenes: list[Scene]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command, or the beginning, and what each viewer saw of it: ``onlooker``, ``seat 0`` and so on."""
+
+    line: int
+    text: str
+    seen: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something that was not as expected."""
+
+    line: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"Line {self.line}: {self.text}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a scenario went."""
+
+    title: str
+    game: Game
+    steps: tuple[Step, ...]
+    failures: tuple[Failure, ...]
+
+
+# ---------------------------------------------------------------- running
+
+
+def run_scenario(text: str) -> Outcome:
+    """Play a scenario and check what it expects; raise `BadInput` naming the line that cannot be read."""
+    scenario = read_scenario(text)
+    game = scenario.game
+    steps: list[Step] = []
+    failures: list[Failure] = []
+    for order, expected in ((scene.order, scene.expected) for scene in scenario.scenes):
+        now = Moment(game, 0, None)
+        if order is not None:
+            since = len(game.facts)
+            answer = game.submit(order.seat, order.command)
+            now = Moment(game, since, answer if isinstance(answer, Refusal) else None)
+            if now.refusal is not None and not any(each.of_command for each in expected):
+                failures.append(Failure(order.line, f"This was refused, {now.refusal.reason}: {now.refusal}"))
+        steps.append(_step(order, now))
+        for each in expected:
+            found = each.check(now)
+            if found is not None:
+                failures.append(Failure(each.line, f"Expected {each.text}; but {found}."))
+    return Outcome(scenario.title, game, tuple(steps), tuple(failures))
+
+
+def _step(order: Order | None, now: Moment) -> Step:
+    viewers = {"onlooker": None, **{f"seat {seat}": seat for seat in range(now.game.rules.players)}}
+    seen = {name: tuple(print_fact(fact) for fact in now.seen_by(viewer)) for name, viewer in viewers.items()}
+    if order is None:
+        return Step(0, "", seen)
+    if now.refusal is not None and f"seat {order.seat}" in seen:
+        seen[f"seat {order.seat}"] = (f"Refused {now.refusal.reason}: {now.refusal}",)
+    return Step(order.line, order.text, seen)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read_scenario(text: str) -> Scenario:
+    """Read a scenario; raise `BadInput` naming the line that makes no sense."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines or not lines[0][1].startswith("#") or not lines[0][1].strip("# \t"):
+        raise BadInput("Line 1: A scenario begins with its title, as in '# A dead end at a goal'.")
+    title = lines[0][1].strip("# \t")
+    lines = [(number, line) for number, line in lines[1:] if not line.lstrip().startswith("#")]
+    game, rest = _read_beginning(lines)
+    scenes = [Scene(None, [])]
+    for number, line in rest:
+        try:
+            read = _read_line(number, re.sub(r"\s#.*", "", line).strip(), game.rules.players)
+            if isinstance(read, Order):
+                scenes.append(Scene(read, []))
+            elif read.of_command and scenes[-1].order is None:
+                raise BadInput("Only a command can be accepted or refused, and none stands before this line.")
+            else:
+                scenes[-1].expected.append(read)
+        except BadInput as error:
+            raise BadInput(f"Line {number}: {error}") from None
+    return Scenario(title, game, scenes)
+
+
+_Lines = list[tuple[int, str]]
+
+
+def _read_beginning(lines: _Lines) -> tuple[Game, _Lines]:
+    if not lines:
+        raise BadInput("Line 2: After its title a scenario needs a position, or a line 'set-up: players=5'.")
+    number, line = lines[0]
+    try:
+        if line.strip().startswith(_SET_UP):
+            game = Game.begin(_read_set_up(line.strip().removeprefix(_SET_UP)))
+            return game, [(place, rest) for place, rest in lines[1:] if rest.strip() != _RULE]
+        ends = [place for place, (_, each) in enumerate(lines) if each.strip() == _RULE]
+        if not ends:
+            raise BadInput("The position, which begins here, needs a line --- at its end, before the commands.")
+        position = "\n".join(each for _, each in lines[: ends[0]])
+        return Game(parse_position(position)), lines[ends[0] + 1 :]
+    except BadInput as error:
+        raise BadInput(f"Line {number}: {error}") from None
+
+
+def _read_set_up(text: str) -> SetUp:
+    """A set-up on one line: the fields of `SetUp`, and any rule option by its own name."""
+    words: dict[str, Any] = dict(parse_fields(text))
+    for name in ("modules", "variants"):
+        if name in words and not isinstance(words[name], list):
+            words[name] = [words[name]]
+    if isinstance(words.get("seed"), int) and words["seed"] >= 0:
+        words["seed"] = f"{words['seed']:064x}"
+    house_rules = {name: words.pop(name) for name in OPTIONS if name in words}
+    return SetUp.from_plain({**words, **({"house_rules": house_rules} if house_rules else {})})
+
+
+def _read_line(number: int, line: str, players: int) -> Order | Expectation:
+    if line.startswith("expect "):
+        return read_expectation(number, line.removeprefix("expect "), players)
+    order = _ORDER.fullmatch(line)
+    if order is None:
+        raise BadInput(
+            "Here stands a command, as in 'seat 2: LayTunnel NSW at 3,-1', or what is expected, "
+            f"as in 'expect accepted'; {line!r} is neither."
+        )
+    return Order(number, line, int(order[1]), parse_command(order[2]))

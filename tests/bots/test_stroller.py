@@ -1,0 +1,50 @@
+"""The stroller takes any legal move, and can be made to take the same again."""
+
+from collections import Counter
+
+import pytest
+
+from pyrite.bots import Stroller, play_on
+from pyrite.game import Command, Game, Pass, ReadMap, SetUp, View
+from pyrite.game.shuffle import SEED_BYTES
+
+SEED = bytes(SEED_BYTES)
+MAPS: list[Command] = [ReadMap(goal) for goal in range(3)]
+
+
+def game() -> Game:
+    return Game.begin(SetUp(3, first_seat=0))
+
+
+def test_every_move_is_as_likely_as_the_other() -> None:
+    view, bot = game().view(0), Stroller(SEED, 0)
+    times = Counter(bot.choose(view, MAPS) for _ in range(3000))
+    assert all(900 < count < 1100 for count in times.values())
+
+
+def test_the_same_seed_makes_the_same_choices_and_each_seat_has_its_own() -> None:
+    view = game().view(0)
+    one, twin, other = Stroller(SEED, 0), Stroller(SEED, 0), Stroller(SEED, 1)
+    choices = [[bot.choose(view, MAPS) for _ in range(20)] for bot in (one, twin, other)]
+    assert choices[0] == choices[1] != choices[2]
+
+
+def test_strollers_get_to_the_end_of_a_game() -> None:
+    table = game()
+    bots = [Stroller(SEED, seat) for seat in range(3)]
+    while not table.over:
+        assert play_on(table, bots)
+    with pytest.raises(ValueError, match="the game is over"):
+        play_on(table, bots)
+
+
+class Cheat:
+    """Discards a card that is not in its hand."""
+
+    def choose(self, view: View, commands: object) -> Command:
+        return Pass(("start",))
+
+
+def test_a_bot_that_does_not_keep_to_the_rules_is_found_out() -> None:
+    with pytest.raises(ValueError, match="seat 0 chose"):
+        play_on(game(), [Cheat()] * 3)

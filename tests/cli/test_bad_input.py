@@ -1,0 +1,81 @@
+"""Bad input is answered with one sentence on stderr and the exit code 2, never with a stack trace."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import as_program, in_process
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "--players", "11"], "for 3 to 10 players, not 11"),
+        (["simulate", "--players", "many"], "many"),
+        (["simulate", "-n", "0"], "One game is the least"),
+        (["simulate", "--edition", "XX"], "no edition 'XX'"),
+        (["simulate", "--variant", "chess"], "no variant 'chess'"),
+        (["simulate", "--module", "chess"], "no module 'chess'"),
+        (["simulate", "--house-rule", "chess"], "name=value"),
+        (["simulate", "--house-rule", "chess=yes"], "no rule option 'chess'"),
+        (["simulate", "--house-rule", "round_end=never"], "round_end is hands or all_pass, not never"),
+        (["simulate", "--edition", "UA16", "--variant", "tournament"], "do not go together"),
+        (["simulate", "--bogus"], "--bogus"),
+        (["demo", "--as", "5"], "nobody '5'"),
+        (["demo", "--as", "me"], "nobody 'me'"),
+        (["demo", "--pause", "-1"], "A pause lasts"),
+        (["demo", "--pause", "nan"], "A pause lasts"),
+        (["demo", "--maze", "sometimes"], "sometimes"),
+        (["replay"], "FILE"),
+        (["replay", "no/such/file"], "There is no file no/such/file"),
+        (["verify", "/"], "is a folder"),
+        (["scenario"], "Name at least one scenario file"),
+        (["scenario", "no/such/file"], "There is no file no/such/file"),
+        (["position", "no/such/file"], "There is no file"),
+        (["rules", "TUN-99"], "near it are TUN-"),
+        (["rules", "xyzzy"], "'pyrite rules' lists all there are"),
+        (["dance"], "dance"),
+    ],
+)
+def test_bad_arguments(capsys: pytest.CaptureFixture[str], arguments: list[str], sentence: str) -> None:
+    ran = in_process(capsys, *arguments)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("pyrite: ")
+    assert ran.err.count("\n") == 1
+    assert sentence in ran.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "scenario", "position"])
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"nonsense", b"\xff\xfe\x00", b"{}", b"# Title", b"maze:\n  x"], ids=repr
+)
+def test_bad_files(capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str, content: bytes) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_bytes(content)
+    ran = in_process(capsys, command, file)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("pyrite: ")
+    assert ran.err.count("\n") == 1
+
+
+def test_a_bad_scenario_is_named_with_its_file_and_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "bad.scenario"
+    file.write_text("# Title\nset-up: players=3\nseat 0: Dance\n", encoding="utf-8")
+    assert f"{file}: Line 3: There is no command 'Dance'" in in_process(capsys, "scenario", file).err
+
+
+def test_a_folder_that_cannot_be_written_to(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    ran = in_process(capsys, "simulate", "-n", "1", "--record", tmp_path / "file")
+    assert ran.code == 2
+    assert "cannot be written" in ran.err or "No records can be written" in ran.err
+
+
+def test_the_program_itself_says_no_more_than_that() -> None:
+    ran = as_program("simulate", "--players", "99")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "pyrite: The base game is for 3 to 10 players, not 99.\n"

@@ -1,0 +1,93 @@
+"""The program itself: started for real, in a pipe and on a terminal."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+import pyrite
+from tests.cli.running import as_program, in_process, plain_environment, program
+
+
+def test_it_tells_its_version() -> None:
+    ran = as_program("--version")
+    assert (ran.code, ran.out.strip()) == (0, pyrite.__version__)
+
+
+@pytest.mark.parametrize("command", ["demo", "simulate", "replay", "verify", "scenario", "position", "rules"])
+def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    ran = in_process(capsys, command, "--help")
+    assert ran.code == 0
+    assert f"pyrite {command}" in ran.out
+
+
+def test_without_a_command_it_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "simulate" in in_process(capsys).out
+
+
+def test_the_demonstration_plays_a_whole_game_without_a_pause_in_a_pipe() -> None:
+    ran = as_program("demo")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.count("The round is over") == 3
+    assert "found the gold" in ran.out
+    assert ran.out.rstrip().endswith("won.")
+    assert "\x1b" not in ran.out
+
+
+def test_the_same_demonstration_comes_again_and_another_seed_gives_another(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    once, again = (in_process(capsys, "demo", "--maze", "never").out for _ in range(2))
+    assert once == again
+    assert in_process(capsys, "demo", "--maze", "never", "--seed", "1").out != once
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    with subprocess.Popen(
+        program("demo"), env=plain_environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.readline()
+        running.stdout.close()
+        assert running.stderr.read() == b""
+
+
+def test_output_that_cannot_show_a_tunnel_goes_on_without() -> None:
+    ran = as_program("demo", PYTHONUTF8="0", PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert (ran.code, ran.err) == (0, "")
+    assert "?S" in ran.out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_on_a_terminal_the_maze_is_in_colour() -> None:
+    shown = b"".join(on_a_terminal("demo", "--pause", "0", "--maze", "rounds"))
+    assert b"\x1b[" in shown
+    assert "┼S".encode() in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_on_a_terminal_a_rule_is_set_in_type() -> None:
+    shown = b"".join(on_a_terminal("rules", "TUN-3")).decode()
+    assert "TUN-3" in shown
+    assert "## " not in shown
+
+
+def on_a_terminal(*arguments: str) -> Iterator[bytes]:
+    """Run the program on a terminal and give what it shows, piece by piece."""
+    import pty  # not everywhere
+
+    ours, theirs = pty.openpty()
+    environment = plain_environment() | {"TERM": "xterm-256color"}
+    running = subprocess.Popen(program(*arguments), env=environment, stdin=theirs, stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    try:
+        while piece := os.read(ours, 65536):
+            yield piece
+    except OSError:  # Linux says so when the other side has closed
+        pass
+    finally:
+        os.close(ours)
+        assert running.wait(timeout=60) == 0

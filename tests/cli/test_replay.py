@@ -1,0 +1,90 @@
+"""A recorded game is told again, or checked."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pyrite.game.notation.record import write_record
+from tests.cli.running import as_program, in_process
+from tests.notation.played import fresh, near_the_gold, stroll
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.jsonl"
+    file.write_text(write_record(stroll(fresh()), "0.1.0"), encoding="utf-8")
+    return file
+
+
+def test_a_seat_hears_of_its_own_cards_and_of_no_others(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "replay", record, "--as", "1").out
+    assert "You draw a " in told
+    assert "Seat 0 draws a card." in told
+    assert "Seat 0 draws a tunnel" not in told
+    assert told.count("You are a ") == 3
+
+
+def test_an_onlooker_hears_of_nobodys_cards(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "replay", record, "--as", "onlooker").out
+    assert "You " not in told
+    assert "is a digger with" not in told
+    assert "draws a card." in told
+
+
+def test_one_who_may_know_all_hears_all(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "replay", record).out
+    assert "draws a card." not in told
+    assert told.count("The goals are ") == 3
+    assert "The game is over." in told
+
+
+def test_the_maze_is_drawn_as_often_as_one_likes(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    drawn = {
+        maze: in_process(capsys, "replay", record, "--maze", maze).out.count("┼S")
+        for maze in ("changes", "rounds", "never")
+    }
+    assert drawn["changes"] > 30
+    assert drawn["rounds"] == 3
+    assert drawn["never"] == 0
+
+
+def test_lines_in_a_pipe_are_not_broken(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "replay", record).out
+    assert max(len(line) for line in told.splitlines()) > 100
+    assert not any(line.endswith(" ") for line in told.splitlines())
+
+
+def test_step_by_step_it_waits_for_the_enter_key(record: Path) -> None:
+    told = as_program("replay", record, "--step", "--maze", "never", stdin="\n\n")
+    assert told.code == 0
+    whole = as_program("replay", record, "--maze", "never")
+    # The beginning and two commands; then there was no more to read.
+    assert whole.out.startswith(told.out)
+    assert told.out.count("draws") == 2
+
+
+def test_a_game_from_a_position_is_told_from_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "position.jsonl"
+    file.write_text(write_record(stroll(near_the_gold())), encoding="utf-8")
+    told = in_process(capsys, "replay", file, "--as", "2").out
+    assert "Round" not in told.split("The game is over.")[0].replace("The round", "")
+    assert in_process(capsys, "verify", file).code == 0
+
+
+def test_a_record_that_holds(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    ran = in_process(capsys, "verify", record)
+    assert ran.code == 0
+    assert "all holds" in ran.out
+    assert "finished" in ran.out
+
+
+def test_a_record_that_does_not_hold(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in record.read_text(encoding="utf-8").splitlines()]
+    lines[-1]["result"]["winners"] = [0, 1, 2]
+    lines[-1]["result"]["gold"] = [9, 9, 9]
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    ran = in_process(capsys, "verify", bad)
+    assert ran.code == 1
+    assert f"Line {len(lines)}: The result has gold [9, 9, 9]" in ran.out

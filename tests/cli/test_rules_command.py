@@ -1,0 +1,47 @@
+"""Rules by their ids and by words in them."""
+
+import re
+
+import pytest
+
+from pyrite.cli.rulebook import find, rulebook
+from tests.cli.running import CHECKOUT, in_process
+
+
+def test_every_heading_of_the_rules_is_a_rule() -> None:
+    pages = [page.read_text(encoding="utf-8") for page in (CHECKOUT / "docs" / "rules").glob("[0-9]*.md")]
+    headings = [line for page in pages for line in page.splitlines() if line.startswith("## ")]
+    assert len(headings) > 100
+    assert {f"## {rule.id} · {rule.title}" for rule in rulebook()} == set(headings)
+
+
+def test_no_rule_runs_on_into_the_next() -> None:
+    for rule in rulebook():
+        assert len(re.findall(r"^## ", rule.text, re.MULTILINE)) == 1
+        assert not re.search(r"^# ", rule.text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("typed", ["TUN-3", "tun-3", "tun3", "Tun 3", " TUN-3 "])
+def test_an_id_may_be_typed_in_several_ways(typed: str) -> None:
+    assert [rule.id for rule in find(rulebook(), typed)] == ["TUN-3"]
+
+
+def test_a_rule_is_printed_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = in_process(capsys, "rules", "WC-19b")
+    assert ran.out.startswith("## WC-19b · ")
+    assert ran.out.count("\n") > 3
+
+
+def test_a_group_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = in_process(capsys, "rules", "act").out.splitlines()
+    assert [line.split()[0] for line in listed] == ["ACT-1", "ACT-2", "ACT-3", "ACT-4"]
+
+
+def test_a_word_lists_the_rules_it_stands_in(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = in_process(capsys, "rules", "Rockfall").out
+    assert "ACT-3" in listed
+    assert "TUN-1 " not in listed
+
+
+def test_without_a_word_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert in_process(capsys, "rules").out.count("\n") == len(rulebook())

@@ -1,0 +1,46 @@
+"""Scenario and position files on the command line."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import CHECKOUT, in_process
+from tests.notation.played import NEAR_THE_GOLD
+
+SCENARIOS = sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario"))
+
+
+def test_good_scenarios_go_as_expected(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = in_process(capsys, "scenario", *SCENARIOS)
+    assert ran.code == 0
+    assert f"{len(SCENARIOS)} of {len(SCENARIOS)} scenarios went as expected." in ran.out
+
+
+def test_one_that_does_not_makes_the_exit_code_1(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "wrong.scenario"
+    file.write_text("# Wrong\nset-up: players=3 first_seat=0\nexpect asked 1 turn\n", encoding="utf-8")
+    ran = in_process(capsys, "scenario", file, SCENARIOS[0])
+    assert ran.code == 1
+    assert f"{file}: Line 3: Expected asked 1 turn; but asked is 0 turn." in ran.out
+    assert "1 of 2 scenarios went as expected." in ran.out
+
+
+def test_what_a_viewer_saw_can_be_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    (file,) = (path for path in SCENARIOS if path.stem == "broken_tools")
+    shown = in_process(capsys, "scenario", "--show", "1", file).out
+    assert "seat 1: Drew seat=0 cards=[null]" in shown
+    assert "seat 0: " not in shown.replace("line", "").split("seat 0: Sabotage")[0]
+    assert "onlooker: " in in_process(capsys, "scenario", "--show", "onlooker", file).out
+    everyone = in_process(capsys, "scenario", "--show", "all", file).out
+    assert "seat 0: Drew seat=0 cards=[EW]" in everyone
+    assert "onlooker: Drew seat=0 cards=[null]" in everyone
+
+
+def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(NEAR_THE_GOLD, encoding="utf-8")
+    ran = in_process(capsys, "position", file)
+    assert ran.code == 0
+    assert "    0 ┼S┼ ┼ ┼ ┼ ─ ─ · ?1\n" in ran.out
+    assert "Seat 1 is a saboteur with map." in ran.out
+    assert "Seat 0 is asked: turn; legal commands: " in ran.out

@@ -1,0 +1,189 @@
+"""Positions that make no sense are told so in one clear sentence, whatever is wrong with them."""
+
+import pytest
+
+from pyrite.game import Game
+from pyrite.game.notation import parse_position
+from tests.game.sentences import sentence_for
+
+MAZE = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+"""
+HAND = "seat 0: digger; hand map, NS\n"
+
+
+def drawn(*rows: str) -> str:
+    return "maze:\n" + "\n".join(f"  {row}" for row in rows) + "\n"
+
+
+def test_the_position_that_is_spoilt_below_is_good() -> None:
+    state = parse_position("players: 3" + MAZE + HAND)
+    assert len(Game(state).legal(0)) == 3 + 2 + 2  # look at three goals, lay NS above or below, pass
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        # The set-up.
+        ("players: 2", "3 to 10 players"),
+        ("players: five", "'five'"),
+        ("players: -5", "'-5'"),
+        ("players:", "whole number"),
+        ("players: 99999", "'99999'"),
+        ("edition: DE25", "'DE25'"),
+        ("variants: chess", "'chess'"),
+        ("modules: chess", "'chess'"),
+        ("edition: UA16\nvariants: sabotaged_dwarf", "UA16"),
+        ("house rules: lay_must_join", "lay_must_join"),
+        ("house rules: lay_must_join=perhaps", "perhaps"),
+        ("house rules: round_ends=hands", "'round_ends'"),
+        ("first seat: 5", "0 to 4"),
+        ("first seat: x", "'x'"),
+        ("seed: 12", "64 hexadecimal digits"),
+        (f"seed: {'g' * 64}", "64 hexadecimal digits"),
+        # The lines themselves.
+        ("this is no line", "'this is no line'"),
+        ("colour: red", "'colour'"),
+        ("players: 4\nplayers: 5", "'players'"),
+        ("seat 5: digger", "'seat 5'"),
+        # Goals.
+        ("goals: gold, stone NE", "gold, stone NE, stone NW"),
+        ("goals: gold, gold, stone NE", "gold, stone NE, stone NW"),
+        ("goals: gold, stone NE, stone", "'stone'"),
+        # Seats.
+        ("seat 1: dragon", "'dragon'"),
+        ("seat 1: unknown", "'unknown'"),
+        ("seat 1: digger; hand spade", "'spade'"),
+        ("seat 1: digger; hand SW", "'SW'"),
+        ("seat 1: digger; hat red", "'hat red'"),
+        ("seat 1: digger;", "seat 1"),
+        ("seat 1: digger; front map", "map cannot lie in front of seat 1"),
+        ("seat 1: digger; front broken cart, broken cart", "broken cart cannot lie in front of seat 1"),
+        ("seat 1: digger; gold 4", "'4'"),
+        ("seat 1: digger; gold 1, 2", "'1, 2'"),
+        ("seat 1: digger; offer x", "'x'"),
+        ("seat 1: digger; tokens -1", "'-1'"),
+        ("seat 1: digger; tokens", "whole number"),
+        ("seat 1: digger; discarded spade", "'spade'"),
+        ("seat 1: digger; saw 3 gold in turn 1", "no goal 3"),
+        ("seat 1: digger; saw x gold in turn 1", "'x'"),
+        ("seat 1: digger; saw 0 gold", "Turn"),
+        ("seat 1: digger; saw 0 spade in turn 1", "'spade'"),
+        ("seat 1: digger; saw 0  in turn 1", "card"),
+        ("seat 1: digger; saw 0 map in turn 1", "map"),
+        # Piles.
+        ("deck: spade", "'spade'"),
+        ("discard: spade", "'spade'"),
+        ("discard: (spade)", "'spade'"),
+        ("discard: ()", "card"),
+        ("gold pile: 0", "'0'"),
+        ("left over: spade", "'spade'"),
+        # The course of the round.
+        ("round: two", "'two'"),
+        ("round: 1, begun by seat 5", "no seat 5"),
+        ("turn: x", "'x'"),
+        ("turn: 3, seat 9", "no seat 9"),
+        ("asked: seat 5, turn", "no seat 5"),
+        ("asked: seat x, turn", "'x'"),
+        ("asked: seat 0", "as in 'asked: seat 2, turn'"),
+        ("asked: seat 0, dance", "as in 'asked: seat 2, turn'"),
+        ("asked: seat 0, nothing", "as in 'asked: seat 2, turn'"),
+        ("asked: everybody, turn", "as in 'asked: seat 2, turn'"),
+        ("asked: seat 0, goal 3", "no goal 3"),
+        ("asked: nobody", "Somebody must be asked"),
+        ("asked: seat 0, gold", "offer"),
+        ("asked: seat 0, gold\nended: gold by 0", "offer"),
+        ("direction: up", "clockwise or widdershins"),
+        ("passes: many", "'many'"),
+        ("last card: 5", "no seat 5"),
+        ("last tunnel: x", "'x'"),
+        ("joined: 3 by 0", "no goal 3"),
+        ("joined: 0 by 5", "no seat 5"),
+        ("joined: 0", "whole number"),
+        ("turned: 3", "no goal 3"),
+        ("turned: x", "'x'"),
+        ("ended: gold by 5", "no seat 5"),
+        ("ended: somehow", "'somehow'"),
+        ("winners: 5", "no seat 5"),
+        # More cards than there are.
+        ("deck: NS, NS, NS, NS", "NS stands in this position 5 times; this set-up has 4"),
+        ("deck: EW, EW, EW", "EW stands in this position 4 times; this set-up has 3"),
+        ("deck: gold", "gold stands in this position 1 times; this set-up has 0"),
+        ("deck: start", "start"),
+        ("discard: (map), map, map, map, map, map", "map stands in this position 7 times"),
+        ("seat 1: digger; hand broken cart, broken cart, broken cart; front broken cart", "broken cart"),
+        ("seat 1: greedy", "greedy"),
+        ("seat 2: saboteur\nseat 3: saboteur", "saboteur stands in this position 3 times"),
+        ("left over: saboteur, saboteur", "saboteur"),
+        ("seat 1: digger; gold 3 3 3 3 3", "gold card of 3 stands in this position 5 times"),
+        ("gold pile: 3 3 3 3\nseat 1: digger; gold 3", "gold card of 3"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
+    saboteur = "seat 4: saboteur\n"  # of five players at most four are diggers
+    assert says in sentence_for(lambda: parse_position(line + MAZE + HAND + saboteur))
+
+
+@pytest.mark.parametrize(
+    ("maze", "says"),
+    [
+        ("", "'maze:'"),
+        ("maze:\n", "one start"),
+        (drawn("· ?0", "·", "· ?1", "·", "· ?2"), "one start"),
+        (drawn("┼S┼S"), "one start"),
+        (drawn("┼S"), "Goal 0 is missing"),
+        (drawn("┼S· · · · · · · ?1"), "Goal 0 is missing"),
+        (drawn("┼S· · · ?1"), "Goal 1 does not lie at (4, 0)"),
+        (drawn("┼S· · · · · · · ?0"), "Goal 0 does not lie at (8, 0)"),
+        (drawn("┼S· · · · · · · ?9"), "Goal 9 does not lie at (8, 0)"),
+        (drawn("┼S· · · · · · · ?1", "?1"), "Goal 1 lies in the maze twice"),
+        (drawn("┼S? "), "'? '"),
+        (drawn("┼SX "), "'X '"),
+        (drawn("┼S┼X"), "'┼X'"),
+        (drawn("┼S╫ "), "'╫ '"),
+        (drawn("┼S─ "), "Goal 0 is missing"),
+        (drawn("┼S└o"), "stone NE cannot lie at (1, 0)"),
+        (drawn("┼S┼$"), "gold cannot lie at (1, 0)"),
+        (drawn("┼S· · · · · · · ┼$"), "Goal 1 is stone NE"),
+        (drawn("┼S· · · · · · · ┼ "), "Goal 1 is stone NE"),
+        (drawn("┼S· · · · · · · ┘o"), "Goal 1 is stone NE"),
+        (drawn("┼S" + "· " * 51 + "─"), "(52, 0)"),
+        (drawn("─ " + "· " * 51 + "┼S"), "(-52, 0)"),
+    ],
+)
+def test_a_maze_that_makes_no_sense_is_told_so(maze: str, says: str) -> None:
+    assert says in sentence_for(lambda: parse_position("players: 3\n" + maze + HAND))
+
+
+@pytest.mark.parametrize("row", ["   ─", "· ·─", "·─", " ─"])
+def test_a_card_drawn_half_a_cell_off_is_not_read_as_nothing(row: str) -> None:
+    maze = MAZE.rstrip() + f"\n  {row}\n"
+    sentence_for(lambda: parse_position("players: 3" + maze + HAND))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "asked: seat 1, turn",
+        "asked: seat 0, goal",
+        "asked: seat 0, goal 0",
+        "asked: seat 0, orientation",
+        "asked: seat 0, orientation 1",
+        "asked: seat 0, orientation 1\nturned: 1",
+    ],
+    ids=[
+        "a turn without cards",
+        "no goal to choose from",
+        "a goal that no path reaches",
+        "the turning of no goal",
+        "the turning of a face-down goal",
+        "the turning of a goal that no path reaches",
+    ],
+)
+def test_a_question_that_the_seat_cannot_answer_is_told_so(asked: str) -> None:
+    sentence_for(lambda: parse_position("players: 3\n" + asked + MAZE + HAND))

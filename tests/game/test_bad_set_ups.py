@@ -1,0 +1,161 @@
+"""Set-ups and deals that make no sense are refused before the first card is dealt."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from pyrite.game import Deal, Game, Rules, SetUp
+from pyrite.game.catalogue import DIGGER, KIND, SABOTEUR
+from tests.game.sentences import sentence_for
+
+SEED = "ab" * 32
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (None, "object"),
+        ([], "object"),
+        ("DE24", "object"),
+        ({}, "3 to 10 players"),
+        ({"players": 2}, "3 to 10 players, not 2"),
+        ({"players": 11}, "3 to 10 players, not 11"),
+        ({"players": 0}, "not 0"),
+        ({"players": -3}, "not -3"),
+        ({"players": True}, "not True"),
+        ({"players": 5.0}, "not 5.0"),
+        ({"players": "5"}, "not '5'"),
+        ({"players": None}, "not None"),
+        ({"players": [5]}, "players"),
+        ({"players": 5, "colour": "red"}, "'colour'"),
+        ({"players": 5, "edition": "DE23"}, "'DE23'"),
+        ({"players": 5, "edition": "de24"}, "'de24'"),
+        ({"players": 5, "edition": None}, "None"),
+        ({"players": 5, "edition": 24}, "24"),
+        ({"players": 5, "edition": ["DE24"]}, "edition"),
+        ({"players": 5, "modules": "greedy_dwarf"}, "modules"),
+        ({"players": 5, "modules": None}, "modules"),
+        ({"players": 5, "modules": {}}, "modules"),
+        ({"players": 5, "modules": [1]}, "modules"),
+        ({"players": 5, "modules": [["greedy_dwarf"]]}, "modules"),
+        ({"players": 5, "modules": ["toll_tunnels"]}, "'toll_tunnels'"),
+        ({"players": 5, "variants": "tournament"}, "variants"),
+        ({"players": 5, "variants": [None]}, "variants"),
+        ({"players": 5, "variants": ["chess"]}, "'chess'"),
+        ({"players": 5, "variants": ["greedy_dwarf"]}, "'greedy_dwarf'"),
+        ({"players": 5, "house_rules": []}, "house rules"),
+        ({"players": 5, "house_rules": None}, "house rules"),
+        ({"players": 5, "house_rules": {"round_ends": "hands"}}, "'round_ends'"),
+        ({"players": 5, "house_rules": {"name": "mine"}}, "'name'"),
+        ({"players": 5, "house_rules": {"round_end": "never"}}, "round_end is hands or all_pass, not never"),
+        ({"players": 5, "house_rules": {"round_end": True}}, "round_end is hands or all_pass, not yes"),
+        ({"players": 5, "house_rules": {"round_end": []}}, "round_end"),
+        ({"players": 5, "house_rules": {"lay_must_join": "yes"}}, "lay_must_join is yes or no"),
+        ({"players": 5, "house_rules": {"lay_must_join": 1}}, "lay_must_join is yes or no, not 1"),
+        ({"players": 5, "house_rules": {"lay_must_join": None}}, "lay_must_join"),
+        ({"players": 5, "first_seat": 5}, "0 to 4, not 5"),
+        ({"players": 5, "first_seat": -1}, "0 to 4, not -1"),
+        ({"players": 5, "first_seat": True}, "not True"),
+        ({"players": 5, "first_seat": "0"}, "not '0'"),
+        ({"players": 5, "first_seat": 1.0}, "not 1.0"),
+        ({"players": 5, "seed": ""}, "64 hexadecimal digits"),
+        ({"players": 5, "seed": SEED[:-1]}, "64 hexadecimal digits"),
+        ({"players": 5, "seed": SEED + "00"}, "64 hexadecimal digits"),
+        ({"players": 5, "seed": "xy" * 32}, "64 hexadecimal digits"),
+        ({"players": 5, "seed": None}, "64 hexadecimal digits"),
+        ({"players": 5, "seed": 7}, "64 hexadecimal digits"),
+        ({"players": 4, "variants": ["tournament"]}, "tournament variant is for 5 to 9 players, not 4"),
+        ({"players": 10, "variants": ["tournament"]}, "5 to 9 players, not 10"),
+    ],
+)
+def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
+    assert says in sentence_for(lambda: SetUp.from_plain(data))
+
+
+@pytest.mark.parametrize(
+    ("parts", "names"),
+    [
+        ({"variants": ["tournament", "sabotaged_dwarf"]}, ("tournament", "sabotaged dwarf")),
+        ({"variants": ["tournament"], "modules": ["greedy_dwarf"]}, ("tournament", "greedy dwarf")),
+        ({"edition": "UA16", "variants": ["tournament"]}, ("UA16", "tournament")),
+        ({"edition": "RU16", "variants": ["sabotaged_dwarf"]}, ("RU16", "sabotaged dwarf")),
+        ({"edition": "UA16", "modules": ["greedy_dwarf"]}, ("UA16", "greedy dwarf")),
+    ],
+)
+def test_of_two_parts_that_do_not_go_together_both_are_named(
+    parts: dict[str, Any], names: tuple[str, str]
+) -> None:
+    sentence = sentence_for(lambda: SetUp.from_plain({"players": 6, **parts}))
+    assert all(name in sentence for name in names)
+
+
+def test_a_mix_that_is_allowed_is_played() -> None:
+    data = {
+        "players": 6,
+        "edition": "UA24",
+        "modules": ["greedy_dwarf"],
+        "variants": ["sabotaged_dwarf"],
+        "house_rules": {"lay_must_join": False, "round_end": "all_pass"},
+        "first_seat": 5,
+        "seed": SEED,
+    }
+    set_up = SetUp.from_plain(data)
+    assert set_up.plain() == data
+    assert "seed" not in set_up.plain(with_seed=False)
+    assert Game.begin(set_up).asked == 5
+
+
+@pytest.mark.parametrize("seed", [b"", bytes(31), bytes(33)])
+def test_a_seed_given_to_the_core_itself_is_32_bytes(seed: bytes) -> None:
+    assert "32 bytes" in sentence_for(lambda: Rules(SetUp(players=5, seed=seed)))
+
+
+# ---------------------------------------------------------------- deals given outright
+
+SET_UP = SetUp(players=3, seed=bytes(32))
+RULES = Rules(SET_UP)
+DEAL = Deal.by_lot(RULES, bytes(32), 1)
+NS, MAP = KIND["NS"], KIND["map"]
+
+
+def swapped(cards: bytes, out: int, into: int) -> bytes:
+    changed = bytearray(cards)
+    changed[changed.index(out)] = into
+    return bytes(changed)
+
+
+@pytest.mark.parametrize(
+    ("deal", "says"),
+    [
+        (replace(DEAL, roles=DEAL.roles[:2]), "a role and a hand for each"),
+        (replace(DEAL, hands=DEAL.hands[:2]), "a role and a hand for each"),
+        (replace(DEAL, deck=DEAL.deck[1:]), "cards of this deal"),
+        (replace(DEAL, deck=swapped(DEAL.deck, MAP, NS)), "5 x NS, not 4"),
+        (replace(DEAL, deck=swapped(DEAL.deck, MAP, 99)), "map"),
+        (replace(DEAL, deck=DEAL.deck + bytes([99])), "number 99"),
+        (replace(DEAL, roles=bytes([SABOTEUR] * 3), left_over=bytes([DIGGER])), "roles of this deal"),
+        (replace(DEAL, goals=bytes([KIND["gold"]] * 3)), "3 x gold, not 1"),
+        (replace(DEAL, landmark=NS), "5 x NS, not 4"),
+    ],
+)
+def test_a_deal_that_does_not_use_the_cards_of_the_set_up_is_refused(deal: Deal, says: str) -> None:
+    assert says in sentence_for(lambda: Game.begin(SET_UP, deals={1: deal}))
+
+
+def test_only_a_tournament_has_a_tunnel_in_the_maze_from_the_beginning() -> None:
+    tournament = SetUp(players=5, variants=frozenset({"tournament"}))
+    dealt = Deal.by_lot(Rules(tournament), bytes(32), 1)
+    without = replace(dealt, landmark=0, deck=dealt.deck + bytes([dealt.landmark]))
+    assert "tournament" in sentence_for(lambda: Game.begin(tournament, deals={1: without}))
+    first = next(kind for kind in DEAL.deck if kind < 64)
+    deck = bytearray(DEAL.deck)
+    deck.remove(first)
+    with_one = replace(DEAL, landmark=first, deck=bytes(deck))
+    assert "tournament" in sentence_for(lambda: Game.begin(SET_UP, deals={1: with_one}))
+
+
+def test_a_good_deal_is_played_as_given() -> None:
+    game = Game.begin(SET_UP, deals={1: DEAL})
+    assert game.state.sealed is not None
+    assert game.state.sealed.deck == DEAL.deck

@@ -1,0 +1,151 @@
+"""Facts as plain data: what is written is read again, and what is no fact is told so in one sentence."""
+
+from typing import Any
+
+import pytest
+
+from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_plain, follow, plain_fact
+from pyrite.game import facts as names
+from pyrite.game.facts import FACTS
+from pyrite.game.forms import raw
+from pyrite.game.maze import grid_for
+from tests.game.sentences import sentence_for
+
+GOOD: dict[str, dict[str, Any]] = {
+    "GameBegun": {"first": 2, "commitment": "ab12", "gold_pile": [1, 2, None]},
+    "RoundBegun": {
+        "round": 1,
+        "first": 0,
+        "roles": ["digger", None, None],
+        "left_over": [None],
+        "goals": [None, None, None],
+        "hands": [["NES", "map"], [None, None], [None, None]],
+        "deck": [None],
+        "landmark": None,
+    },
+    "TurnBegun": {"seat": 1},
+    "RoundEnded": {
+        "gold_reached": False,
+        "finisher": None,
+        "roles": ["digger"] * 3,
+        "left_over": ["saboteur"],
+    },
+    "GameEnded": {"gold": [[1, 3], [], [2]], "winners": [0], "seed": "00ff"},
+    "CardPlayed": {"seat": 0, "command": {"do": "LayTunnel", "tunnel": "NSW", "cell": [1, 0]}},
+    "CardDiscarded": {"card": "map"},
+    "Passed": {"seat": 0, "cards": [None]},
+    "Drew": {"seat": 0, "cards": ["rockfall"]},
+    "PutInFront": {"seat": 1, "card": "broken cart"},
+    "TakenFromFront": {"seat": 1, "card": "broken cart"},
+    "TunnelLaid": {"seat": 0, "cell": [3, -1], "tunnel": "N|+S|"},
+    "TunnelRemoved": {"seat": 0, "cell": [3, -1]},
+    "GoalTurned": {"seat": 0, "goal": 2, "face": "gold"},
+    "GoalLaid": {"seat": 0, "goal": 1, "tunnel": "SW"},
+    "Looked": {"seat": 0, "goal": 1, "face": None},
+    "Asked": {"seat": 0, "question": "goal", "choices": [0, 2]},
+    "GoldDrawn": {"nuggets": [None, None]},
+    "GoldOffered": {"seat": 0, "nuggets": [1, 2]},
+    "GoldTaken": {"seat": 0, "nuggets": None},
+    "GoldDealt": {"seat": 0, "due": 4, "paid": 4, "nuggets": [3, 1], "pile": [None]},
+    "TokensPaid": {"seat": 0, "tokens": 3},
+}
+GRID = grid_for(40)
+
+
+def test_every_fact_is_among_the_examples() -> None:
+    assert list(GOOD) == [kind.__name__ for kind, _ in FACTS]
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_a_fact_is_written_and_read_as_plain_data(name: str) -> None:
+    data = {"fact": name, **GOOD[name]}
+    fact = fact_from_plain(data)
+    assert plain_fact(fact) == data
+    assert names.named(raw(fact, GRID), GRID) == fact
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        [],
+        "TurnBegun",
+        {},
+        {"seat": 2},
+        {"fact": None, "seat": 2},
+        {"fact": "Fact"},
+        {"fact": "TurnEnded", "seat": 2},
+        {"fact": ["TurnBegun"], "seat": 2},
+        {"fact": {}, "seat": 2},
+        {"fact": "TurnBegun"},
+        {"fact": "TurnBegun", "seat": 2, "turn": 1},
+        {"fact": "TurnBegun", 2: 2},
+        {"fact": "CardPlayed", "seat": 0, "command": None},
+        {"fact": "CardPlayed", "seat": 0, "command": {"do": "Resign"}},
+    ],
+    ids=repr,
+)
+def test_data_that_is_no_fact_is_told_so(data: Any) -> None:
+    sentence_for(lambda: fact_from_plain(data))
+
+
+@pytest.mark.parametrize(
+    ("name", "field", "value"),
+    [
+        ("GameBegun", "first", 12),
+        ("GameBegun", "commitment", 5),
+        ("GameBegun", "gold_pile", 5),
+        ("GameBegun", "gold_pile", [4]),
+        ("RoundBegun", "round", -1),
+        ("RoundBegun", "round", "1"),
+        ("RoundBegun", "roles", "digger"),
+        ("RoundBegun", "roles", ["dragon"]),
+        ("RoundBegun", "hands", 5),
+        ("RoundBegun", "hands", [5]),
+        ("RoundBegun", "deck", ["spade"]),
+        ("RoundBegun", "landmark", "spade"),
+        ("TurnBegun", "seat", "1"),
+        ("RoundEnded", "finisher", 99),
+        ("RoundEnded", "gold_reached", "perhaps"),
+        ("GameEnded", "gold", 5),
+        ("GameEnded", "gold", [5]),
+        ("GameEnded", "winners", [None]),
+        ("GameEnded", "winners", 0),
+        ("GameEnded", "seed", "xy"),
+        ("GameEnded", "seed", 5),
+        ("TunnelLaid", "cell", [1]),
+        ("TunnelLaid", "tunnel", "gold"),
+        ("GoalLaid", "tunnel", "NS"),
+        ("GoalTurned", "goal", 8),
+        ("GoalTurned", "face", 5),
+        ("Asked", "question", "dance"),
+        ("Asked", "choices", 5),
+        ("Asked", "choices", ["x"]),
+        ("TokensPaid", "tokens", None),
+    ],
+)
+def test_a_fact_whose_fields_make_no_sense_is_told_so(name: str, field: str, value: Any) -> None:
+    fact = fact_from_plain({"fact": name, **GOOD[name], field: value})
+    view = View.blank(Rules(SetUp(players=3)), 0)
+    sentence_for(lambda: follow(view, fact))
+
+
+def test_a_viewer_who_follows_the_facts_knows_what_the_game_says_that_viewer_knows() -> None:
+    game = Game.begin(SetUp(players=3, first_seat=0))
+    card = next(iter(order for order in game.legal(0) if isinstance(order, Pass)))
+    game.submit(0, card)
+    for viewer in (0, 1, 2, None):
+        view = View.blank(game.rules, viewer)
+        for _, fact in game.seen_by(viewer):
+            follow(view, read_again(fact))
+        assert view == game.view(viewer)
+
+
+def read_again(fact: Fact) -> Fact:
+    return fact_from_plain(plain_fact(fact))
+
+
+def test_later_facts_are_told_alone() -> None:
+    game = Game.begin(SetUp(players=3, first_seat=0))
+    assert [number for number, _ in game.seen_by(None)] == [1, 2, 3]
+    assert game.seen_by(None, after=2) == game.seen_by(None)[2:]

@@ -1,0 +1,134 @@
+"""Lots are fair, and the same seed brings the same lots for ever.
+
+The numbers pinned here were worked out apart from the game, from the description at the top of
+``pyrite.game.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+import pytest
+
+from pyrite.game.shuffle import SEED_BYTES, Lots, commitment
+
+SEED = bytes(range(32))
+
+
+def chi_square(counts: Iterable[int], expected: float) -> float:
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+# ---------------------------------------------------------------- known answers
+
+
+@pytest.mark.rule("INFO-6")
+def test_numbers_drawn_below_six() -> None:
+    lots = Lots(SEED, "round 1 deck")
+    drawn = [lots.below(6) for _ in range(20)]  # more than one block of eight
+    assert drawn == [0, 3, 1, 0, 3, 1, 3, 1, 0, 1, 2, 1, 3, 5, 1, 4, 0, 0, 2, 4]
+
+
+@pytest.mark.rule("INFO-6")
+def test_a_number_that_would_favour_some_is_drawn_again() -> None:
+    # The seventh and the eighth word, 0xc519bf07 and 0xf9d29d8d, are at or above 3 * 2**30.
+    lots = Lots(SEED, "round 1 deck")
+    assert [lots.below(3 << 30) for _ in range(6)] == [
+        0x8D1A051A,
+        0x1A64C6C3,
+        0x72F22CE1,
+        0x9ED5907C,
+        0x68CC5125,
+        0xA40890C3,
+    ]
+    assert [lots.below(3 << 30) for _ in range(2)] == [0xAB400EF0, 0x33BB8C1F]
+
+
+@pytest.mark.rule("INFO-6")
+@pytest.mark.parametrize(
+    ("label", "order"),
+    [
+        ("round 1 deck", [2, 0, 4, 5, 7, 6, 9, 1, 3, 8]),
+        ("round 2 deck", [6, 7, 3, 8, 2, 9, 1, 0, 5, 4]),
+        ("gold cards", [8, 9, 1, 3, 6, 7, 2, 4, 0, 5]),
+    ],
+)
+def test_ten_cards_in_the_order_of_each_label(label: str, order: list[int]) -> None:
+    cards = list(range(10))
+    Lots(SEED, label).shuffle(cards)
+    assert cards == order
+
+
+@pytest.mark.rule("INFO-6")
+def test_a_whole_deck() -> None:
+    cards = bytearray(range(67))
+    Lots(SEED, "round 1 deck").shuffle(cards)
+    assert sorted(cards) == list(range(67))
+    assert list(cards[:12]) == [8, 61, 6, 41, 42, 34, 35, 21, 33, 54, 48, 3]
+    assert list(cards[-12:]) == [27, 29, 58, 9, 37, 18, 19, 12, 60, 5, 15, 56]
+
+
+@pytest.mark.rule("INFO-6")
+@pytest.mark.parametrize(
+    ("seed", "published"),
+    [
+        (bytes(32), "f44f69f0d9d7c4a63943ce2f5ccd6ce063b2cebe57a55f979943d89434d14152"),
+        (SEED, "b1a732e737e32cf83e6602e756d866dbc47d2c02be6bb2959f6645b8ac7c3742"),
+    ],
+)
+def test_the_commitment_to_a_seed(seed: bytes, published: str) -> None:
+    assert len(seed) == SEED_BYTES
+    assert commitment(seed) == published
+
+
+def test_nothing_to_shuffle_draws_no_lots() -> None:
+    lots = Lots(SEED, "round 1 deck")
+    none: list[int] = []
+    one = [7]
+    lots.shuffle(none)
+    lots.shuffle(one)
+    assert (none, one) == ([], [7])
+    assert lots.below(1 << 32) == 0x8D1A051A  # still the first word of the stream
+
+
+def test_what_is_drawn_for_one_purpose_does_not_depend_on_another() -> None:
+    undisturbed = Lots(SEED, "roles").below(1 << 32)
+    goals = Lots(SEED, "goals")
+    roles = Lots(SEED, "roles")
+    for _ in range(100):
+        goals.below(3)
+    assert roles.below(1 << 32) == undisturbed
+    assert Lots(bytes(32), "roles").below(1 << 32) != undisturbed
+
+
+# ---------------------------------------------------------------- fairness, at one chance in a thousand
+
+
+@pytest.mark.rule("INFO-6")
+@pytest.mark.parametrize(
+    ("bound", "critical"), [(2, 10.83), (3, 13.82), (6, 20.52), (7, 22.46), (10, 27.88), (40, 72.05)]
+)
+def test_each_number_below_the_bound_is_equally_likely(bound: int, critical: float) -> None:
+    lots = Lots(SEED, f"below {bound}")
+    counts = Counter(lots.below(bound) for _ in range(bound * 200))
+    assert set(counts) == set(range(bound))
+    assert chi_square(counts.values(), 200) < critical
+
+
+@pytest.mark.rule("INFO-6")
+def test_rejection_favours_no_part_of_the_range() -> None:
+    # Taken without rejection, a number below 3 * 2**30 would be in the first third half of the time.
+    lots = Lots(SEED, "thirds")
+    thirds = Counter(lots.below(3 << 30) >> 30 for _ in range(3000))
+    assert set(thirds) == {0, 1, 2}
+    assert chi_square(thirds.values(), 1000) < 13.82
+
+
+@pytest.mark.rule("INFO-6")
+def test_each_order_of_four_cards_is_equally_likely() -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for number in range(4800):
+        cards = [0, 1, 2, 3]
+        Lots(SEED, f"shuffle {number}").shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 24
+    assert chi_square(orders.values(), 200) < 49.73

@@ -1,0 +1,68 @@
+"""Games to write down, and what is said of text that is none."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from pyrite.bots import Stroller, play_on
+from pyrite.game import BadInput, Game, SetUp
+from pyrite.game.notation import parse_position
+
+Lines = list[dict[str, Any]]
+"""A record, line by line, to be tampered with."""
+
+NEAR_THE_GOLD = """
+players: 3
+round: 3
+asked: seat 0, turn
+seed: 00000000000000000000000000000000000000000000000000000000000000ff
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S┼ ┼ ┼ ┼ ─ ─ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+seat 0: digger; hand EW; gold 1
+seat 1: saboteur; hand map
+seat 2: digger; hand map; gold 3
+"""
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def stroll(game: Game, commands: int | None = None) -> Game:
+    """Play a game on at random, to its end or for so many commands."""
+    bots = [Stroller(seed(7), seat) for seat in range(game.rules.players)]
+    while not game.over and (commands is None or len(game.commands) < commands):
+        play_on(game, bots)
+    return game
+
+
+def fresh(number: int = 1, **choices: object) -> Game:
+    """A game that was just dealt."""
+    return Game.begin(SetUp(**{"players": 3, "seed": seed(number), **choices}))  # type: ignore[arg-type]
+
+
+def near_the_gold() -> Game:
+    """A game that begins from a position, in the last round and one tunnel from the gold."""
+    return Game(parse_position(NEAR_THE_GOLD))
+
+
+def lines_of(text: str) -> Lines:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def text_of(lines: Lines) -> str:
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def complaint(read: Callable[[str], object], text: str) -> str | None:
+    """What is said when a text cannot be read; None if it can. No other error gets by."""
+    try:
+        read(text)
+    except BadInput as error:
+        return str(error)
+    return None

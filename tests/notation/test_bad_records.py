@@ -1,0 +1,135 @@
+"""What is no record, or a damaged one, is answered with a sentence that names the line."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pyrite.game import BadInput, Deal, SetUp
+from pyrite.game.notation.deals import deal_from_plain, plain_deal
+from pyrite.game.notation.record import Difference, read_record, verify, write_record
+from pyrite.game.setup import Rules
+from tests.notation.played import Lines, complaint, fresh, lines_of, seed, stroll, text_of
+
+MANGLED = write_record(stroll(fresh(), 6))
+
+
+def check(text: str) -> Difference | None:
+    return verify(read_record(text))
+
+
+@pytest.fixture
+def lines() -> Lines:
+    return lines_of(write_record(stroll(fresh())))
+
+
+@pytest.mark.parametrize(
+    ("bad", "sentence"),
+    [
+        ("", "empty"),
+        ("\n\n", "empty"),
+        ("not json", "Line 1 is not JSON"),
+        ("[" * 100_000, "Line 1 is not JSON"),
+        ("1" * 5000, "Line 1 is not JSON"),
+        ("[]", "Line 1"),
+        ("{}", "Line 1"),
+        ('{"pyrite": "9", "record": 2}', "format 2"),
+        ('{"pyrite": "9", "record": true}', "format True"),
+        ('{"pyrite": 1, "record": 1}', "version"),
+        ('{"pyrite": "0.1.0", "record": 1}', "Line 1"),
+        ('{"pyrite": "0.1.0", "record": 1, "position": 3, "deals": null}', "Line 1"),
+        ('{"pyrite": "0.1.0", "record": 1, "position": "maze:", "deals": null}', "Line 1"),
+    ],
+)
+def test_what_is_no_record_is_said_in_a_sentence(bad: str, sentence: str) -> None:
+    with pytest.raises(BadInput, match=sentence):
+        read_record(bad)
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "value"),
+    [
+        (0, "setup", None),
+        (0, "setup", {"players": 99}),
+        (0, "deals", []),
+        (0, "deals", {"4": {}}),
+        (0, "deals", {"1": {}}),
+        (0, "gold_pile", [0]),
+        (0, "gold_pile", [None]),
+        (0, "gold_pile", 3),
+        (0, "surplus", 3),
+        (1, "seat", 2),
+        (1, "facts", None),
+        (2, "facts", [3]),
+        (2, "facts", [{"fact": []}]),
+        (2, "facts", [{"fact": "Sneezed"}]),
+        (2, "facts", [{"fact": "TurnBegun"}]),
+        (2, "command", None),
+        (2, "command", {"do": "Dance"}),
+        (2, "command", {"do": []}),
+        (2, "seat", "two"),
+        (2, "seat", True),
+        (2, "seat", 99),
+        (-1, "result", None),
+        (-1, "result", {"gold": 1, "winners": []}),
+        (-1, "result", {"gold": ["x"], "winners": []}),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_named(lines: Lines, line: int, field: str, value: object) -> None:
+    lines[line][field] = value
+    number = line + 1 if line >= 0 else len(lines)
+    with pytest.raises(BadInput, match=f"^Line {number}: "):
+        read_record(text_of(lines))
+
+
+def test_only_the_second_line_goes_without_a_command(lines: Lines) -> None:
+    lines[5]["seat"] = lines[5]["command"] = None
+    with pytest.raises(BadInput, match=r"^Line 6: "):
+        read_record(text_of(lines))
+    with pytest.raises(BadInput, match="second line"):
+        read_record(text_of(lines[:1]))
+
+
+def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
+    rules = Rules(SetUp(5, variants=frozenset({"tournament"})))
+    plain = plain_deal(Deal.by_lot(rules, seed(3), 1))
+    place = plain["deck"].index("map")
+    plain["deck"][place], plain["landmark"] = plain["landmark"], "map"
+    with pytest.raises(BadInput, match="tunnel"):
+        deal_from_plain(plain, rules)
+
+
+JUNK = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["", "NES", "map", "gold"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["do", "fact"]), inner),
+    max_leaves=4,
+)
+
+
+def with_junk(value: Any, path: list[int], junk: object) -> Any:
+    """A copy in which one place, found by turning at each number of the path, is junk."""
+    if not path or not isinstance(value, dict | list) or not value:
+        return junk
+    if isinstance(value, list):
+        place = path[0] % len(value)
+        return [*value[:place], with_junk(value[place], path[1:], junk), *value[place + 1 :]]
+    name = list(value)[path[0] % len(value)]
+    return {**value, name: with_junk(value[name], path[1:], junk)}
+
+
+@settings(max_examples=150, derandomize=True, database=None, deadline=None)
+@given(st.integers(0, 7), st.lists(st.integers(0, 30), min_size=1, max_size=5), JUNK)
+def test_a_mangled_record_is_answered_with_a_sentence(line: int, path: list[int], junk: object) -> None:
+    lines = lines_of(MANGLED)
+    lines[line % len(lines)] = with_junk(lines[line % len(lines)], path, junk)
+    said = complaint(check, text_of(lines))
+    assert said is None or said.endswith((".", ")"))
+
+
+@settings(max_examples=150, derandomize=True, database=None, deadline=None)
+@given(st.integers(0), st.integers(0, 40), st.text(max_size=3))
+def test_a_damaged_file_is_answered_with_a_sentence(place: int, length: int, patch: str) -> None:
+    start = place % len(MANGLED)
+    said = complaint(check, MANGLED[:start] + patch + MANGLED[start + length :])
+    assert said is None or said.endswith((".", ")"))

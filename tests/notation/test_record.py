@@ -1,0 +1,233 @@
+"""A game can be written down, read, played again and checked."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game.forms import plain_fact
+from pyrite.game.notation import parse_position
+from pyrite.game.notation.deals import deal_from_plain, plain_deal
+from pyrite.game.notation.record import read_record, replay, verify, write_record
+from pyrite.game.setup import Rules
+from tests.notation.played import NEAR_THE_GOLD, Lines, fresh, lines_of, near_the_gold, seed, stroll, text_of
+
+GAMES: dict[str, Callable[[], Game]] = {
+    "base game": lambda: stroll(fresh()),
+    "ten players": lambda: stroll(fresh(players=10)),
+    "UA16": lambda: stroll(fresh(edition="UA16")),
+    "house rule": lambda: stroll(fresh(house_rules={"goals_at_once": "one", "lay_must_join": False})),
+    "tournament": lambda: stroll(fresh(players=5, variants=frozenset({"tournament"}))),
+    "greedy dwarf": lambda: stroll(fresh(modules=frozenset({"greedy_dwarf"}))),
+    "just dealt": fresh,
+    "unfinished": lambda: stroll(fresh(), 25),
+    "from a position": lambda: stroll(near_the_gold()),
+    "position, not played": near_the_gold,
+    "given deals": lambda: stroll(given_deals()),
+    "position and given deals": lambda: stroll(position_and_given_deals()),
+}
+
+
+def given_deals() -> Game:
+    """A game with the deals of the first and third round, and the gold, given outright."""
+    set_up = SetUp(4, seed=seed(2))
+    rules = Rules(set_up)
+    deals = {1: Deal.by_lot(rules, seed(5), 1), 3: Deal.by_lot(rules, seed(6), 1)}
+    return Game.begin(set_up, deals, bytes([1, 2, 3] * 4))
+
+
+def position_and_given_deals() -> Game:
+    """A game from a position whose last round is dealt outright."""
+    state = parse_position(NEAR_THE_GOLD.replace("round: 3", "round: 2"))
+    return Game(state, {3: Deal.by_lot(state.table.rules, seed(9), 1)})
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return write_record(stroll(fresh()), "0.1.0")
+
+
+@pytest.fixture
+def lines(text: str) -> Lines:
+    return lines_of(text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_plays_again_to_the_same_state_and_the_same_facts(name: str) -> None:
+    game = GAMES[name]()
+    again = replay(read_record(write_record(game)))
+    assert again.state == game.state
+    assert again.facts == game.facts
+    assert again.commands == game.commands
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_holds_against_the_rules(name: str) -> None:
+    assert verify(read_record(write_record(GAMES[name](), "0.1.0")), "0.1.0") is None
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_of_a_record_is_the_same_text(name: str) -> None:
+    once = write_record(GAMES[name]())
+    assert write_record(replay(read_record(once))) == once
+
+
+def test_the_first_line_says_how_the_game_was_set_up(lines: Lines) -> None:
+    assert list(lines[0]) == ["pyrite", "record", "setup", "deals", "gold_pile"]
+    assert lines[0]["pyrite"] == "0.1.0"
+    assert lines[0]["record"] == 1
+    assert lines[0]["setup"]["seed"] == seed(1).hex()
+    assert lines[0]["deals"] is None
+
+
+def test_the_second_line_opens_the_game_and_belongs_to_nobody(lines: Lines) -> None:
+    assert (lines[1]["seat"], lines[1]["command"]) == (None, None)
+    assert [fact["fact"] for fact in lines[1]["facts"]] == ["GameBegun", "RoundBegun", "TurnBegun"]
+
+
+def test_facts_stand_there_with_all_their_secrets(lines: Lines) -> None:
+    deal = lines[1]["facts"][1]
+    assert None not in deal["roles"]
+    assert all(None not in hand for hand in deal["hands"])
+
+
+def test_a_finished_game_has_its_result_last(text: str) -> None:
+    record = read_record(text)
+    game = replay(record)
+    assert record.result is not None
+    assert list(record.result.gold) == game.gold
+    assert record.result.winners == game.state.table.winners
+
+
+def test_an_unfinished_game_has_no_result() -> None:
+    assert read_record(write_record(stroll(fresh(), 10))).result is None
+
+
+def test_a_game_from_a_position_keeps_the_position_instead_of_a_set_up() -> None:
+    header = lines_of(write_record(near_the_gold()))[0]
+    assert "setup" not in header
+    assert "maze:" in header["position"]
+
+
+def test_given_deals_stand_in_the_record_by_round() -> None:
+    header = lines_of(write_record(given_deals()))[0]
+    assert sorted(header["deals"]) == ["1", "3"]
+    assert header["gold_pile"] == [1, 2, 3] * 4
+
+
+def test_a_deal_reads_back_as_it_was_written() -> None:
+    for set_up in (SetUp(3), SetUp(9, variants=frozenset({"tournament"}))):
+        rules = Rules(set_up)
+        deal = Deal.by_lot(rules, seed(3), 2)
+        assert deal_from_plain(json.loads(json.dumps(plain_deal(deal))), rules) == deal
+
+
+def test_a_hand_may_be_written_in_any_order() -> None:
+    rules = Rules(SetUp(3))
+    deal = Deal.by_lot(rules, seed(3), 1)
+    plain = plain_deal(deal)
+    plain["hands"][0].reverse()
+    assert deal_from_plain(plain, rules) == deal
+
+
+def test_what_a_command_brought_about_stands_beside_it() -> None:
+    game = stroll(fresh(), 5)
+    record = read_record(write_record(game))
+    told = [plain_fact(fact) for entry in record.entries for fact in entry.facts]
+    again = replay(record)
+    assert len(told) == len(again.facts)
+    assert [entry.line for entry in record.entries] == [2, 3, 4, 5, 6, 7]
+
+
+# ---------------------------------------------------------------- what does not hold
+
+
+def drawn_card(lines: Lines) -> dict[str, Any]:
+    """The first fact in which a card was drawn."""
+    facts: list[dict[str, Any]] = lines[2]["facts"]
+    return next(fact for fact in facts if fact["fact"] == "Drew")
+
+
+def test_a_changed_fact_is_found_with_its_line(lines: Lines) -> None:
+    drawn = drawn_card(lines)
+    drawn["cards"] = ["map" if drawn["cards"] != ["map"] else "rockfall"]
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert difference.line == 3
+    assert "Drew" in difference.text
+
+
+def test_a_missing_fact_is_found(lines: Lines) -> None:
+    del lines[4]["facts"][-1]
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert difference.line == 5
+    assert "nothing" in difference.text
+
+
+def test_an_invented_fact_is_found(lines: Lines) -> None:
+    lines[1]["facts"].append({"fact": "TurnBegun", "seat": 0})
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert difference.line == 2
+
+
+def test_a_true_is_not_a_one(lines: Lines) -> None:
+    lines[1]["facts"][1]["round"] = True
+    assert verify(read_record(text_of(lines))) is not None
+
+
+def test_another_seed_is_found_at_once(lines: Lines) -> None:
+    lines[0]["setup"]["seed"] = seed(99).hex()
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert difference.line == 2
+
+
+@pytest.mark.parametrize("name", ["gold", "winners"])
+def test_a_changed_result_is_found(lines: Lines, name: str) -> None:
+    lines[-1]["result"][name] = [9]
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert difference.line == len(lines)
+    assert name in difference.text
+
+
+def test_a_missing_result_is_found(lines: Lines) -> None:
+    difference = verify(read_record(text_of(lines[:-1])))
+    assert difference is not None
+    assert "result" in difference.text
+
+
+def test_a_result_before_the_end_is_found(lines: Lines) -> None:
+    difference = verify(read_record(text_of([*lines[:9], lines[-1]])))
+    assert difference is not None
+    assert "not over" in difference.text
+
+
+def test_a_newer_version_cannot_be_vouched_for(lines: Lines) -> None:
+    lines[0]["pyrite"] = "0.10.0"
+    record = read_record(text_of(lines))
+    difference = verify(record, "0.9.9")
+    assert difference is not None
+    assert difference.line == 1
+    assert verify(record, "0.10.0") is None
+    assert verify(record, "1.0") is None
+
+
+def test_a_refused_command_is_named_by_its_line(lines: Lines) -> None:
+    lines[3]["seat"] = (lines[3]["seat"] + 1) % 3
+    record = read_record(text_of(lines))
+    with pytest.raises(BadInput, match=r"^Line 4: The command of seat"):
+        replay(record)
+    difference = verify(record)
+    assert difference is not None
+    assert difference.line == 4
+
+
+def test_a_command_after_the_end_is_refused(lines: Lines) -> None:
+    record = read_record(text_of([*lines[:-1], lines[-2]]))
+    with pytest.raises(BadInput, match="game is over"):
+        replay(record)

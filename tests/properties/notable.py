@@ -1,0 +1,138 @@
+"""Games that have something in them which random play seldom comes by, and how to tell that it is there.
+
+Each was found by trying numbers until it happened. Should a change to the driver or to the deal lose
+one, ``python -m tests.properties.notable`` looks for others.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import count, pairwise
+from typing import Final
+
+from pyrite.game import SetUp, facts
+from pyrite.game.facts import Fact
+from pyrite.game.forms import named
+from tests.properties.driver import play_out
+
+Record = list[Fact]
+
+
+@dataclass(frozen=True)
+class Notable:
+    """A game by its number, which settles the deal and the play, and what is notable about it."""
+
+    happens: Callable[[Record], bool]
+    number: int
+    players: int
+    edition: str = "DE24"
+    modules: frozenset[str] = frozenset()
+    variants: frozenset[str] = frozenset()
+    house_rules: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def set_up(self) -> SetUp:
+        seed = self.number.to_bytes(32, "big")
+        rules = dict(self.house_rules)
+        return SetUp(self.players, self.edition, self.modules, self.variants, rules, seed=seed)
+
+    def is_there(self) -> bool:
+        """Whether it does happen."""
+        return self.happens(record(self.set_up, self.number))
+
+
+def record(set_up: SetUp, lot: int) -> Record:
+    """All facts of a game by name."""
+    game = play_out(set_up, lot)
+    return [named(fact, game.state.table.maze.grid) for fact in game.facts]
+
+
+def names(facts_of_game: Record) -> str:
+    """The names of the facts in a row."""
+    return " ".join(type(fact).__name__ for fact in facts_of_game)
+
+
+def ends(facts_of_game: Record) -> Iterator[tuple[facts.RoundEnded, Record]]:
+    """Each round's end and what came after it in that round."""
+    for place, fact in enumerate(facts_of_game):
+        if isinstance(fact, facts.RoundEnded):
+            rest = facts_of_game[place + 1 :]
+            stop = next(at for at, each in enumerate(rest) if isinstance(each, facts.RoundBegun | facts.GameEnded))
+            yield fact, rest[:stop]
+
+
+def asks(question: str) -> Callable[[Record], bool]:
+    """Whether the question was put."""
+    return lambda told: any(isinstance(fact, facts.Asked) and fact.question == question for fact in told)
+
+
+def joined_by(role: str) -> Callable[[Record], bool]:
+    """Whether someone of this role joined the gold."""
+    return lambda told: any(end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(told))
+
+
+def waiting_gold(told: Record) -> bool:
+    """The gold was joined, left face down, and turned over when the round ended."""
+    return any(
+        isinstance(one, facts.GoalTurned) and one.face == "gold" and isinstance(two, facts.RoundEnded)
+        for one, two in pairwise(told)
+    )
+
+
+def one_leads_to_another(told: Record) -> bool:
+    """A goal, once laid, reached the next one."""
+    return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(told)
+
+
+def cards_left(told: Record) -> bool:
+    """All passed in a row while some still held cards."""
+    held = 0
+    for fact in told:
+        if isinstance(fact, facts.RoundBegun):
+            held = sum(len(hand) for hand in fact.hands)
+        held += isinstance(fact, facts.Drew)
+        held -= isinstance(fact, facts.CardPlayed | facts.Passed)
+        if isinstance(fact, facts.RoundEnded) and held and not fact.gold_reached:
+            return True
+    return False
+
+
+def goes_without(told: Record) -> bool:
+    """A digger with broken tools got no gold while others did."""
+    for end, after in ends(told):
+        takers = [fact.seat for fact in after if isinstance(fact, facts.GoldTaken)]
+        if len(takers) >= end.roles.count("digger") > len(set(takers)) > 0:
+            return True
+    return False
+
+
+NOTABLE: Final = {
+    "a goal fits two ways equally well": Notable(asks("orientation"), 71, 3, "RU16"),
+    "a goal that waited fits two ways equally well": Notable(
+        asks("orientation"), 16, 4, "DE24", house_rules=(("goals_at_once", "one"),)
+    ),
+    "a goal fits no way and the player lays it": Notable(asks("orientation"), 4, 5, "UA16"),
+    "two goals are reached at once": Notable(asks("goal"), 1, 5, "UA24"),
+    "two goals are reached and one waits": Notable(asks("goal"), 3, 3, "UA16"),
+    "the gold waits until the round ends": Notable(waiting_gold, 66, 5, "UA16"),
+    "a goal leads to the next": Notable(one_leads_to_another, 16, 4, "RU16"),
+    "all pass with cards in hand": Notable(cards_left, 0, 5, "RU16"),
+    "a saboteur joins the gold": Notable(joined_by("saboteur"), 2, 10, "DE24"),
+    "a greedy dwarf joins the gold": Notable(joined_by("greedy"), 1, 5, "DE24", frozenset({"greedy_dwarf"})),
+    "a greedy dwarf joins the gold of a tournament": Notable(
+        joined_by("greedy"), 8, 9, "UA24", variants=frozenset({"tournament"})
+    ),
+    "a digger with broken tools goes without": Notable(
+        goes_without, 1, 5, "DE24", variants=frozenset({"sabotaged_dwarf"})
+    ),
+}
+
+
+def main() -> None:
+    """Look for the next number at which each game does what it is kept for."""
+    for name, notable in NOTABLE.items():
+        number = next(number for number in count() if replace(notable, number=number).is_there())
+        print(f"{name}: {notable.number} ({'is there' if notable.is_there() else 'lost'}), first at {number}")
+
+
+if __name__ == "__main__":
+    main()

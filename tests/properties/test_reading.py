@@ -1,0 +1,79 @@
+"""Whatever is read from outside is either understood or `BadInput`, never anything else."""
+
+import json
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+from hypothesis import given
+
+from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain, plain_command, plain_fact
+from pyrite.game.commands import move_of
+from pyrite.game.forms import named, raw
+from pyrite.game.maze import Grid
+from tests.properties.driver import play_out
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+
+ODD: tuple[Any, ...] = (
+    *(None, True, -1, 0, 1, 99, 0.5, "", "x", "NES", "gold"),
+    *([], [0], ["x"], [[]], [None], {}, {"x": 1}),
+)
+
+
+def spoilt(data: Any, random: Random) -> Any:
+    """The same with one thing in it changed: a field lost, renamed or replaced, somewhere inside."""
+    if isinstance(data, dict) and data and random.random() < 0.9:
+        name = random.choice(sorted(data))
+        rest = {key: value for key, value in data.items() if key != name}
+        change = random.randrange(5)
+        if change == 0:
+            return rest
+        if change == 1:
+            return {**data, "more": random.choice(ODD)}
+        return {**data, name: random.choice(ODD) if change == 2 else spoilt(data[name], random)}
+    if isinstance(data, list) and data and random.random() < 0.7:
+        place = random.randrange(len(data))
+        return [*data[:place], spoilt(data[place], random), *data[place + 1 :]]
+    return random.choice(ODD)
+
+
+def read_fact(data: Any, grid: Grid) -> None:
+    """Read a fact all the way into the core."""
+    with suppress(BadInput):
+        raw(fact_from_plain(data), grid)
+
+
+@examples(6)
+@given(set_ups(), lots())
+def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, lot: int) -> None:
+    game, random = play_out(set_up, lot), Random(lot)
+    grid = game.state.table.maze.grid
+    one_of_each = {fact[0]: fact for fact in game.facts}
+    for fact in one_of_each.values():
+        data = plain_fact(named(fact, grid))
+        for _ in range(20):
+            read_fact(json.loads(json.dumps(spoilt(data, random))), grid)
+
+
+@examples(6)
+@given(set_ups(), lots())
+def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, lot: int) -> None:
+    game, random = play_out(set_up, lot), Random(lot)
+    grid = game.state.table.maze.grid
+    for _, command in game.commands:
+        for _ in range(3):
+            with suppress(BadInput):
+                move_of(command_from_plain(spoilt(plain_command(command), random)), grid)
+
+
+@examples(60)
+@given(set_ups(), lots())
+def test_a_spoilt_set_up_is_bad_input_or_a_set_up(set_up: SetUp, lot: int) -> None:
+    random = Random(lot)
+    for _ in range(30):
+        try:
+            read = SetUp.from_plain(spoilt(set_up.plain(), random))
+        except BadInput:
+            continue
+        assert SetUp.from_plain(read.plain()) == read

@@ -1,0 +1,39 @@
+"""A seed and the commands are the whole game, in this process and in any other."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from pyrite.game import SetUp
+from tests.properties.digest import digest
+from tests.properties.driver import play_out
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+
+ROOT = Path(__file__).parents[2]
+
+
+@examples(15)
+@given(set_ups(), lots())
+def test_the_same_seed_gives_the_same_game(set_up: SetUp, lot: int) -> None:
+    one, other = play_out(set_up, lot), play_out(set_up, lot)
+    assert one.facts == other.facts
+    assert one.commands == other.commands
+    assert one.state == other.state
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_the_same_seed_gives_the_same_game_in_another_process(hash_seed: str) -> None:
+    there = subprocess.run(
+        [sys.executable, "-m", "tests.properties.digest"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert there.stdout.strip() == digest()

@@ -1,0 +1,110 @@
+"""The game and the second, naive reading of the rules agree on what is legal, what follows, what is paid."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyrite.game import Game, SetUp, plain_command, plain_view
+from pyrite.game.reaching import reached
+from pyrite.game.sharing import draw_exactly
+from pyrite.game.sides import letters
+from tests import oracle
+from tests.properties.driver import played
+from tests.properties.effort import SOAK, examples, lots
+from tests.properties.notable import NOTABLE
+from tests.properties.referee import Referee
+from tests.properties.strategies import set_ups
+
+EVERY = 1 if SOAK else 3
+"""The oracle is slow: it judges one turn in so many. Questions that come up seldom it judges always."""
+
+
+def chosen(game: Game) -> bool:
+    return game.question != "turn" or game.state.table.turn % EVERY == game.state.table.round % EVERY
+
+
+def agree_on_this_decision(game: Game) -> None:
+    assert game.asked is not None
+    view = plain_view(game.view(game.asked))
+    ours = {oracle.canon(plain_command(command)) for command in game.legal(game.asked)}
+    assert ours == oracle.legal(view)
+    agree_on_what_is_reached(game, view)
+
+
+def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
+    table = game.state.table
+    maze = table.maze
+    lit = {(maze.grid.at(cell), side) for cell, sides in enumerate(maze.lit) if sides for side in letters(sides)}
+    assert lit == oracle.reached(view)
+    assert set(reached(table)) == oracle.goals_reached(view)
+
+
+@examples(24)
+@given(set_ups(), lots())
+def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, lot: int) -> None:
+    for game in played(set_up, lot):
+        if not game.over and chosen(game):
+            agree_on_this_decision(game)
+
+
+@pytest.mark.parametrize("name", NOTABLE)
+def test_the_oracle_agrees_in_games_with_something_seldom_in_them(name: str) -> None:
+    notable = NOTABLE[name]
+    assert notable.is_there()
+    set_up, lot = notable.set_up, notable.number
+    watch_whole_game(set_up, lot)
+    for game in played(set_up, lot):
+        if not game.over and chosen(game):
+            agree_on_this_decision(game)
+
+
+@examples(10)
+@given(set_ups(), lots())
+def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up: SetUp, lot: int) -> None:
+    for turn, game in enumerate(played(set_up, lot)):
+        if turn % 10 == 0 or game.over:
+            for viewer in (None, *range(set_up.players)):
+                if viewer is None or viewer != game.asked:
+                    assert not oracle.legal(plain_view(game.view(viewer)))
+
+
+def watch_whole_game(set_up: SetUp, lot: int) -> None:
+    referee = Referee(set_up)
+    done = 0
+    for game in played(set_up, lot):
+        for fact in game.facts[done:]:
+            referee.watch(fact)
+        done = len(game.facts)
+
+
+@examples(40)
+@given(set_ups(), lots())
+def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, lot: int) -> None:
+    watch_whole_game(set_up, lot)
+
+
+@examples(60)
+@given(set_ups())
+def test_the_options_of_a_table_are_those_of_the_oracle(set_up: SetUp) -> None:
+    options = plain_view(Game.begin(set_up).view(None))["options"]
+    wanted = oracle.options(set_up.edition, set_up.house_rules)
+    assert {name: options[name] for name in wanted} == wanted
+
+
+def left_in_the_pile() -> st.SearchStrategy[list[int]]:
+    """What may be left of the gold cards, from the bottom up; piles without a 1 are the hard ones."""
+    cards = [nuggets for nuggets, count in oracle.GOLD_CARDS.items() for _ in range(count)]
+    few = st.lists(st.integers(1, 3), max_size=9)
+    without_ones = st.lists(st.sampled_from([2, 2, 3]), max_size=9)
+    many = st.permutations(cards).flatmap(lambda pile: st.integers(0, 28).map(lambda count: pile[:count]))
+    return st.one_of(few, without_ones, many)
+
+
+@examples(600)
+@given(left_in_the_pile(), st.sampled_from([2, 3, 4]))
+def test_an_exact_sum_is_drawn_as_the_oracle_draws_it(pile: list[int], due: int) -> None:
+    kept, rest = draw_exactly(bytes(pile), due)
+    assert (list(kept), list(rest)[::-1]) == oracle.exact_draw(pile[::-1], due)
+    assert sorted([*kept, *rest]) == sorted(pile)

@@ -1,0 +1,103 @@
+"""What each viewer is sent is enough to know what that viewer may know, and survives the wire."""
+
+import json
+from typing import Any
+
+from hypothesis import given
+
+from pyrite.game import (
+    Game,
+    SetUp,
+    View,
+    command_from_plain,
+    fact_from_plain,
+    follow,
+    plain_command,
+    plain_fact,
+    plain_view,
+)
+from pyrite.game.commands import command_of, move_of
+from pyrite.game.forms import named, raw
+from pyrite.game.project import Viewer, project
+from tests.properties.driver import play_out, played
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+
+
+def viewers(game: Game) -> list[Viewer]:
+    return [None, *range(game.rules.players)]
+
+
+def over_the_wire(data: Any) -> Any:
+    return json.loads(json.dumps(data))
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_up: SetUp, lot: int) -> None:
+    views: dict[Viewer, View] = {}
+    done = 0
+    for game in played(set_up, lot):
+        views = views or {viewer: View.blank(game.rules, viewer) for viewer in viewers(game)}
+        grid = game.state.table.maze.grid
+        for viewer, view in views.items():
+            for fact in game.facts[done:]:
+                follow(view, named(project(fact, viewer), grid))
+            assert view == game.view(viewer), f"viewer {viewer} after {len(game.facts)} facts"
+        done = len(game.facts)
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, lot: int) -> None:
+    game = play_out(set_up, lot)
+    for viewer in viewers(game):
+        seen = game.seen_by(viewer)
+        assert [number for number, _ in seen] == list(range(1, len(game.facts) + 1))
+        since = lot % (len(seen) + 2)
+        assert game.seen_by(viewer, after=since) == seen[since:]
+
+
+@examples(8)
+@given(set_ups(), lots())
+def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, lot: int) -> None:
+    game = play_out(set_up, lot)
+    grid = game.state.table.maze.grid
+    for fact in game.facts:
+        for sent in {project(fact, viewer) for viewer in viewers(game)} | {fact}:
+            word = named(sent, grid)
+            assert raw(word, grid) == sent
+            assert named(raw(word, grid), grid) == word
+            assert fact_from_plain(over_the_wire(plain_fact(word))) == word
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, lot: int) -> None:
+    for game in played(set_up, lot):
+        grid = game.state.table.maze.grid
+        for command in [] if game.asked is None else game.legal(game.asked):
+            assert command_of(move_of(command, grid), grid) == command
+            assert command_from_plain(over_the_wire(plain_command(command))) == command
+
+
+@examples(6)
+@given(set_ups(), lots())
+def test_a_plain_view_is_the_same_after_the_wire(set_up: SetUp, lot: int) -> None:
+    for turn, game in enumerate(played(set_up, lot)):
+        if turn % 5 == 0 or game.over:
+            for viewer in viewers(game):
+                data = plain_view(game.view(viewer))
+                assert over_the_wire(data) == data
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_a_view_stays_as_it_was_when_the_game_goes_on(set_up: SetUp, lot: int) -> None:
+    kept: list[tuple[View, str]] = []
+    for turn, game in enumerate(played(set_up, lot)):
+        if turn % 20 == 0:
+            view = game.view(game.asked)
+            kept.append((view, json.dumps(plain_view(view))))
+    for view, text in kept:
+        assert json.dumps(plain_view(view)) == text

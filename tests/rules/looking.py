@@ -1,0 +1,47 @@
+"""Everything that can be read off a view, by looking into every corner of it."""
+
+from collections.abc import Iterator
+
+
+def leaves(thing: object) -> Iterator[object]:
+    """All values of plain data, without the names they stand under."""
+    if isinstance(thing, dict):
+        for value in thing.values():
+            yield from leaves(value)
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from leaves(value)
+    else:
+        yield thing
+
+
+def reachable(thing: object) -> list[object]:
+    """Every object that can be got at from this one by its attributes and elements."""
+    found: dict[int, object] = {}
+    waiting = [thing]
+    while waiting:
+        here = waiting.pop()
+        if id(here) in found or callable(here):
+            continue
+        found[id(here)] = here
+        if isinstance(here, dict):
+            waiting += [*here.keys(), *here.values()]
+        elif isinstance(here, list | tuple | set | frozenset):
+            waiting += here
+        else:
+            slots = [name for base in type(here).__mro__ for name in getattr(base, "__slots__", ())]
+            waiting += [getattr(here, name) for name in slots if hasattr(here, name)]
+            waiting += getattr(here, "__dict__", {}).values()
+    return list(found.values())
+
+
+def tells(thing: object, seed: bytes) -> bool:
+    """Whether a seed can be got at from this object."""
+    for each in reachable(thing):
+        if isinstance(each, bytes | bytearray) and seed in each:
+            return True
+        if isinstance(each, str) and seed.hex() in each.lower():
+            return True
+        if isinstance(each, int) and each == int.from_bytes(seed, "big"):
+            return True
+    return False

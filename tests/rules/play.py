@@ -1,0 +1,56 @@
+"""A few words to play with: draw a position, give orders, look at what came of them."""
+
+from typing import Any, TypeVar
+
+from pyrite.game import Command, Fact, Game, LayTunnel, Refusal, plain_view
+from pyrite.game.notation import parse_position
+
+AnyFact = TypeVar("AnyFact", bound=Fact)
+Cell = tuple[int, int]
+
+
+def position(text: str, *more: str) -> Game:
+    """A game that stands as drawn; ``more`` are further lines, as in ``edition: UA16``."""
+    return Game(parse_position("\n".join([*more, text])))
+
+
+def played(game: Game, seat: int, command: Command) -> list[Fact]:
+    """The facts of a command that must be accepted."""
+    answer = game.submit(seat, command)
+    assert not isinstance(answer, Refusal), answer
+    return answer
+
+
+def refusal(game: Game, seat: int, command: Command) -> Refusal:
+    """The refusal of a command that must be refused; nothing may have changed."""
+    before, facts, commands = game.state.clone(), game.facts[:], game.commands[:]
+    answer = game.submit(seat, command)
+    assert isinstance(answer, Refusal), answer
+    assert game.state == before
+    assert (game.facts, game.commands) == (facts, commands)
+    return answer
+
+
+def refused(game: Game, seat: int, command: Command) -> str:
+    """The reason why a command is refused; nothing may have changed."""
+    return refusal(game, seat, command).reason
+
+
+def facts_of(game: Game, seat: int, command: Command, kind: type[AnyFact]) -> list[AnyFact]:
+    """The facts of one kind that a command brings about."""
+    return [fact for fact in played(game, seat, command) if isinstance(fact, kind)]
+
+
+def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """What a seat, or an onlooker, knows now, as plain data."""
+    return plain_view(game.view(seat))
+
+
+def lying(game: Game) -> dict[Cell, str]:
+    """Every face-up card of the maze, spelt as it lies."""
+    return {tuple(card["cell"]): card["tunnel"] for card in seen(game)["maze"]}
+
+
+def cells_for(game: Game, seat: int, tunnel: str) -> set[Cell]:
+    """Where a seat may lay a tunnel, spelt as it is to lie."""
+    return {order.cell for order in game.legal(seat) if isinstance(order, LayTunnel) and order.tunnel == tunnel}

@@ -1,0 +1,65 @@
+"""Which parts go together, as far as they are built (MIX-1, ED-1)."""
+
+import pytest
+
+from pyrite.game import BadInput, Game, Rules, SetUp
+
+
+def set_up(edition: str, parts: str) -> SetUp:
+    """Five players with the variants and modules named."""
+    names = frozenset(parts.split())
+    return SetUp(
+        5, edition=edition, variants=names - {"greedy_dwarf"}, modules=names & frozenset({"greedy_dwarf"})
+    )
+
+
+@pytest.mark.rule("MIX-1", "VAR-1", "VAR-2", "WC-16")
+@pytest.mark.parametrize("edition", ["DE24", "UA24"])
+@pytest.mark.parametrize(
+    ("parts", "one", "other"),
+    [
+        ("tournament sabotaged_dwarf", "tournament", "sabotaged dwarf"),
+        ("tournament greedy_dwarf", "tournament", "greedy dwarf"),
+        ("tournament sabotaged_dwarf greedy_dwarf", "tournament", "dwarf"),
+    ],
+)
+def test_a_forbidden_mix_is_refused_with_both_parts_named(edition: str, parts: str, one: str, other: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        Game.begin(set_up(edition, parts))
+    assert one in str(refusal.value)
+    assert other in str(refusal.value)
+
+
+@pytest.mark.rule("MIX-1", "ED-1")
+@pytest.mark.parametrize("edition", ["UA16", "RU16"])
+@pytest.mark.parametrize("part", ["tournament", "sabotaged_dwarf", "greedy_dwarf"])
+def test_variants_and_championship_cards_need_an_anniversary_edition(edition: str, part: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        Game.begin(set_up(edition, part))
+    assert edition in str(refusal.value)
+    assert part.replace("_", " ") in str(refusal.value)
+
+
+@pytest.mark.rule("MIX-1")
+@pytest.mark.parametrize("edition", ["DE24", "UA24"])
+@pytest.mark.parametrize(
+    "parts", ["", "tournament", "sabotaged_dwarf", "greedy_dwarf", "sabotaged_dwarf greedy_dwarf"]
+)
+def test_every_other_mix_plays(edition: str, parts: str) -> None:
+    assert Game.begin(set_up(edition, parts)).question == "turn"
+
+
+@pytest.mark.rule("MIX-1")
+def test_a_mix_is_refused_wherever_a_set_up_is_read() -> None:
+    plain = {"players": 5, "variants": ["tournament", "sabotaged_dwarf"]}
+    with pytest.raises(BadInput, match="do not go together"):
+        SetUp.from_plain(plain)
+    with pytest.raises(BadInput, match="do not go together"):
+        Rules(set_up("DE24", "tournament greedy_dwarf"))
+
+
+@pytest.mark.rule("MIX-1")
+@pytest.mark.parametrize("field", ["variants", "modules"])
+def test_a_part_that_does_not_exist_is_refused_by_name(field: str) -> None:
+    with pytest.raises(BadInput, match="moonlight"):
+        SetUp.from_plain({"players": 5, field: ["moonlight"]})

@@ -1,0 +1,204 @@
+"""A command that may not be played is refused with a reason and a rule, and changes nothing."""
+
+import ast
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import pyrite.game
+from pyrite.game import (
+    Command,
+    LayGoal,
+    LayTunnel,
+    Pass,
+    ReadMap,
+    Repair,
+    Rockfall,
+    Sabotage,
+    TakeGold,
+    TurnGoal,
+)
+from tests.rules.play import played, position, refusal
+
+TURN = """
+players: 3
+goals: gold, stone NE, stone NW
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ · ─ · · · · └o
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand NESW, EW, map, rockfall, broken cart, repair cart
+seat 1: digger; hand NS, NESW; front broken cart
+seat 2: digger; hand map
+"""
+BROKEN = TURN + "asked: seat 1, turn"
+GOAL = """
+players: 3
+goals: gold, stone NE, stone NW
+asked: seat 0, goal 0 1
+maze:
+  · · · · · · · · ?0
+  ┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ┤
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand map
+seat 1: digger; hand map
+"""
+ORIENTATION = """
+players: 3
+goals: gold, stone NE, stone NW
+asked: seat 0, orientation 1
+turned: 1
+maze:
+  · · · · · · · · ?0
+  · · · · · · ┌ ─ ┐
+  ┼S┴ ┴ ┴ ┴ ─ ┴ ─ ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand map
+seat 1: digger; hand map
+"""
+GOLD = """
+players: 3
+goals: stone NE, gold, stone NW
+asked: seat 0, gold
+ended: gold by 0
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ ─ ┴ ┴ ┴ ┴ ─ ┼$
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand map; offer 1 1 3
+seat 1: digger; hand map
+"""
+OVER = """
+players: 3
+round: 3, begun by seat 0
+asked: nobody
+ended: no gold
+winners: 1
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 1: saboteur; gold 3
+"""
+
+
+class Case(NamedTuple):
+    reason: str
+    rule: str
+    text: str
+    seat: Any
+    command: Any
+
+
+CASES = [
+    # Who gives the command, and when.
+    Case("no-such-seat", "TURN-1", TURN, 3, Pass(("map",))),
+    Case("no-such-seat", "TURN-1", TURN, -1, Pass(("map",))),
+    Case("no-such-seat", "TURN-1", TURN, None, Pass(("map",))),
+    Case("no-such-seat", "TURN-1", TURN, "0", Pass(("map",))),
+    Case("no-such-seat", "TURN-1", TURN, False, Pass(("map",))),
+    Case("not-your-turn", "TURN-1", TURN, 2, Pass(("map",))),
+    Case("not-your-turn", "TURN-1", GOAL, 1, TurnGoal(0)),
+    Case("not-your-turn", "TURN-1", GOLD, 1, TakeGold(1)),
+    Case("game-over", "GAME-1", OVER, 0, Pass(("map",))),
+    Case("game-over", "GAME-1", OVER, 1, TakeGold(1)),
+    # What was asked for.
+    *(Case("not-asked-for", "TURN-1", TURN, 0, answer) for answer in (TurnGoal(0), LayGoal("NE"), TakeGold(1))),
+    *(Case("not-asked-for", "TURN-1", GOAL, 0, other) for other in (Pass(("map",)), LayGoal("NE"), TakeGold(1))),
+    *(Case("not-asked-for", "TURN-1", ORIENTATION, 0, other) for other in (ReadMap(0), TurnGoal(0), TakeGold(1))),
+    *(Case("not-asked-for", "TURN-1", GOLD, 0, other) for other in (Pass(("map",)), TurnGoal(0), LayGoal("SW"))),
+    Case("goal-not-reached", "GOAL-4", GOAL, 0, TurnGoal(2)),
+    Case("goal-not-reached", "GOAL-4", GOAL, 0, TurnGoal(7)),
+    Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal("NW")),
+    Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal("NESW")),
+    Case("gold-not-there", "PAY-2", GOLD, 0, TakeGold(2)),
+    # The card.
+    Case("not-in-hand", "TURN-1", TURN, 0, Pass(("NS",))),
+    Case("not-in-hand", "TURN-1", TURN, 0, LayTunnel("NS", (0, 1))),
+    Case("not-in-hand", "TURN-1", TURN, 0, Sabotage("broken lantern", 1)),
+    Case("not-in-hand", "TURN-1", TURN, 0, Repair("repair lantern/cart", 1, "cart")),
+    Case("not-in-hand", "TURN-1", BROKEN, 1, Rockfall((1, 0))),
+    Case("not-in-hand", "TURN-1", BROKEN, 1, ReadMap(0)),
+    Case("not-in-hand", "TURN-1", TURN, 0, Pass(("gold",))),
+    # Tunnels.
+    Case("tools-broken", "TUN-5", BROKEN, 1, LayTunnel("NS", (0, 1))),
+    Case("cell-taken", "TUN-1", TURN, 0, LayTunnel("EW", (1, 0))),
+    Case("no-neighbour", "TUN-1", TURN, 0, LayTunnel("EW", (1, 4))),
+    Case("no-neighbour", "TUN-1", TURN, 0, LayTunnel("NESW", (8, 3))),
+    Case("sides-clash", "TUN-2", TURN, 0, LayTunnel("EW", (0, 1))),
+    Case("not-joined", "TUN-3", TURN, 0, LayTunnel("EW", (4, 0))),
+    # Actions.
+    Case("no-sabotage", "ACT-1", TURN, 0, Sabotage("map", 1)),
+    Case("no-sabotage", "ACT-1", TURN, 0, Sabotage("repair cart", 1)),
+    Case("no-such-seat", "ACT-1", TURN, 0, Sabotage("broken cart", 3)),
+    Case("own-seat", "ACT-1", TURN, 0, Sabotage("broken cart", 0)),
+    Case("broken-already", "ACT-1", TURN, 0, Sabotage("broken cart", 1)),
+    Case("wrong-tool", "ACT-2", TURN, 0, Repair("repair cart", 1, "lantern")),
+    Case("wrong-tool", "ACT-2", TURN, 0, Repair("broken cart", 1, "cart")),
+    Case("no-such-seat", "ACT-2", TURN, 0, Repair("repair cart", 3, "cart")),
+    Case("nothing-to-repair", "ACT-2", TURN, 0, Repair("repair cart", 2, "cart")),
+    Case("not-removable", "ACT-3", TURN, 0, Rockfall((0, 0))),
+    Case("not-removable", "ACT-3", TURN, 0, Rockfall((8, 2))),
+    Case("not-removable", "ACT-3", TURN, 0, Rockfall((8, 0))),
+    Case("no-tunnel", "TURN-5", TURN, 0, Rockfall((2, 0))),
+    Case("no-such-goal", "ACT-4", TURN, 0, ReadMap(3)),
+    Case("goal-face-up", "TURN-5", TURN, 0, ReadMap(1)),
+    # Commands whose fields make no sense (more of them in tests/game/test_bad_commands.py).
+    Case("malformed", "TURN-1", TURN, 0, Pass(())),
+    Case("malformed", "TURN-1", TURN, 0, LayTunnel("NX", (0, 1))),
+]
+
+
+@pytest.mark.rule("TURN-1", "TURN-5", "TUN-1", "TUN-2", "TUN-3", "TUN-5", "ACT-1", "ACT-2", "ACT-3", "ACT-4")
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason}-{case.seat}-{case.command}")
+def test_what_may_not_be_played_is_refused_with_its_rule_and_changes_nothing(case: Case) -> None:
+    game = position(case.text)
+    answer = refusal(game, case.seat, case.command)
+    assert (answer.reason, answer.rule) == (case.reason, case.rule)
+    assert answer.text.endswith(".")
+    assert str(answer) == f"{answer.text} ({case.rule})"
+
+
+@pytest.mark.rule("TURN-1")
+@pytest.mark.parametrize(
+    ("text", "seat", "command"),
+    [
+        (TURN, 0, LayTunnel("NESW", (0, 1))),
+        (GOAL, 0, TurnGoal(1)),
+        (ORIENTATION, 0, LayGoal("SW")),
+        (GOLD, 0, TakeGold(3)),
+    ],
+)
+def test_after_any_number_of_refusals_the_game_goes_on(text: str, seat: int, command: Command) -> None:
+    game = position(text)
+    for case in CASES:
+        if case.text == text:
+            refusal(game, case.seat, case.command)
+    played(game, seat, command)
+
+
+def reasons_in_the_code() -> set[tuple[str, str]]:
+    """Each reason and rule that stands in a call of Refusal in the rules core."""
+    found = set()
+    for file in Path(pyrite.game.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                reason, _, rule = node.args
+                assert isinstance(reason, ast.Constant)
+                assert isinstance(rule, ast.Constant)
+                found.add((str(reason.value), str(rule.value)))
+    return found
+
+
+def test_every_reason_that_the_game_can_give_is_met_above() -> None:
+    assert reasons_in_the_code() == {(case.reason, case.rule) for case in CASES}
