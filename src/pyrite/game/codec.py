@@ -13,7 +13,7 @@ from typing import Any, Final
 from pyrite.game.catalogue import CHESTS, FACE_DOWN, KIND, LAID_AS, NAME, ROLES, SPELLING, TOOLS
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
-from pyrite.game.refusal import BadInput, is_whole
+from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.sides import LETTERS, Shape, letters
 from pyrite.game.table import NOBODY
 
@@ -32,13 +32,13 @@ class Codec:
 def _whole(value: object, what: str, low: int, high: int) -> int:
     if isinstance(value, int) and is_whole(value, low, high):
         return value
-    raise BadInput(f"{what} is a number from {low} to {high}, not {value!r}.")
+    raise BadInput(f"{what} is a number from {low} to {high}, not {shown(value)}.")
 
 
 def _list_of(codec: Codec, what: str) -> Codec:
     def read(words: object, grid: Grid) -> Any:
         if not isinstance(words, list | tuple):
-            raise BadInput(f"{what} are a list, not {words!r}.")
+            raise BadInput(f"{what} are a list, not {shown(words)}.")
         return bytes(codec.number(word, grid) for word in words)
 
     return Codec(lambda raw, grid: tuple(codec.word(each, grid) for each in raw), read)
@@ -48,12 +48,12 @@ def cell_number(word: object, grid: Grid) -> int:
     """The number of a cell given as (x, y); raise `BadInput` for anything else."""
     if isinstance(word, list | tuple) and len(word) == 2:
         x, y = word
-        if all(isinstance(part, int) and not isinstance(part, bool) for part in (x, y)):
+        if all(is_whole(part, -999, 999) for part in (x, y)):
             try:
                 return grid.cell(x, y)
             except ValueError as error:
                 raise BadInput(f"Sorry, {error}.") from None
-    raise BadInput(f"A cell is two whole numbers, column and row, as in [3, -1], not {word!r}.")
+    raise BadInput(f"A cell is two whole numbers, column and row, as in [3, -1], not {shown(word)}.")
 
 
 def card_number(word: object, grid: Grid) -> int:
@@ -62,13 +62,13 @@ def card_number(word: object, grid: Grid) -> int:
         return FACE_DOWN
     if isinstance(word, str) and word in KIND:
         return KIND[word]
-    raise BadInput(f"There is no card {word!r}.")
+    raise BadInput(f"There is no card {shown(word)}.")
 
 
 def piece_number(word: object, grid: Grid) -> int:
     """The piece of a tunnel card spelt as it lies, with its mark."""
     if not isinstance(word, str):
-        raise BadInput(f"A tunnel is spelt by its open sides, as in NES or N|+E|, not {word!r}.")
+        raise BadInput(f"A tunnel is spelt by its open sides, as in NES or N|+E|, not {shown(word)}.")
     spelling, _, mark = word.partition(" ")
     try:
         shape = Shape.spelt(spelling)
@@ -76,7 +76,7 @@ def piece_number(word: object, grid: Grid) -> int:
         raise BadInput(f"{error}.") from None
     piece = LAID_AS.get(f"{shape} {mark}".rstrip())
     if piece is None:
-        raise BadInput(f"There is no tunnel {word!r} in the game.")
+        raise BadInput(f"There is no tunnel {shown(word)} in the game.")
     return piece
 
 
@@ -89,14 +89,14 @@ def sides_number(word: object, grid: Grid) -> int:
         and len(set(word)) == len(word)
     ):
         return sum(1 << LETTERS.index(letter) for letter in word)
-    raise BadInput(f"The open sides of a card are written as in NE or NESW, not {word!r}.")
+    raise BadInput(f"The open sides of a card are written as in NE or NESW, not {shown(word)}.")
 
 
 def _name_in(names: tuple[str, ...], what: str) -> Codec:
     def read(word: object, grid: Grid) -> int:
         if isinstance(word, str) and word in names:
             return names.index(word)
-        raise BadInput(f"{what} is one of {', '.join(names)}, not {word!r}.")
+        raise BadInput(f"{what} is one of {', '.join(names)}, not {shown(word)}.")
 
     return Codec(lambda raw, grid: names[raw], read)
 
@@ -106,12 +106,12 @@ def _role_number(word: object, grid: Grid) -> int:
         return 0
     if isinstance(word, str) and word in ROLES[1:]:
         return ROLES.index(word)
-    raise BadInput(f"There is no role {word!r}; the roles are {', '.join(ROLES[1:])}.")
+    raise BadInput(f"There is no role {shown(word)}; the roles are {', '.join(ROLES[1:])}.")
 
 
 def _is_text(word: object, grid: Grid) -> str:
     if not isinstance(word, str):
-        raise BadInput(f"A text was expected, not {word!r}.")
+        raise BadInput(f"A text was expected, not {shown(word)}.")
     return word
 
 
@@ -124,7 +124,7 @@ def _seed_number(word: object, grid: Grid) -> bytes:
 
 def _yes_or_no(word: object, grid: Grid) -> bool:
     if not isinstance(word, bool):
-        raise BadInput(f"Say true or false, not {word!r}.")
+        raise BadInput(f"Say true or false, not {shown(word)}.")
     return word
 
 

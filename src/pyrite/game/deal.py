@@ -81,6 +81,8 @@ class Deal:
         cards = self.deck + self.aside + b"".join(self.hands) + bytes([self.landmark] if self.landmark else [])
         if len(self.roles) != rules.players or len(self.hands) != rules.players:
             raise BadInput(f"A deal for {rules.players} players needs a role and a hand for each of them.")
+        if any(list(hand) != sorted(hand) for hand in self.hands):
+            raise BadInput("The cards of a hand are given in the order of their kinds.")
         if any(len(hand) != rules.hand_size for hand in self.hands):
             raise BadInput(f"In this set-up every hand is dealt {rules.hand_size} cards.")
         if len(self.aside) != rules.put_aside:
@@ -99,7 +101,7 @@ class Deal:
         if rules.chests:
             _same_cards("chest tunnels", self.chest_tunnels, _CHEST_TUNNELS, NAME)
             _same_cards("chests", self.chests, _CHESTS, dict(enumerate(CHESTS)))
-        if bool(self.landmark) != rules.tournament:
+        if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
             raise BadInput(
                 "A tunnel lies in the maze from the beginning in the tournament variant, and only there."
             )

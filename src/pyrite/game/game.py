@@ -10,7 +10,7 @@ from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
 from pyrite.game.moves import QUESTIONS, WHETHER_VETO
 from pyrite.game.project import Viewer, project
-from pyrite.game.refusal import BadInput, Refusal, is_whole
+from pyrite.game.refusal import BadInput, Refusal, is_whole, shown
 from pyrite.game.rounds import Deals, begin_game
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import RawFact, State, View
@@ -108,7 +108,7 @@ class Game:
         """Why a seat may not give this command now; None if it may."""
         table = self.state.table
         if not is_whole(seat, 0, table.rules.players - 1):
-            return Refusal("no-such-seat", f"There is no seat {seat!r} at this table.", "TURN-1")
+            return Refusal("no-such-seat", f"There is no seat {shown(seat)} at this table.", "TURN-1")
         own = self.state.privates[seat]
         assert own is not None
         try:

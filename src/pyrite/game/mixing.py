@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyrite.game.catalogue import CHAMPIONSHIP_ACTIONS, ROLE_SETS, TOURNAMENT_ROLES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
-from pyrite.game.refusal import BadInput, is_whole
+from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ _CLASHES: Final = (
 def check(set_up: SetUp) -> Edition:
     """The edition with the house rules of a valid set-up; raise `BadInput` for one that is not valid."""
     if set_up.edition not in EDITIONS:
-        raise BadInput(f"There is no edition {set_up.edition!r}; the editions are {', '.join(EDITIONS)}.")
+        raise BadInput(f"There is no edition {shown(set_up.edition)}; the editions are {', '.join(EDITIONS)}.")
     edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
     _check_names(set_up)
     _check_edition(set_up, edition)
@@ -90,9 +90,9 @@ def check(set_up: SetUp) -> Edition:
 
 def _check_names(set_up: SetUp) -> None:
     for name in sorted(set_up.modules - set(MODULES)):
-        raise BadInput(f"There is no module {name!r}; the modules are {', '.join(MODULES)}.")
+        raise BadInput(f"There is no module {shown(name)}; the modules are {', '.join(MODULES)}.")
     for name in sorted(set_up.variants - set(VARIANTS)):
-        raise BadInput(f"There is no variant {name!r}; the variants are {', '.join(VARIANTS)}.")
+        raise BadInput(f"There is no variant {shown(name)}; the variants are {', '.join(VARIANTS)}.")
     if len(set_up.seed) != SEED_BYTES:
         raise BadInput(f"A seed is {SEED_BYTES} bytes.")
 
@@ -120,9 +120,9 @@ def _check_seats(set_up: SetUp) -> None:
     else:
         game, fewest, most = "base", min(ROLE_SETS), max(ROLE_SETS)
     if not is_whole(players, fewest, most):
-        raise BadInput(f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {players!r}.")
+        raise BadInput(f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {shown(players)}.")
     if first is not None and not is_whole(first, 0, players - 1):
-        raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {first!r}.")
+        raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {shown(first)}.")
 
 
 def _check_chests(set_up: SetUp) -> None:
@@ -131,7 +131,7 @@ def _check_chests(set_up: SetUp) -> None:
     if isinstance(layout, str):
         if layout not in (*CHEST_LAYOUTS, RANDOM_LAYOUT):
             names = ", ".join([*CHEST_LAYOUTS, RANDOM_LAYOUT])
-            raise BadInput(f"There is no chest layout {layout!r}; there is {names}, or name four cells.")
+            raise BadInput(f"There is no chest layout {shown(layout)}; there is {names}, or name four cells.")
         return
     between = [is_whole(x, 1, 7) and is_whole(y, -CHEST_ROWS, CHEST_ROWS) for x, y in layout]
     if len(set(layout)) != 4 or not all(between):

@@ -32,3 +32,12 @@ class BadInput(ValueError):  # noqa: N818  # reads as what it says
 def is_whole(value: object, low: int, high: int) -> bool:
     """Whether a value from outside is a whole number in a range; True and False are not numbers."""
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def shown(value: object) -> str:
+    """A value from outside as it is named in a sentence: short, whatever it is."""
+    try:
+        text = repr(value)
+    except ValueError:  # a whole number with thousands of digits
+        return "so long a number"
+    return text if len(text) <= 60 else f"{text[:57]}..."

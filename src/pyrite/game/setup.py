@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pyrite.game import catalogue, mixing
 from pyrite.game.catalogue import DIGGER, GREEDY, KIND, ROLE_SETS, SABOTEUR, TOURNAMENT_ROLES
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.shuffle import SEED_BYTES
 
 ROUNDS: Final = 3
@@ -70,7 +70,7 @@ class SetUp:
         )
         for name in data:
             if name not in known:
-                raise BadInput(f"A set-up has no {name!r}; it has {', '.join(known)}.")
+                raise BadInput(f"A set-up has no {shown(name)}; it has {', '.join(known)}.")
         for name in ("modules", "variants"):
             names = data.get(name, [])
             if not isinstance(names, list) or not all(isinstance(each, str) for each in names):
@@ -80,7 +80,7 @@ class SetUp:
             raise BadInput("The house rules of a set-up are an object: option to value.")
         edition = data.get("edition", "DE24")
         if not isinstance(edition, str):
-            raise BadInput(f"An edition is named by a word such as DE24, not {edition!r}.")
+            raise BadInput(f"An edition is named by a word such as DE24, not {shown(edition)}.")
         set_up = cls(
             players=data.get("players", 0),
             edition=edition,

@@ -33,7 +33,7 @@ from pyrite.game.notation.lines import (
     words,
 )
 from pyrite.game.notation.picture import Picture
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -189,7 +189,7 @@ def _read_dwarfs(state: State, lines: Lines) -> None:
         owner, _, place = dwarf.partition(" at ")
         at, _, side = place.partition(" ")
         if side not in LETTERS or len(side) != 1 or not table.rules.toll:
-            raise BadInput(f"A dwarf stands as in '2 at 3/0 E', with toll tunnels in the game, not {dwarf!r}.")
+            raise BadInput(f"A dwarf stands as in '2 at 3/0 E', where there are toll tunnels, not {shown(dwarf)}.")
         seat = number(owner, "seat", table.rules.players)
         table.dwarfs.append((seat, cell(at.replace("/", ","), grid), 1 << LETTERS.index(side)))
     if "dwarfs left" in lines:

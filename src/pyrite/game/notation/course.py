@@ -22,7 +22,7 @@ from pyrite.game.notation.lines import (
     placed,
     words,
 )
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED
 
@@ -97,9 +97,11 @@ def read_piles(state: State, lines: Lines) -> None:
     table.deck = len(sealed.deck)
     for word in words(lines.pop("discard", "")):
         hidden = word.startswith("(") and word.endswith(")")
-        for card in cards(word[1:-1] if hidden else word):
-            sealed.discard.append(card)
-            table.discard.append(0 if hidden else card)
+        found = cards(word[1:-1] if hidden else word)
+        if not found:
+            raise BadInput("Between the brackets of a face-down card stands its name, as in (NES).")
+        sealed.discard += bytes(found)
+        table.discard += bytes([0] if hidden else found)
     pile = lines.pop("gold pile", None)
     if pile is None:
         left = Counter(table.rules.gold_cards)
@@ -180,7 +182,7 @@ def _read_turn(state: State, lines: Lines) -> None:
     table.no_draw = lines.pop("no draw", "no") == "yes"
     for name in words(lines.pop("effects", "")):
         if name not in CHESTS[1:]:
-            raise BadInput(f"There is no chest {name!r}.")
+            raise BadInput(f"There is no chest {shown(name)}.")
         table.effects.append(CHESTS.index(name))
     table.specialist = number(lines.pop("specialist", "0"), "specialist", 4)
     if "vetoer" in lines:

@@ -7,7 +7,7 @@ from typing import Final
 
 from pyrite.game.catalogue import KIND, NAME, ROLES
 from pyrite.game.maze import Grid
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 
 Lines = dict[str, str]
 """The lines of a position by their names. Who reads one takes it out, so that what is left makes no sense."""
@@ -52,28 +52,28 @@ def cards(text: str) -> list[int]:
 def one_of(table: dict[str, int], word: str, what: str) -> int:
     """The number of a name."""
     if word not in table:
-        raise BadInput(f"There is no {what} {word!r}.")
+        raise BadInput(f"There is no {what} {shown(word)}.")
     return table[word]
 
 
 def role(word: str) -> int:
     """A role by its name."""
     if word not in ROLES[1:]:
-        raise BadInput(f"There is no role {word!r}; the roles are {', '.join(ROLES[1:])}.")
+        raise BadInput(f"There is no role {shown(word)}; the roles are {', '.join(ROLES[1:])}.")
     return ROLES.index(word)
 
 
 def nuggets(text: str) -> list[int]:
     """Gold cards by their value."""
     if not all(word in ("1", "2", "3") for word in text.split()):
-        raise BadInput(f"Gold cards are worth 1, 2 or 3, not {text!r}.")
+        raise BadInput(f"Gold cards are worth 1, 2 or 3, not {shown(text)}.")
     return [int(word) for word in text.split()]
 
 
 def number(text: str, what: str, bound: int = 10_000) -> int:
     """A whole number below a bound."""
     if not text.isascii() or not text.isdecimal() or len(text) > 4:
-        raise BadInput(f"{what.capitalize()} is a whole number, not {text!r}.")
+        raise BadInput(f"{what.capitalize()} is a whole number, not {shown(text)}.")
     if int(text) >= bound:
         raise BadInput(f"There is no {what} {text}; they go from 0 to {bound - 1}.")
     return int(text)
@@ -82,7 +82,7 @@ def number(text: str, what: str, bound: int = 10_000) -> int:
 def yes(text: str, what: str) -> bool:
     """A yes or a no."""
     if text not in ("yes", "no"):
-        raise BadInput(f"{what.capitalize()} is yes or no, not {text!r}.")
+        raise BadInput(f"{what.capitalize()} is yes or no, not {shown(text)}.")
     return text == "yes"
 
 
@@ -91,7 +91,7 @@ def cell(text: str, grid: Grid) -> int:
     x, comma, y = text.strip().partition(",")
     digits = [part.strip().removeprefix("-") for part in (x, y)]
     if not comma or not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in digits):
-        raise BadInput(f"A cell is written as in 3,-1, not {text!r}.")
+        raise BadInput(f"A cell is written as in 3,-1, not {shown(text)}.")
     return cell_at((int(x), int(y)), grid)
 
 

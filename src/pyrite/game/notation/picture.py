@@ -30,7 +30,7 @@ from pyrite.game.catalogue import (
     TUNNELS,
     mark_of,
 )
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.sides import E, N, S, Shape, W
 from pyrite.game.table import Table
 
@@ -135,4 +135,4 @@ class Picture:
         elif drawing in _PIECE_DRAWN:
             self.pieces[cell] = _PIECE_DRAWN[drawing]
         else:
-            raise BadInput(f"No card is drawn {drawing!r}; light lines are passages, heavy lines are stubs.")
+            raise BadInput(f"No card is drawn {shown(drawing)}; light lines are passages, heavy lines are stubs.")

@@ -6,21 +6,16 @@ test is a few lines. `print_position` writes what `parse_position` reads, and ba
 
 from __future__ import annotations
 
-from collections import Counter
-
-from pyrite.game.catalogue import FRONT_BITS, NAME
-from pyrite.game.legal import legal_moves
-from pyrite.game.moves import NOTHING, WHETHER_VETO, card_of
 from pyrite.game.notation.board import read_board, say_board
+from pyrite.game.notation.coherence import check_position
 from pyrite.game.notation.course import read_course, read_piles, say_course, say_piles
 from pyrite.game.notation.lines import Lines, listed, number, words
 from pyrite.game.notation.picture import draw_maze
 from pyrite.game.notation.seats import read_seats, say_seats
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.shuffle import SEED_BYTES
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY
 
 # ---------------------------------------------------------------- writing
 
@@ -76,9 +71,8 @@ def parse_position(text: str) -> State:
     read_piles(state, lines)
     read_course(state, lines)
     if lines:
-        raise BadInput(f"A position has no line {next(iter(lines))!r}.")
-    _check_counts(state)
-    _check_question(state)
+        raise BadInput(f"A position has no line {shown(next(iter(lines)))}.")
+    check_position(state)
     return state
 
 
@@ -98,10 +92,10 @@ def _split(text: str) -> tuple[Lines, list[str]]:
         in_maze = name == "maze"
         if not colon:
             raise BadInput(
-                f"In a position each line is a name, a colon and a value; this one is not: {line.strip()!r}."
+                f"In a position each line is a name, a colon and a value; this one is not: {shown(line.strip())}."
             )
         if name in lines:
-            raise BadInput(f"The line {name!r} stands in the position twice.")
+            raise BadInput(f"The line {shown(name)} stands in the position twice.")
         lines[name] = value.strip()
     if "maze" not in lines:
         raise BadInput("A position needs a maze: a line 'maze:' and the picture below it, indented.")
@@ -113,6 +107,8 @@ def _read_set_up(lines: Lines) -> SetUp:
     house_rules: dict[str, object] = {}
     for rule in words(lines.pop("house rules", "")):
         name, _, value = rule.partition("=")
+        if name.strip() in house_rules:
+            raise BadInput(f"The house rule {name.strip()} is given twice.")
         house_rules[name.strip()] = {"yes": True, "no": False}.get(value.strip(), value.strip())
     first = lines.pop("first seat", None)
     return SetUp(
@@ -132,7 +128,7 @@ def _read_layout(text: str) -> str | tuple[tuple[int, int], ...]:
     try:
         return tuple((int(x), int(y)) for x, _, y in (place.partition("/") for place in words(text)))
     except ValueError:
-        raise BadInput(f"A chest layout is a name, or four cells as in 3/-1, not {text!r}.") from None
+        raise BadInput(f"A chest layout is a name, or four cells as in 3/-1, not {shown(text)}.") from None
 
 
 def _read_seed(lines: Lines) -> bytes:
@@ -140,53 +136,3 @@ def _read_seed(lines: Lines) -> bytes:
     if len(text) != 2 * SEED_BYTES or any(digit not in "0123456789abcdef" for digit in text):
         raise BadInput(f"A seed is {2 * SEED_BYTES} hexadecimal digits.")
     return bytes.fromhex(text)
-
-
-# ---------------------------------------------------------------- what holds together
-
-
-def _check_counts(state: State) -> None:
-    """No card may be there more often than the set-up has it."""
-    table, sealed = state.table, state.sealed
-    assert sealed is not None
-    maze = table.maze
-    cards = Counter(sealed.deck) + Counter(sealed.discard) + Counter(sealed.aside)
-    cards += Counter(maze.piece[cell] >> 1 for cell in maze.tunnels if maze.piece[cell] >> 1 in table.rules.deck)
-    gold = Counter(sealed.gold_pile)
-    if table.in_play != NOBODY:
-        cards[card_of(table.in_play)] += 1
-    for seat, own in enumerate(state.privates):
-        assert own is not None
-        cards += Counter(own.hand)
-        cards += Counter(kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit)
-        gold += Counter(own.gold) + Counter(own.offer)
-    _no_more_than(cards, Counter(table.rules.deck), NAME)
-    _no_more_than(gold, Counter(table.rules.gold_cards), {n: f"gold card of {n}" for n in (1, 2, 3)})
-
-
-def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) -> None:
-    for kind in sorted(have - box):
-        raise BadInput(f"{names[kind]} stands in this position {have[kind]} times; this set-up has {box[kind]}.")
-
-
-def _check_question(state: State) -> None:
-    """Who is asked must have an answer, so that play can go on."""
-    table = state.table
-    if table.question == NOTHING:
-        if not table.winners:
-            raise BadInput("Somebody must be asked, as in 'asked: seat 2, turn', unless the game has winners.")
-        return
-    seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
-    for seat in seats:
-        own = state.privates[seat] if seat < table.rules.players else None
-        if own is None or (not own.let_pass and not _answers(state, seat)):
-            raise BadInput(f"Seat {seat} is asked and has nothing to answer: give it cards, or ask another.")
-
-
-def _answers(state: State, seat: int) -> list[int]:
-    own = state.privates[seat]
-    assert own is not None
-    try:
-        return legal_moves(state.table, seat, own)
-    except (IndexError, KeyError, ValueError):
-        return []

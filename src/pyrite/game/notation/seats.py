@@ -22,7 +22,7 @@ from pyrite.game.notation.lines import (
     words,
     yes,
 )
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
 
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
@@ -75,7 +75,7 @@ def read_seats(state: State, lines: Lines) -> None:
         for part in each[1:]:
             name, _, value = part.partition(" ")
             if name not in _PARTS:
-                raise BadInput(f"What is {part!r} of seat {seat}? A seat has {', '.join(_PARTS)}.")
+                raise BadInput(f"What is {shown(part)} of seat {seat}? A seat has {', '.join(_PARTS)}.")
             _PARTS[name](state, seat, value)
     table.looks.sort(key=lambda look: look[2])
     table.inspections.sort(key=lambda look: look[2])
@@ -194,7 +194,7 @@ def _read_was(state: State, seat: int, value: str) -> None:
 
 def _read_let(state: State, seat: int, value: str) -> None:
     if value != "pass":
-        raise BadInput(f"A seat may have let a card pass: 'let pass', not {value!r}.")
+        raise BadInput(f"A seat may have let a card pass: 'let pass', not {shown(value)}.")
     _own(state, seat).let_pass = True
 
 
@@ -226,7 +226,7 @@ def _seen(look: str) -> tuple[str, str, int]:
 def _card(name: str) -> int:
     found = cards(name)
     if len(found) != 1:
-        raise BadInput(f"One card was expected, not {name!r}.")
+        raise BadInput(f"One card was expected, not {shown(name)}.")
     return found[0]
 
 

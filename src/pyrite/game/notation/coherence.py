@@ -1,0 +1,175 @@
+"""What must hold together in a position, so that play can go on from it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from pyrite.game import moves, toll
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, THEFT
+from pyrite.game.chests import movable_goals
+from pyrite.game.legal import legal_moves
+from pyrite.game.moves import CHEST, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
+from pyrite.game.reaching import reached
+from pyrite.game.refusal import BadInput
+from pyrite.game.setup import ROUNDS
+from pyrite.game.state import Private, State
+from pyrite.game.table import NOBODY, Table
+
+
+def check_position(state: State) -> None:
+    """Raise `BadInput` with a sentence for a position that cannot be played."""
+    _check_counts(state)
+    table = state.table
+    if not 1 <= table.round <= ROUNDS:
+        raise BadInput(f"A game has rounds 1 to {ROUNDS}, not {table.round}.")
+    if table.winners:
+        if table.question != NOTHING:
+            raise BadInput("When the game has winners nobody is asked: write 'asked: nobody'.")
+        return
+    if table.question == NOTHING:
+        raise BadInput("Somebody must be asked, as in 'asked: seat 2, turn', unless the game has winners.")
+    if bool(table.roles) != (table.question in (moves.WHICH_GOLD, moves.WHICH_VICTIM)):
+        raise BadInput("Gold is chosen and stolen when the round has ended, and nothing else is asked then.")
+    seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
+    if not seats or max(seats) >= table.rules.players:
+        raise BadInput("Those who are asked must be seats of this table.")
+    own = state.privates[table.asked] if table.asked != NOBODY else Private()
+    assert own is not None
+    if not _FITS[table.question](table, own):
+        raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit what lies on the table.")
+    if not any(_answers(state, seat) for seat in seats):
+        raise BadInput(f"Seat {seats[0]} is asked and has nothing to answer: give it cards, or ask another.")
+
+
+def _answers(state: State, seat: int) -> list[int]:
+    own = state.privates[seat]
+    assert own is not None
+    return legal_moves(state.table, seat, own)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _check_counts(state: State) -> None:
+    """No card may be there more often than the set-up has it."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    maze = table.maze
+    cards = Counter(sealed.deck) + Counter(sealed.discard) + Counter(sealed.aside)
+    cards += Counter(maze.piece[cell] >> 1 for cell in maze.tunnels if maze.piece[cell] >> 1 in table.rules.deck)
+    gold = Counter(sealed.gold_pile)
+    if table.in_play != NOBODY:
+        cards[card_of(table.in_play)] += 1
+    for seat, own in enumerate(state.privates):
+        assert own is not None
+        cards += Counter(own.hand)
+        cards += Counter(kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit)
+        gold += Counter(own.gold) + Counter(own.offer)
+    _no_more_than(cards, Counter(table.rules.deck), NAME)
+    _no_more_than(gold, Counter(table.rules.gold_cards), {n: f"gold card of {n}" for n in (1, 2, 3)})
+
+
+def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) -> None:
+    for kind in sorted(have - box):
+        raise BadInput(f"{names[kind]} stands in this position {have[kind]} times; this set-up has {box[kind]}.")
+
+
+# ---------------------------------------------------------------- questions
+
+
+def _turn(table: Table, own: Private) -> bool:
+    return table.asked == table.to_move
+
+
+def _which_goal(table: Table, own: Private) -> bool:
+    return table.asked == table.to_move and len(table.choices) > 1 and list(table.choices) == reached(table)
+
+
+def _which_way(table: Table, own: Private) -> bool:
+    """One thing has been turned over and does not lie in the maze yet, but is reached."""
+    if table.asked != table.to_move or len(table.choices) != 1:
+        return False
+    thing = table.choices[0]
+    if thing < len(table.goal_faces):
+        cell, face = table.goal_cells[thing], table.goal_faces[thing]
+    elif 0 <= thing - CHEST < len(table.chest_cells):
+        cell, face = table.chest_cells[thing - CHEST], table.chest_tunnels[thing - CHEST]
+    else:
+        return False
+    hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.lit[cell]
+    return bool(face and hidden and table.maze.met[cell])
+
+
+def _which_gold(table: Table, own: Private) -> bool:
+    return len(own.offer) > 1 and table.finisher != NOBODY
+
+
+def _which_victim(table: Table, own: Private) -> bool:
+    rich = [seat for seat, gold in enumerate(table.tokens) if gold > 0 and seat != table.asked]
+    return bool(table.fronts[table.asked] & THEFT) and bool(rich) and list(table.choices) == rich
+
+
+def _whether_veto(table: Table, own: Private) -> bool:
+    able = all(table.hands[seat] for seat in table.choices)
+    return table.rules.veto and table.in_play != NOBODY and able and table.to_move not in table.choices
+
+
+def _whether_swap(table: Table, own: Private) -> bool:
+    one, other = [*table.choices, NOBODY, NOBODY][:2]
+    hidden = all(0 <= goal < len(table.goal_faces) and not table.goal_faces[goal] for goal in (one, other))
+    return len(table.choices) == 2 and one != other and hidden and table.in_play >> VERB_BITS == SWAP_GOALS
+
+
+def _which_card(table: Table, own: Private) -> bool:
+    if len(table.choices) != 2 or not own.lifted:
+        return False
+    from_deck, count = table.choices
+    pile = table.deck if from_deck == 1 else len(table.discard)
+    return from_deck in (0, 1) and count == len(own.lifted) <= pile
+
+
+def _next_tunnel(table: Table, own: Private) -> bool:
+    return table.asked == table.to_move and table.specialist > 1
+
+
+def _whether_toll(table: Table, own: Private) -> bool:
+    return len(table.choices) == 1 and table.asked != table.to_move and bool(toll.guards(table, table.choices[0]))
+
+
+def _which_move(table: Table, own: Private) -> bool:
+    return len(table.choices) > 1 and list(table.choices) == movable_goals(table)
+
+
+def _which_hand(table: Table, own: Private) -> bool:
+    return (
+        table.effects[:1] == [ROB_A_HAND] and _others(table) and all(table.hands[seat] for seat in table.choices)
+    )
+
+
+def _which_role(table: Table, own: Private) -> bool:
+    return table.asked == table.to_move and _others(table)
+
+
+def _others(table: Table) -> bool:
+    seats = set(table.choices)
+    return bool(seats) and max(seats) < table.rules.players and table.asked not in seats
+
+
+_FITS: Final[dict[int, Callable[[Table, Private], bool]]] = {
+    moves.TURN: _turn,
+    moves.WHICH_GOAL: _which_goal,
+    moves.WHICH_WAY: _which_way,
+    moves.WHICH_GOLD: _which_gold,
+    moves.WHICH_VICTIM: _which_victim,
+    moves.WHETHER_VETO: _whether_veto,
+    moves.WHETHER_SWAP: _whether_swap,
+    moves.WHICH_CARD: _which_card,
+    moves.NEXT_TUNNEL: _next_tunnel,
+    moves.WHETHER_TOLL: _whether_toll,
+    moves.WHICH_MOVE: _which_move,
+    moves.WHICH_HAND: _which_hand,
+    moves.WHICH_ROLE: _which_role,
+}
+"""Whether each question fits what lies on the table."""
