@@ -15,7 +15,7 @@ from typing import Final
 from pyrite.game import apply, chests, moves, reaching, rounds, sharing, turn
 from pyrite.game.cards import goal_swap
 from pyrite.game.catalogue import THREE_FOR_ONE
-from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, NOTHING, OPEN_CHEST, VERB_BITS
+from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, NOTHING, OPEN_CHEST, TURN, VERB_BITS
 from pyrite.game.rounds import Deals
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
@@ -31,8 +31,12 @@ def decide(state: State, seat: int, move: int, deals: Deals | None = None) -> li
 
 def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None:
     """Carry out a legal move of a seat that is asked, up to the next question."""
-    _ANSWERS[state.table.question](state, seat, move)
-    _carry_on(state, deals)
+    question = state.table.question
+    _ANSWERS[question](state, seat, move)
+    if question == TURN and move >> VERB_BITS not in _CHANGES_MAZE:
+        _end_turn(state)  # most turns: nothing new is reached
+    if state.table.question == NOTHING:
+        _carry_on(state, deals)
 
 
 def _carry_on(state: State, deals: Deals | None) -> None:
@@ -45,13 +49,23 @@ def _carry_on(state: State, deals: Deals | None) -> None:
             continue
         elif reaching.over(table):
             rounds.end_with_goal(state)
-        elif not turn.finish(state):
-            following = turn.next_seat(table)
-            if following == NOBODY:
-                rounds.end_without_cards(state)
-            else:
-                apply.turn_begun(state, following)
+        else:
+            _end_turn(state)
 
+
+def _end_turn(state: State) -> None:
+    """Go on towards the end of the turn; if it is over, the next seat has its turn, or the round ends."""
+    table = state.table
+    if table.question == NOTHING and not turn.finish(state):
+        following = turn.next_seat(table)
+        if following == NOBODY:
+            rounds.end_without_cards(state)
+        else:
+            apply.turn_begun(state, following)
+
+
+_CHANGES_MAZE: Final = frozenset({moves.LAY_TUNNEL, moves.DETOUR})
+"""What a turn can be spent on that may reach something."""
 
 # ---------------------------------------------------------------- what each answer does
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
@@ -27,9 +28,9 @@ def legal(view: View) -> list[Command]:
 
 def legal_moves(table: Table, seat: int, own: Private) -> list[int]:
     """The legal moves of a seat, in rising order; none unless it is asked."""
-    if not is_asked(table, seat, own):
-        return []
-    return _ANSWERS[table.question](table, seat, own)
+    if table.asked == seat or is_asked(table, seat, own):
+        return _ANSWERS[table.question](table, seat, own)
+    return []
 
 
 def is_asked(table: Table, seat: int, own: Private) -> bool:
@@ -45,11 +46,10 @@ def is_asked(table: Table, seat: int, own: Private) -> bool:
 def _turn(table: Table, seat: int, own: Private) -> list[int]:
     """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two, stand a dwarf."""
     kinds = sorted(set(own.hand))
-    tunnels = [kind for kind in kinds if kind < FIRST_ACTION]
-    found = tunnel.moves(table, seat, own, tunnels)
-    for kind in kinds[len(tunnels) :]:
-        if kind != VETO:  # WC-19: never in one's own turn
-            MOVES[kind](table, seat, own, kind, found)
+    tunnels = bisect_left(kinds, FIRST_ACTION)
+    found = tunnel.moves(table, seat, own, kinds[:tunnels])
+    for kind in kinds[tunnels:]:
+        MOVES[kind](table, seat, own, kind, found)
     discarding.pass_moves(table, own, kinds, found)
     rules = table.rules
     if rules.saboteur2:

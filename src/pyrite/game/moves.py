@@ -87,8 +87,8 @@ def card_of(move: int) -> int:
 
 def cards_in(details: int, most: int) -> bytes:
     """The cards listed in the details of a pass (most 3) or of discarding two."""
-    cards = ((details >> shift) & 127 for shift in range(7 * (most - 1), -1, -7))
-    return bytes(card for card in cards if card)
+    cards = [(details >> shift) & 127 for shift in range(7 * (most - 1), -1, -7)]
+    return bytes(cards).rstrip(b"\0")
 
 
 def move(verb: int, details: int) -> int:

@@ -150,6 +150,10 @@ class Rules:
         self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
         self.inspect_self: Final = self.edition.inspection_target == "any"
 
+        # Where no module makes a turn more than a card played and a card drawn, there is less to forget after it.
+        busy = {"veto", "path_specialist", "toll", "chests"}
+        self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
+
     @cached_property
     def reach_of_deck(self) -> int:
         """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""

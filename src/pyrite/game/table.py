@@ -274,12 +274,13 @@ class Table:
 
     def begin_turn(self) -> None:
         """Forget what belonged to the turn before."""
-        self.in_play = self.drawer = self.vetoer = NOBODY
-        self.draws = self.specialist = self.toll_asked = self.fresh_goals = 0
-        self.no_draw = False
-        if self.effects:
+        self.drawer = NOBODY
+        self.draws = 0
+        if not self.rules.plain_turns:
+            self.in_play = self.vetoer = NOBODY
+            self.specialist = self.toll_asked = self.fresh_goals = 0
+            self.no_draw = False
             self.effects = []
-        if self.toll_payers:
             self.toll_payers = {}
 
     def gold_is_at(self, goal: int) -> bool:

@@ -26,7 +26,11 @@ from pyrite.game.table import NOBODY, Table
 def take(state: State, seat: int, move: int) -> None:
     """Do what a seat chose to spend its turn on (TURN-1, S2-4, TOLL-1)."""
     verb, details = move >> VERB_BITS, move & DETAILS
-    if verb == PASS:
+    if verb < PASS:
+        apply.card_played(state, seat, move)
+        if not (state.table.rules.veto and _open_window(state, seat)):
+            PLAY[verb](state, seat, details)
+    elif verb == PASS:
         apply.passed(state, seat, cards_in(details, 3))
     elif verb == DISCARD_TWO:
         apply.discarded_two(state, seat, cards_in(details, 2))
@@ -35,11 +39,6 @@ def take(state: State, seat: int, move: int) -> None:
         toll_dwarf.stand(state, seat, details)
     elif verb == ASK_TOLL:
         toll_dwarf.ask(state, seat, details)
-    else:
-        apply.card_played(state, seat, move)
-        if state.table.rules.veto and _open_window(state, seat):
-            return
-        _take_effect(state)
 
 
 def _open_window(state: State, seat: int) -> bool:
@@ -61,7 +60,8 @@ def answer_window(state: State, seat: int, move: int) -> None:
     apply.let_pass(state, seat)
     if not still_asked(state):
         apply.unopposed(state)
-        _take_effect(state)
+        card = state.table.in_play
+        PLAY[card >> VERB_BITS](state, state.table.to_move, card & DETAILS)
 
 
 def next_asked(state: State) -> int:
@@ -79,11 +79,6 @@ def still_asked(state: State) -> list[int]:
 def _has_let_pass(state: State, seat: int) -> bool:
     own = state.privates[seat]
     return own is not None and own.let_pass
-
-
-def _take_effect(state: State) -> None:
-    move = state.table.in_play
-    PLAY[move >> VERB_BITS](state, state.table.to_move, move & DETAILS)
 
 
 def finish(state: State) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pyrite.game.catalogue import FACE_DOWN
 from pyrite.game.moves import NOTHING
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -22,11 +21,13 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     table.last_card = table.drawer = seat
     table.hands[seat] -= len(cards)
     own = state.privates[seat]
-    for card in cards:
-        if own is not None:
+    if own is not None:
+        for card in cards:
             own.hand.remove(card)
-            own.discarded.append(card)
-        to_discard(state, card, FACE_DOWN)
+        own.discarded += cards
+    table.discard += bytes(len(cards))
+    if state.sealed is not None:
+        state.sealed.discard += cards
 
 
 def to_discard(state: State, card: int, seen: int) -> None:

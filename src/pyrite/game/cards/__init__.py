@@ -35,7 +35,7 @@ from pyrite.game.cards import (
     trove,
     tunnel,
 )
-from pyrite.game.catalogue import BREAKS, KIND, REPAIRS
+from pyrite.game.catalogue import BREAKS, KIND, REPAIRS, VETO
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -85,8 +85,9 @@ MOVES: Final[dict[int, Moves]] = {
     **dict.fromkeys(BREAKS, sabotage.moves),
     **dict.fromkeys(REPAIRS, repair.moves),
     **{KIND[name]: room.moves for name, room in _CARDS.items()},
+    VETO: lambda table, seat, own, kind, found: None,  # WC-19: never in one's own turn
 }
-"""Who lists the moves of each action card, by its kind; the veto is not played in a turn."""
+"""Who lists the moves of each action card, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,

@@ -16,6 +16,8 @@ from pyrite.game.table import Table
 
 _FITS: Final = PIECE_TABLES.fits
 _OPEN: Final = PIECE_TABLES.open_sides
+_COMMON: Final = {kind: () if kind in LADDERS else pieces for kind, pieces in PIECES.items()}
+"""The ways to lay each card that goes by the common rules."""
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
@@ -30,7 +32,7 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
 def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
-    pieces = [piece for kind in kinds if kind not in LADDERS for piece in PIECES[kind]]
+    pieces = [piece for kind in kinds for piece in _COMMON[kind]]
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
     for cell in maze.frontier:
@@ -39,8 +41,8 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
         for piece in pieces:
             if fits[piece]:
                 found.append(base | piece)
-    ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
-    if ladders:
+    if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
+        ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
         for cell in maze.beside_tunnels():
             found += [cell << 7 | piece for piece in ladders if _why_no_ladder(rules, maze, cell, piece) is None]
         found.sort()
