@@ -22,11 +22,25 @@ def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -
     if table.rules.most_passed == 1:
         found.extend([_PASS | kind << 14 for kind in kinds])
         return
-    hand = own.hand
-    passes = {_PASS | kind << 14 for kind in kinds}
-    passes.update([_PASS | one << 14 | two << 7 for one, two in combinations(hand, 2)])
-    passes.update([_PASS | one << 14 | two << 7 | three for one, two, three in combinations(hand, 3)])
-    found.extend(sorted(passes))
+    hand, count = own.hand, len(own.hand)
+    last_one = 0
+    for place, one in enumerate(hand):  # equal cards lie side by side, so each choice is met once and in order
+        if one == last_one:
+            continue
+        last_one, last_two = one, 0
+        single = _PASS | one << 14
+        found.append(single)
+        for second in range(place + 1, count):
+            two = hand[second]
+            if two == last_two:
+                continue
+            last_two, last_three = two, 0
+            pair = single | two << 7
+            found.append(pair)
+            for three in hand[second + 1 :]:
+                if three != last_three:
+                    last_three = three
+                    found.append(pair | three)
 
 
 def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:

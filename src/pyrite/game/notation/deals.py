@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any, Final
 
-from pyrite.game import codec
-from pyrite.game.catalogue import FIRST_ACTION
+from pyrite.game import codec, mixing
 from pyrite.game.codec import Codec
 from pyrite.game.deal import Deal
 from pyrite.game.maze import Grid
@@ -17,20 +17,24 @@ _PILES: Final[dict[str, Codec]] = {
     "left_over": codec.ROLES_LIST,
     "goals": codec.CARDS,
     "deck": codec.CARDS,
+    "aside": codec.CARDS,
     "landmark": codec.CARD,
+    "chest_cells": codec.CELLS,
+    "chest_tunnels": codec.CARDS,
+    "chests": codec.CHESTS_FOUND,
 }
-_FIELDS: Final = ("roles", "left_over", "goals", "hands", "deck", "landmark")
+_FIELDS: Final = tuple(each.name for each in fields(Deal))
 
-# A codec asks for a grid because cells need one; there are no cells in a deal.
-_NO_GRID: Final = Grid(0)
+# A codec asks for a grid because cells need one; those of a deal lie near the start in any maze.
+_GRID: Final = Grid(0)
 
 
 def plain_deal(deal: Deal) -> dict[str, Any]:
     """A deal as JSON-able data: the fields of `Deal`, every card by its name."""
     data: dict[str, Any] = {"hands": [_cards_of(hand) for hand in deal.hands]}
     for name, each in _PILES.items():
-        word = each.word(getattr(deal, name), _NO_GRID)
-        data[name] = list(word) if isinstance(word, tuple) else word
+        word = each.word(getattr(deal, name), _GRID)
+        data[name] = _listed(word)
     return {name: data[name] for name in _FIELDS}
 
 
@@ -41,12 +45,14 @@ def deal_from_plain(data: object, rules: Rules) -> Deal:
     hands = data["hands"]
     if not isinstance(hands, list):
         raise BadInput("The hands of a deal are a list, one hand for each seat.")
-    piles = {name: each.number(data[name], _NO_GRID) for name, each in _PILES.items()}
+    if not isinstance(data["chest_cells"], list):
+        raise BadInput("The chest cells of a deal are a list of cells such as [3, -1]; without chests it is [].")
+    piles = {name: each.number(data[name], _GRID) for name, each in _PILES.items()}
     # Hands lie in rising order, whatever the order in which a person wrote them down.
-    deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.number(hand, _NO_GRID))) for hand in hands), **piles)
+    deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.number(hand, _GRID))) for hand in hands), **piles)
     deal.check(rules)
-    if deal.landmark >= FIRST_ACTION:
-        raise BadInput(f"The card in the maze from the beginning is a tunnel, not {data['landmark']!r}.")
+    if deal.chest_cells:
+        mixing.check(replace(rules.set_up, chest_layout=deal.chest_cells))
     return deal
 
 
@@ -67,4 +73,8 @@ def deals_from_plain(data: object, rules: Rules) -> dict[int, Deal] | None:
 
 
 def _cards_of(pile: bytes) -> list[str | None]:
-    return list(codec.CARDS.word(pile, _NO_GRID))
+    return list(codec.CARDS.word(pile, _GRID))
+
+
+def _listed(word: object) -> object:
+    return [_listed(each) for each in word] if isinstance(word, tuple) else word

@@ -15,7 +15,7 @@ from pyrite.game.moves import QUESTIONS, TURN
 from pyrite.game.notation.orders import is_like, parse_command, parse_fact, print_fact
 from pyrite.game.notation.values import agrees, parse_value, print_value
 from pyrite.game.plain import plain_view
-from pyrite.game.project import Viewer
+from pyrite.game.project import Viewer, project
 from pyrite.game.refusal import BadInput, Refusal
 
 
@@ -34,8 +34,10 @@ class Moment:
         return [named(fact, grid) for fact in self.game.facts[self.since :]]
 
     def seen_by(self, viewer: Viewer) -> list[Fact]:
-        """The facts of the last command as a viewer saw them."""
-        return [fact for _, fact in self.game.seen_by(viewer, after=self.since)]
+        """The facts of the last command as a viewer saw them, without those it was not told."""
+        grid = self.game.state.table.maze.grid
+        seen = (project(fact, viewer) for fact in self.game.facts[self.since :])
+        return [named(fact, grid) for fact in seen if fact is not None]
 
 
 Check = Callable[[Moment], str | None]
@@ -110,14 +112,16 @@ def _among(words: _Words, facts: Callable[[Moment], list[Fact]]) -> Check:
 
 def _asked(words: _Words, players: int) -> Check:
     wanted = "nobody"
-    if words["seat"] is not None:
+    if words["seats"] is not None:
         if words["question"] not in QUESTIONS[TURN:]:
             raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, not {words['question']!r}.")
-        wanted = f"{_seat(words['seat'], players)} {words['question']}"
+        seats = sorted(_seat(word, players) for word in words["seats"].split())
+        wanted = f"{_listed(seats)} {words['question']}"
 
     def check(now: Moment) -> str | None:
         game = now.game
-        asked = "nobody" if game.asked is None else f"{game.asked} {game.question}"
+        seats = sorted(game.asked_seats)
+        asked = f"{_listed(seats)} {game.question}" if seats else "nobody"
         return None if asked == wanted else f"asked is {asked}"
 
     return check
@@ -198,7 +202,7 @@ _FORMS: Final[dict[str, Callable[[_Words, int], Check]]] = {
     r"refused(?: (?P<reason>[a-z-]+))?": _refused,
     r"(?P<no>no )?fact (?P<fact>.+)": _fact,
     r"(?P<viewer>onlooker|seat [0-9]{1,3}) sees (?P<no>no )?(?P<fact>.+)": _sees,
-    r"asked (?:nobody|(?P<seat>[0-9]{1,3}) (?P<question>[a-z]+))": _asked,
+    r"asked (?:nobody|(?P<seats>[0-9]{1,3}(?: [0-9]{1,3})*) (?P<question>[a-z]+))": _asked,
     r"view (?P<viewer>onlooker|[0-9]{1,3}) (?P<path>[a-z_.0-9]+)=(?P<value>.+)": _view,
     r"gold (?P<gold>-?[0-9]{1,3}(?: -?[0-9]{1,3})*)": _gold,
     r"round over": _round_over,

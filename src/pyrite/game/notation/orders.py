@@ -23,8 +23,16 @@ SHORT_FORMS: Final = {
     "Rockfall": "at {cell}",
     "Sabotage": "{seat} with {card}",
     "Repair": "{seat} {tool} with {card}",
+    "Detour": "{tunnel} at {cell}",
+    "DiscardTwo": "{seat} {front} with {cards}",
+    "StandDwarf": "{side} of {cell} with {card}",
+    "AskToll": "{seat} for {cell}",
 }
-"""How a command is said shortly. One with a single field needs no entry here: ``ReadMap 1``."""
+"""How a command is said shortly. One with a single field needs no entry here: ``ReadMap 1``.
+
+A field that stands before another word or at the end may have blanks in it: a tunnel with a
+door, a broken cart. A field that stands right before another may not: seats.
+"""
 
 FACT_FIELDS: Final = {
     kind.__name__: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every fact is a dataclass
@@ -110,7 +118,7 @@ def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
     form = _short_form(kind)
     if form is None or "=" in text:  # no value of the game has an equals sign
         return parse_fields(text)
-    words = _pattern(form).fullmatch(text)
+    words = _pattern(form).fullmatch(" ".join(text.split()))
     if words is None:
         names = {each.name: each.name.upper() for each in fields(kind)}  # type: ignore[arg-type]  # a dataclass
         spelt = f"{kind.__name__} {form.format(**names)}"
@@ -125,10 +133,16 @@ def _short_form(kind: type[Command]) -> str | None:
 
 @cache
 def _pattern(form: str) -> re.Pattern[str]:
-    # Only the last word of a form may have spaces in it, so that reading one never takes long.
-    *first, last = (word.replace("{", "(?P<") for word in form.split())
-    words = [*(word.replace("}", r">\S+)") for word in first), last.replace("}", r">\S.*)")]
-    return re.compile(r"\s+".join(words))
+    words = form.split()
+    parts = []
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if not word.startswith("{"):
+            parts.append(word)
+        elif following.startswith("{"):
+            parts.append(rf"(?P<{word[1:-1]}>\S+)")
+        else:
+            parts.append(rf"(?P<{word[1:-1]}>\S.*?)")
+    return re.compile(" ".join(parts))
 
 
 def _in_short(value: object) -> str:
