@@ -45,9 +45,7 @@ def rules() -> dict[str, str]:
 def main() -> int:
     collector = Collector()
     with contextlib.redirect_stdout(io.StringIO()) as said:
-        status = pytest.main(
-            ["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector]
-        )
+        status = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], [collector])
     if status != 0:
         print(said.getvalue())
         return int(status)
