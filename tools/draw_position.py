@@ -18,14 +18,20 @@ ENDS = {N: (WIDE / 2, 0.0), E: (float(WIDE), HIGH / 2), S: (WIDE / 2, float(HIGH
 MIDDLE = (WIDE / 2, HIGH / 2)
 
 STYLE = """
-  .night { fill: #15110d } .rock { fill: #54453a; stroke: #2c231c; stroke-width: 1.5 }
-  .back { fill: #6b3f1d; stroke: #3d230f; stroke-width: 1.5 } .frame { fill: none; stroke: #b98a4b; stroke-width: 2 }
+  .night { fill: #15110d }
+  .rock { fill: #54453a; stroke: #2c231c; stroke-width: 1.5 }
+  .back { fill: #6b3f1d; stroke: #3d230f; stroke-width: 1.5 }
+  .frame { fill: none; stroke: #b98a4b; stroke-width: 2 }
   .wall { stroke: #2b2019; stroke-width: 26; fill: none; stroke-linecap: butt }
   .floor { stroke: #d9b26f; stroke-width: 18; fill: none; stroke-linecap: butt }
-  .beam { stroke: #7b4f24; stroke-width: 3.5; fill: none } .rubble { fill: #3b2f27; stroke: #241c16; stroke-width: 1 }
-  .ladder { stroke: #4f3114; stroke-width: 4; fill: none } .gold { fill: #ffcf3f; stroke: #a87400; stroke-width: 1.5 }
-  .stone { fill: #8d949c; stroke: #4c5157; stroke-width: 1.5 } .crystal { fill: #9be7f2; stroke: #2f8b99 }
-  .blue { fill: #2f62c9; stroke: #0f2757; stroke-width: 2 } .green { fill: #2f9a4b; stroke: #0d4a1f; stroke-width: 2 }
+  .beam { stroke: #7b4f24; stroke-width: 3.5; fill: none }
+  .rubble { fill: #3b2f27; stroke: #241c16; stroke-width: 1 }
+  .ladder { stroke: #4f3114; stroke-width: 4; fill: none }
+  .gold { fill: #ffcf3f; stroke: #a87400; stroke-width: 1.5 }
+  .stone { fill: #8d949c; stroke: #4c5157; stroke-width: 1.5 }
+  .crystal { fill: #9be7f2; stroke: #2f8b99 }
+  .blue { fill: #2f62c9; stroke: #0f2757; stroke-width: 2 }
+  .green { fill: #2f9a4b; stroke: #0d4a1f; stroke-width: 2 }
   .query { fill: #f3dfb6; font: bold 34px Georgia, serif; text-anchor: middle }
 """
 
