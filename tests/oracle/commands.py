@@ -1,15 +1,43 @@
-"""The legal commands of a seat, from its plain view alone (sections 1, 3 and 6, options of section 10)."""
+"""The legal commands of a seat, from its plain view alone (sections 1, 3, 6, 7 and 8, options of section 10)."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from .maze import View, as_cell, face_down, goal_cells, goals_reached, lying, places, turnings
+from .extras import (
+    detour,
+    keep_card,
+    look_at_role,
+    look_in_chest,
+    move_goal,
+    put_goals_back,
+    rob_hand,
+    search_trove,
+    swap_goals,
+    veto,
+)
+from .maze import (
+    View,
+    as_cell,
+    chest_turnings,
+    chests_face_down,
+    chests_reached,
+    face_down,
+    goal_cells,
+    goals_reached,
+    lying,
+    places,
+    special_cells,
+    turnings,
+)
+from .players import Command, hindered, others, seats, seats_with
+from .toll import answer_toll, ask_toll, may_enter, stand_dwarf
 from .treasure import possible_victims
 from .tunnel import is_tunnel
 
-Command = dict[str, Any]
+# WC-21: the master craftsman repairs any one of them.
+TOOLS = ("pickaxe", "lantern", "cart")
 
 
 def canon(command: Mapping[str, Any]) -> str:
@@ -38,18 +66,34 @@ def answers(view: View) -> list[Command]:
     asked = view["asked"]
     if view["seat"] is None or view["own"] is None or view["seat"] not in asked["seats"]:
         return []
-    if asked["question"] == "turn":
-        return turn(view)
-    if asked["question"] == "goal":
-        return [{"do": "TurnGoal", "goal": goal} for goal in goals_to_choose(view)]
-    if asked["question"] == "orientation":
-        return [{"do": "LayGoal", "tunnel": tunnel} for tunnel in goal_turnings(view)]
-    if asked["question"] == "gold":
-        # PAY-2, PAY-3: take one of the cards handed on.
-        return [{"do": "TakeGold", "nuggets": nuggets} for nuggets in set(view["own"]["offer"])]
-    if asked["question"] == "victim":
-        return steal(view)
-    return []
+    answers_to: dict[str | None, Callable[[], list[Command]]] = {
+        None: list,  # nothing is asked
+        "turn": lambda: turn(view),
+        "veto": lambda: veto(view),
+        "swap": put_goals_back,
+        "card": lambda: keep_card(view),
+        "tunnel": lambda: lay_tunnels(view) + ask_toll(view),  # WC-22: the next must be laid if it can
+        "toll": lambda: answer_toll(view),
+        "goal": lambda: turn_over(view),
+        "orientation": lambda: [{"do": "LayGoal", "tunnel": tunnel} for tunnel in ways_to_lay(view)],
+        "move": lambda: move_goal(view),
+        "hand": lambda: rob_hand(view),
+        "role": lambda: look_at_role(view),
+        "gold": lambda: take_gold(view),
+        "victim": lambda: steal(view),
+    }
+    return answers_to[asked["question"]]()
+
+
+def take_gold(view: View) -> list[Command]:
+    """PAY-2, PAY-3: take one of the cards handed on."""
+    return [{"do": "TakeGold", "nuggets": nuggets} for nuggets in set(view["own"]["offer"])]
+
+
+def turn_over(view: View) -> list[Command]:
+    """GOAL-4, GOAL-7, CHEST-2: which of the goals and chests reached now comes next."""
+    found: list[Command] = [{"do": "TurnGoal", "goal": goal} for goal in goals_to_choose(view)]
+    return found + [{"do": "OpenChest", "chest": chest} for chest in chests_reached(view)]
 
 
 def goals_to_choose(view: View) -> set[int]:
@@ -59,12 +103,16 @@ def goals_to_choose(view: View) -> set[int]:
     return goals_reached(view) & set(view["fresh_goals"])
 
 
-def goal_turnings(view: View) -> set[str]:
-    """GOAL-3: how the goal may lie that has been turned over and does not lie in the maze yet."""
+def ways_to_lay(view: View) -> set[str]:
+    """GOAL-3, CHEST-2: how what has been turned over, and does not lie in the maze yet, may lie."""
     found: set[str] = set()
     for goal in view["goals"]:
         if goal["face"] is not None and as_cell(goal["cell"]) not in lying(view):
             found |= turnings(view, goal["goal"], goal["face"])
+    for chest in view.get("chests") or []:
+        turned = chest["tunnel"] is not None and chest["cell"] is not None
+        if turned and as_cell(chest["cell"]) not in lying(view):
+            found |= chest_turnings(view, chest["chest"], chest["tunnel"])
     return found
 
 
@@ -85,6 +133,7 @@ def turn(view: View) -> list[Command]:
     """TURN-1: lay a tunnel, play an action (not without a target, TURN-5), or pass.
 
     Base game: pass with one card. S2-4: with one to three; or discard two to take away a card in front.
+    TOLL-1: or stand a dwarf; TOLL-3: before the turn's action another may be asked to pay.
     """
     found: list[Command] = []
     for count in (1, 2, 3) if with_saboteur2(view) else (1,):
@@ -92,17 +141,18 @@ def turn(view: View) -> list[Command]:
             found.append({"do": "Pass", "cards": cards})
     if with_saboteur2(view):
         found += discard_two(view)
+    if "toll" in view["setup"]["modules"]:
+        found += stand_dwarf(view) + ask_toll(view)
+    found += lay_tunnels(view)
     for card in set(view["own"]["hand"]):
-        if is_tunnel(card):
-            found += lay_tunnel(view, card)
-        elif card.startswith("broken "):
+        if card.startswith("broken "):
             found += sabotage(view, card)
-        elif card.startswith("repair "):
+        elif card.startswith("repair ") or card == "master craftsman":
             found += repair(view, card)
         elif card == "rockfall":
             found += rockfall(view)
         elif card == "map":
-            found += read_map(view)
+            found += read_map(view) + look_in_chest(view)
         elif card == "theft":
             found += plan_theft(view)
         elif card == "hands off":
@@ -118,6 +168,18 @@ def turn(view: View) -> list[Command]:
         elif card == "hand swap":
             # S2-17: either hand may be empty, so any other player.
             found += [{"do": "SwapHands", "seat": seat} for seat in others(view)]
+        elif card == "goal swap":
+            found += swap_goals(view)
+        elif card == "trove":
+            found += search_trove(view)
+        elif card == "change of direction":
+            found.append({"do": "ChangeDirection"})  # WC-20
+        elif card == "path specialist":
+            # WC-22: playable only if one tunnel can be laid now.
+            found += [{"do": "CallSpecialist"}] if lay_tunnels(view) else []
+        elif card == "detour":
+            found += detour(view)
+        # WC-19: a veto is not played in one's own turn.
     return found
 
 
@@ -141,21 +203,6 @@ def discard_two(view: View) -> list[Command]:
     return found
 
 
-def seats(view: View) -> int:
-    """How many play."""
-    return len(view["fronts"])
-
-
-def others(view: View) -> list[int]:
-    """The other players."""
-    return [seat for seat in range(seats(view)) if seat != view["seat"]]
-
-
-def seats_with(view: View, card: str) -> list[int]:
-    """The players with a card of this name in front, oneself too (S2-12, S2-14; TURN-5: not without one)."""
-    return [seat for seat, front in enumerate(view["fronts"]) if card in front]
-
-
 def plan_theft(view: View) -> list[Command]:
     """S2-11: in front of oneself, if none lies there (S2-6)."""
     if "theft" in view["fronts"][view["seat"]]:
@@ -175,16 +222,17 @@ def inspect(view: View) -> list[Command]:
     return [{"do": "Inspect", "seat": seat} for seat in others(view)]
 
 
-def hindered(view: View, seat: int) -> bool:
-    """TUN-5: a sabotage card in front, or trapped: no tunnels."""
-    return any(card.startswith("broken ") or card == "trapped" for card in view["fronts"][seat])
-
-
-def lay_tunnel(view: View, card: str) -> list[Command]:
-    """TUN-1 to TUN-6; ladders S2-8."""
+def lay_tunnels(view: View) -> list[Command]:
+    """TUN-1 to TUN-6; ladders S2-8; where a dwarf faces the cell TOLL-2."""
     if hindered(view, view["seat"]):
         return []
-    return [{"do": "LayTunnel", "tunnel": lies, "cell": list(cell)} for lies, cell in places(view, card)]
+    found: list[Command] = []
+    for card in set(view["own"]["hand"]):
+        if is_tunnel(card):
+            for lies, cell in places(view, card):
+                if may_enter(view, cell):
+                    found.append({"do": "LayTunnel", "tunnel": lies, "cell": list(cell)})
+    return found
 
 
 def sabotage(view: View, card: str) -> list[Command]:
@@ -199,9 +247,12 @@ def sabotage(view: View, card: str) -> list[Command]:
 
 
 def repair(view: View, card: str) -> list[Command]:
-    """ACT-2: takes away one matching sabotage, from oneself or another; not playable without a match."""
+    """ACT-2: takes away one matching sabotage, from oneself or another; not playable without a match.
+
+    WC-21: the master craftsman repairs any tool; not traps.
+    """
     found: list[Command] = []
-    for tool in card.removeprefix("repair ").split("/"):
+    for tool in TOOLS if card == "master craftsman" else card.removeprefix("repair ").split("/"):
         for seat, front in enumerate(view["fronts"]):
             if "broken " + tool in front:
                 found.append({"do": "Repair", "card": card, "tool": tool, "seat": seat})
@@ -209,14 +260,18 @@ def repair(view: View, card: str) -> list[Command]:
 
 
 def rockfall(view: View) -> list[Command]:
-    """ACT-3: any one tunnel card of the maze, a ladder too, never the start or a goal."""
-    found: list[Command] = []
-    for card in view["maze"]:
-        if card["card"] != "start" and as_cell(card["cell"]) not in goal_cells(view):
-            found.append({"do": "Rockfall", "cell": list(card["cell"])})
-    return found
+    """ACT-3: any one tunnel card of the maze, a ladder too, never the start or a goal.
+
+    ROBE-1, PARTY-1: nor the special card. CHEST-3: a chest tunnel too, face down or open.
+    """
+    cells = {as_cell(card["cell"]) for card in view["maze"] if card["card"] != "start"}
+    cells -= goal_cells(view) | special_cells(view)
+    cells |= set(chests_face_down(view))
+    return [{"do": "Rockfall", "cell": list(cell)} for cell in cells]
 
 
 def read_map(view: View) -> list[Command]:
-    """ACT-4: one face-down goal, one already looked at too."""
+    """ACT-4: one face-down goal, one already looked at too; CHEST-5 (b): no more maps on goals."""
+    if view.get("no_maps"):
+        return []
     return [{"do": "ReadMap", "goal": goal} for goal in face_down(view).values()]

@@ -12,8 +12,20 @@ Opening = tuple[Cell, str]
 # Section 1: x grows to the right, y grows downwards.
 STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
-# TAB-4: the gold is open on four sides, the stones are curves.
-GOAL_TUNNELS = {"gold": "NESW", "stone NE": "NE", "stone NW": "NW"}
+# TAB-4: the gold is open on four sides, the stones are curves. The others: the deck list, new goals.
+GOAL_TUNNELS = {
+    "gold": "NESW",
+    "stone NE": "NE",
+    "stone NW": "NW",
+    "sack of one": "NEW",
+    "sack of two": "NES",
+    "dragon NE": "NE",
+    "dragon NW": "NW",
+    "spider": "NESW",
+}
+
+# ROBE-1, PARTY-1: the special card, by the side that lies up.
+SPECIAL_CARDS = ("wardrobe", "party")
 
 
 def beyond(cell: Cell, side: str) -> Cell:
@@ -43,9 +55,28 @@ def goal_cells(view: View) -> set[Cell]:
     return {as_cell(goal["cell"]) for goal in view["goals"]}
 
 
+def chests_face_down(view: View) -> dict[Cell, int]:
+    """The cells of the chest tunnels that lie face down, and which chest lies there (CHEST-1)."""
+    return {
+        as_cell(chest["cell"]): int(chest["chest"])
+        for chest in view.get("chests") or []
+        if chest["cell"] is not None and chest["tunnel"] is None
+    }
+
+
+def chest_cells(view: View) -> set[Cell]:
+    """Where chest tunnels lie, face down or turned over; those removed lie nowhere (CHEST-3)."""
+    return {as_cell(chest["cell"]) for chest in view.get("chests") or [] if chest["cell"] is not None}
+
+
+def special_cells(view: View) -> set[Cell]:
+    """Where the wardrobe or the party lies (ROBE-1, PARTY-1)."""
+    return {as_cell(card["cell"]) for card in view["maze"] if card["card"] in SPECIAL_CARDS}
+
+
 def taken(view: View) -> set[Cell]:
-    """Cells that are not empty: face-up cards and goals, also a goal just turned over and not laid yet."""
-    return set(lying(view)) | goal_cells(view)
+    """Cells that are not empty: face-up cards, goals and chest tunnels, also one turned over and not laid yet."""
+    return set(lying(view)) | goal_cells(view) | chest_cells(view)
 
 
 def bears_ladder(card: str) -> bool:
@@ -105,8 +136,10 @@ def may_lay(view: View, tunnel: str, cell: Cell) -> bool:
 
 def may_lay_ladder(view: View, tunnel: str, cell: Cell) -> bool:
     """Whether a ladder, as it lies, may be laid in a cell (S2-8). TUN-3 and TUN-4 do not bind it."""
-    goals = goal_cells(view)
-    tunnels = set(lying(view)) - goals  # the face-up tunnel cards and the start; a goal is neither
+    goals = goal_cells(view)  # where they lie now: a chest may have moved one
+    # The face-up tunnel cards and the start. A goal is neither, nor is the wardrobe or party card; a chest
+    # tunnel is one once it lies face up.
+    tunnels = set(lying(view)) - goals - special_cells(view)
     if cell in taken(view):
         return False  # TUN-1: the cell must be empty
     if not any(beyond(cell, side) in tunnels for side in SIDES):
@@ -161,10 +194,41 @@ def goals_faced(view: View, some: set[Opening]) -> set[int]:
     return {goals[beyond(cell, side)] for cell, side in some if beyond(cell, side) in goals}
 
 
+def chests_reached(view: View) -> set[int]:
+    """The face-down chest tunnels met by a reached opening now (CHEST-2), judged as goals are (GOAL-1)."""
+    chests = chests_face_down(view)
+    return {chests[beyond(cell, side)] for cell, side in reached(view) if beyond(cell, side) in chests}
+
+
+def things_reached(view: View) -> list[dict[str, int]]:
+    """GOAL-7: goals and chests met by a reached opening now: {"goal": n} by number, then {"chest": n}."""
+    goals = [{"goal": goal} for goal in sorted(goals_reached(view))]
+    return goals + [{"chest": chest} for chest in sorted(chests_reached(view))]
+
+
+def wardrobe_or_party_joined(view: View) -> bool:
+    """ROBE-1, PARTY-1: whether the special card is joined to the start, or to a ladder, now.
+
+    Who was the first in the round to do so, and whether it has been used, is another matter.
+    """
+    return any((cell, side) in reached(view) for cell in special_cells(view) for side in SIDES)
+
+
 def turnings(view: View, goal: int, face: str) -> set[str]:
     """How a turned-over goal may be laid (GOAL-3); two spellings: the player chooses."""
     (cell,) = [as_cell(each["cell"]) for each in view["goals"] if each["goal"] == goal]
-    printed = spell(parse(GOAL_TUNNELS[face]))
+    return turnings_at(view, cell, GOAL_TUNNELS[face])
+
+
+def chest_turnings(view: View, chest: int, tunnel: str) -> set[str]:
+    """How a turned-over chest tunnel may be laid (CHEST-2: as GOAL-3), its sides only, without the mark."""
+    (cell,) = [as_cell(each["cell"]) for each in view["chests"] if each["chest"] == chest]
+    return turnings_at(view, cell, tunnel)
+
+
+def turnings_at(view: View, cell: Cell, tunnel: str) -> set[str]:
+    """GOAL-3, for whatever is turned over in a cell."""
+    printed = spell(parse(tunnel))
     both = {printed, half_turn(printed)}
     if view["options"]["goal_misfit"] == "player":
         # UA16: one that fits everywhere is forced; if neither does, either, joined or not.

@@ -1,9 +1,14 @@
-"""Who is paid what when a round of the base game ends (sections 4 and 5, WC-16 where it touches them)."""
+"""Who is paid what when a round of the base game ends (sections 4 and 5, WC-16 where it touches them).
+
+Also what goals and chests give or take at once, in either game (NEWG-2, CHEST-5).
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
+
+from .maze import View
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,52 @@ def payment(
         return Payment()
     drawn = min(drawn, pile)  # PAY-2: a short pile, as many as there are
     return Payment(drawn=drawn, choosers=draft_order(len(roles), entitled, finisher, clockwise, drawn))
+
+
+def payment_of(view: View, last_turn: int) -> Payment:
+    """What a round of the base game pays, from a view of its end before anything is paid, roles shown.
+
+    A round that a spider ended is paid as gold not reached (NEWG-2), whoever turned it over. The direction
+    of play is the one in which the round ended (WC-20).
+    """
+    return payment(
+        view["roles"],
+        finisher_of(view),
+        view["options"],
+        view["setup"]["variants"],
+        view["fronts"],
+        view["clockwise"],
+        last_turn,
+        view["gold_pile"],
+    )
+
+
+def finisher_of(view: View) -> int | None:
+    """GOAL-6: who joined the gold; nobody did if a spider ended the round (NEWG-2)."""
+    if any(goal["face"] == "spider" for goal in view["goals"]):
+        return None
+    finisher: int | None = view["finisher"]
+    return finisher
+
+
+def goal_gold(face: str, purse: int) -> int:
+    """NEWG-2: what the token balance of the one who turned a goal over gains or loses at once.
+
+    ``purse`` is the whole purse, tokens and gold cards together (PAY-5): a dragon takes 1 if there is any.
+    """
+    if face.startswith("dragon "):
+        return -1 if purse > 0 else 0
+    return {"sack of one": 1, "sack of two": 2}.get(face, 0)
+
+
+def chest_gold(modules: Collection[str], variants: Collection[str], cards_of_one: int) -> str:
+    """CHEST-5 (a): "card" or "token". ``cards_of_one``: gold cards of 1 nugget in the pile.
+
+    Saboteur 2 and the tournament have no gold cards.
+    """
+    if "saboteur2" in modules or "tournament" in variants or cards_of_one == 0:
+        return "token"
+    return "card"
 
 
 def cards_drawn(roles: Sequence[str], options: Mapping[str, Any]) -> int:

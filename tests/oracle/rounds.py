@@ -1,25 +1,50 @@
-"""Who draws, whose turn comes, when a round is over, who begins the next, who wins (sections 2 to 4, 6)."""
+"""Whose turn comes, who may veto, when a round is over, who begins the next, who wins (sections 2 to 4, 6, 7)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from .maze import View
 
+# WC-19: a tunnel or an action can be vetoed; passing, discarding two and standing a dwarf cannot.
+CAN_BE_VETOED = {
+    "LayTunnel",
+    "Sabotage",
+    "Repair",
+    "Rockfall",
+    "ReadMap",
+    "LookInChest",
+    "PlanTheft",
+    "HandsOff",
+    "Trap",
+    "Free",
+    "Inspect",
+    "SwapHats",
+    "SwapHands",
+    "SwapGoals",
+    "SearchTrove",
+    "ChangeDirection",
+    "CallSpecialist",
+    "Detour",
+}
 
-def draws(command: Mapping[str, Any], seat: int, deck: int) -> tuple[int, int]:
-    """Who draws at the end of a turn of ``seat``, and how many (TURN-2); nothing from an empty deck (S2-5).
 
-    Nobody draws if the command ended the round.
+def veto_window(
+    modules: Collection[str], command: Mapping[str, Any], seat: int, hands: Sequence[int]
+) -> list[int]:
+    """WC-19b: the seats asked for a veto once ``seat`` has announced a command: all others with cards.
+
+    After every play, wherever the veto may be; each tunnel of a path specialist is a play of its own.
     """
-    if command["do"] == "Pass":
-        return seat, min(len(command["cards"]), deck)  # S2-4: as many as were discarded
-    if command["do"] == "SwapHands":
-        return int(command["seat"]), min(1, deck)  # S2-17: that player, not the active one
-    return seat, min(1, deck)
+    if "veto" not in modules or command["do"] not in CAN_BE_VETOED:
+        return []
+    return [other for other, cards in enumerate(hands) if other != seat and cards > 0]
 
 
 def next_to_move(seat: int, hands: Sequence[int], clockwise: bool) -> int | None:
-    """The seat whose turn is next: whoever has no cards is skipped (TURN-3). None: nobody has cards."""
+    """The seat whose turn is next: whoever has no cards is skipped (TURN-3). None: nobody has cards.
+
+    ``clockwise`` as it is after the turn: a change of direction holds at once (WC-20).
+    """
     players = len(hands)
     onward = 1 if clockwise else -1
     for step in range(1, players + 1):
@@ -41,8 +66,14 @@ def passes_after(passes: int, did: str, deck: int) -> int:
 
 
 def round_over(view: View) -> bool:
-    """END-1, S2-18: the gold is turned over, or nobody holds a card, or (``all_pass``) all passed."""
-    if any(goal["face"] == "gold" for goal in view["goals"]):
+    """Whether a round is over, seen between two turns.
+
+    END-1, S2-18: the gold is turned over, or nobody holds a card, or (``all_pass``) all passed. NEWG-2: a
+    spider is turned over. WC-19b: not while the veto window is open.
+    """
+    if view["asked"]["question"] == "veto":
+        return False
+    if any(goal["face"] in ("gold", "spider") for goal in view["goals"]):
         return True
     if all(hand == 0 for hand in view["hands"]):
         return True
@@ -54,8 +85,8 @@ def next_starter(
 ) -> int:
     """SET-6, ED-2: who begins the next round: the left neighbour, clockwise whatever the direction was.
 
-    ``last_card`` is who last put a card from the hand; left out it is the last turn, as in the base game
-    every turn puts one. ``last_tunnel`` is who laid the last tunnel of the round, None if nobody did: then
+    ``last_card`` is who last put a card from the hand, by a veto too; left out it is the last turn, as every
+    turn puts one. ``last_tunnel`` is who laid the last tunnel of the round, None if nobody did: then
     the last turn.
     """
     last = last_turn

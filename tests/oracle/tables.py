@@ -1,7 +1,7 @@
-"""The tables of the rules: roles, hands, deck, gold, editions (sections 2, 5, 6, 9, 10, the deck list)."""
+"""The tables of the rules: roles, hands, decks, goals, chests, gold, editions (sections 2, 5 to 8, 10)."""
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 # The deck list, base game: 40 tunnels and 27 actions (SET-2).
@@ -71,6 +71,60 @@ SABOTEUR2_CARDS: dict[str, int] = {
     "hat swap": 2,  # S2-16
     "hand swap": 2,  # S2-17
     "rockfall": 1,
+}
+
+# WC-0: the championship cards that go into the deck, one each, by module.
+CHAMPIONSHIP_CARDS: dict[str, str] = {
+    "goal_swap": "goal swap",  # WC-17
+    "trove": "trove",  # WC-18
+    "veto": "veto",  # WC-19
+    "change_of_direction": "change of direction",  # WC-20
+    "master_craftsman": "master craftsman",  # WC-21
+    "path_specialist": "path specialist",  # WC-22
+    "detour": "detour",  # WC-23
+}
+
+# Section 8.
+MINI_EXPANSIONS = {"toll", "wardrobe", "party", "new_goals", "chests"}
+
+# TAB-4: the goals of the base game. NEWG-1: the eight that replace them; five lie in the maze.
+GOALS: dict[str, int] = {"gold": 1, "stone NE": 1, "stone NW": 1}
+NEW_GOALS: dict[str, int] = {
+    "gold": 1,
+    "stone NE": 1,
+    "stone NW": 1,
+    "sack of one": 1,
+    "sack of two": 1,
+    "dragon NE": 1,
+    "dragon NW": 1,
+    "spider": 1,
+}
+
+# CHEST-1: the seven tunnels over the chests, and the ten chests, (a) to (j).
+CHEST_TUNNELS: dict[str, int] = {"NE chest": 1, "NW chest": 1, "NES chest": 2, "NEW chest": 2, "NESW chest": 1}
+CHESTS: tuple[str, ...] = (
+    "one gold",
+    "no more maps",
+    "no draw",
+    "extra draw",
+    "move a goal",
+    "rob a hand",
+    "three for one",
+    "look at a role",
+    "search the discard",
+    "bury five",
+)
+
+# The deck list: where things lie when a round begins.
+START_PLACE = (0, 0)
+GOAL_PLACES = ((8, -2), (8, 0), (8, 2))
+NEW_GOAL_PLACES = ((8, -4), (8, -2), (8, 0), (8, 2), (8, 4))
+TOURNAMENT_PLACE = (4, 0)  # VAR-3
+SPECIAL_PLACE = (4, 3)  # wardrobe or party
+CHEST_LAYOUTS: dict[str, tuple[tuple[int, int], ...]] = {
+    "gates": ((3, -1), (3, 1), (5, -1), (5, 1)),
+    "wings": ((5, -3), (5, -1), (5, 1), (5, 3)),
+    "zigzag": ((2, 1), (3, -1), (5, 1), (6, -1)),
 }
 
 # S2-1: cards put aside unseen for the round.
@@ -207,10 +261,42 @@ def options(edition: str, house_rules: Mapping[str, Any] | None = None) -> dict[
 
 
 def deck(modules: Collection[str] = ()) -> dict[str, int]:
-    """All cards shuffled for a round before any are put aside or dealt (SET-2, S2-1)."""
+    """All cards shuffled for a round before any are put aside or dealt (SET-2, S2-1, WC-0)."""
+    cards = Counter(DECK)
     if "saboteur2" in modules:
-        return dict(Counter(DECK) + Counter(SABOTEUR2_CARDS))
-    return dict(DECK)
+        cards += Counter(SABOTEUR2_CARDS)
+    cards += Counter(card for module, card in CHAMPIONSHIP_CARDS.items() if module in modules)
+    return dict(cards)
+
+
+def left_to_draw(players: int, modules: Collection[str] = (), variants: Collection[str] = ()) -> int:
+    """Cards in the deck when the first turn begins: all but those put aside, laid out and dealt."""
+    laid_out = 1 if "tournament" in variants else 0  # VAR-3
+    return sum(deck(modules).values()) - put_aside(modules) - laid_out - players * hand_size(players, modules)
+
+
+def goal_places(modules: Collection[str] = ()) -> tuple[tuple[int, int], ...]:
+    """Where the goals lie when a round begins."""
+    return NEW_GOAL_PLACES if "new_goals" in modules else GOAL_PLACES
+
+
+def goals_may_lie(faces: Sequence[str], modules: Collection[str], options: Mapping[str, Any]) -> bool:
+    """Whether these goals, one for each place, may be dealt (TAB-5, NEWG-1)."""
+    if "new_goals" not in modules:
+        return Counter(faces) == Counter(GOALS)
+    if len(faces) != 5 or not Counter(faces) <= Counter(NEW_GOALS):
+        return False
+    return "gold" in faces or not options["new_goals_gold_sure"]
+
+
+def chests_may_be(tunnels: Sequence[str], found: Sequence[str]) -> bool:
+    """Whether these tunnels and these chests, as printed, may lie in a round, or be part of it (CHEST-1)."""
+    return Counter(tunnels) <= Counter(CHEST_TUNNELS) and Counter(found) <= Counter(CHESTS) and len(found) <= 4
+
+
+def start_gold(modules: Collection[str] = ()) -> int:
+    """TOLL-1: the tokens each has when the game begins, given once."""
+    return 1 if "toll" in modules else 0
 
 
 def put_aside(modules: Collection[str] = ()) -> int:
@@ -221,14 +307,17 @@ def put_aside(modules: Collection[str] = ()) -> int:
 def role_set(
     players: int, variants: Collection[str] = (), greedy: bool = False, modules: Collection[str] = ()
 ) -> dict[str, int]:
-    """The role cards shuffled for a round (SET-1, VAR-2, S2-2); a greedy dwarf replaces a digger (WC-16)."""
+    """The role cards shuffled for a round (SET-1, VAR-2, S2-2).
+
+    A greedy dwarf, asked for either way, replaces a digger (WC-16); the tournament has its own.
+    """
     if "saboteur2" in modules:
         return dict(SABOTEUR2_ROLES)
     if "tournament" in variants:
         saboteurs, diggers, dwarfs = TOURNAMENT_ROLES[players]
         return {"saboteur": saboteurs, "digger": diggers, "greedy": dwarfs}
     saboteurs, diggers = BASE_ROLES[players]
-    if greedy:
+    if greedy or "greedy_dwarf" in modules:
         return {"saboteur": saboteurs, "digger": diggers - 1, "greedy": 1}
     return {"saboteur": saboteurs, "digger": diggers, "greedy": 0}
 
@@ -242,23 +331,3 @@ def hand_size(players: int, modules: Collection[str] = ()) -> int:
     if players <= 7:
         return 5
     return 4
-
-
-def may_be_set_up(
-    players: int, edition: str, modules: Collection[str] = (), variants: Collection[str] = ()
-) -> bool:
-    """Whether such a table is offered, going by base game, Saboteur 2 and variants (MIX-1, ED-1)."""
-    saboteur2 = "saboteur2" in modules
-    if saboteur2 and ("greedy_dwarf" in modules or variants):
-        return False  # section 9: greedy dwarf, sabotaged dwarf and tournament only with the base game
-    if "sabotaged_dwarf" in variants and "tournament" in variants:
-        return False  # section 9: the tournament pays in tokens
-    if ("saboteur2" if saboteur2 else "base") not in COVERS[edition]:
-        return False
-    if (variants or set(modules) - {"saboteur2"}) and "else" not in COVERS[edition]:
-        return False
-    if saboteur2:
-        return 2 <= players <= 12  # section 6
-    if "tournament" in variants:
-        return 5 <= players <= 9  # VAR-2
-    return 3 <= players <= 10  # section 2

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from .maze import View, as_cell, beyond, reached
+from .payment import finisher_of
 from .tunnel import mark_of
 
 COLOURS = ("blue", "green")
@@ -95,9 +96,12 @@ def treasure(
 
 
 def treasure_of(view: View) -> tuple[int, ...]:
-    """The gold each seat gets, from a view of the round's end: maze and fronts as they lie, roles shown."""
+    """The gold each seat gets, from a view of the round's end: maze and fronts as they lie, roles shown.
+
+    A round that a spider ended is paid as gold not reached (NEWG-2).
+    """
     able = teams_that_can_reach(view)
-    return treasure(view["roles"], view["finisher"], view["fronts"], able, crystals_in_maze(view))
+    return treasure(view["roles"], finisher_of(view), view["fronts"], able, crystals_in_maze(view))
 
 
 def thief_order(view: View) -> list[int]:

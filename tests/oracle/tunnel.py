@@ -1,8 +1,9 @@
 """Tunnels from their spelling: parts, stubs, open sides, the half turn.
 
 A tunnel is written part by part with ``+`` between them. ``NES`` is a passage that joins three sides,
-``E|`` a stub. A passage of one letter is possible: a ladder with one opening. Some tunnels of Saboteur 2
-bear a mark, written after a blank: ``NEW+S| crystal``, ``SW blue door``, ``N ladder``.
+``E|`` a stub. A passage of one letter is possible: a ladder with one opening. Some tunnels of Saboteur 2, and
+those over treasure chests, bear a mark, written after a blank: ``NEW+S| crystal``, ``SW blue door``, ``N ladder``,
+``NES chest``.
 """
 
 from typing import NamedTuple
@@ -10,8 +11,8 @@ from typing import NamedTuple
 SIDES = "NESW"
 OPPOSITE = {"N": "S", "S": "N", "E": "W", "W": "E"}
 
-# The deck list, Saboteur 2 (S2-8, S2-9, S2-10).
-MARKS = ("crystal", "blue door", "green door", "ladder")
+# The deck list: Saboteur 2 (S2-8, S2-9, S2-10) and the tunnels over treasure chests (CHEST-1).
+MARKS = ("crystal", "blue door", "green door", "ladder", "chest")
 
 
 class Part(NamedTuple):
@@ -56,7 +57,7 @@ def code_and_mark(spelling: str) -> tuple[str, str | None]:
 
 
 def mark_of(spelling: str) -> str | None:
-    """The mark of a card: a crystal, a door, a ladder; or None. A "stone NE" has none."""
+    """The mark of a card: a crystal, a door, a ladder, a chest; or None. A "stone NE" has none."""
     mark = code_and_mark(spelling)[1]
     return mark if mark in MARKS else None
 

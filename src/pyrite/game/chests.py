@@ -38,7 +38,10 @@ def at_once(state: State, seat: int, found: int) -> None:
             move_goal(state, seat, goals[0])
     elif found == LOOK_AT_A_ROLE:
         others = tuple(other for other in range(table.rules.players) if other != seat)
-        apply.asked(state, seat, WHICH_ROLE, others)
+        if len(others) > 1:
+            apply.asked(state, seat, WHICH_ROLE, others)
+        else:
+            look_at_role(state, seat, others[0])
     elif found == SEARCH_THE_DISCARD and sealed.discard:
         pile = bytearray(sealed.discard)
         Lots(sealed.seed, f"round {table.round} discard").shuffle(pile)

@@ -125,7 +125,7 @@ def _which_card(table: Table, seat: int, own: Private) -> list[int]:
 def _whether_toll(table: Table, seat: int, own: Private) -> list[int]:
     """Who is asked may always decline, and agree only with gold enough."""
     found = [move(verbs.ANSWER_TOLL, 0)]
-    if toll.price(table, seat, table.choices[0]) <= toll.wealth(table, seat, own):
+    if toll.price(table, table.to_move, seat, table.choices[0]) <= toll.wealth(table, seat, own):
         found.append(move(verbs.ANSWER_TOLL, 1))
     return found
 

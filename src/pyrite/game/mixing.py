@@ -35,6 +35,7 @@ LANDMARK_CELL: Final = (4, 0)
 SPECIAL_CELL: Final = (4, 3)
 """Where the wardrobe or the party lies (ROBE-1)."""
 
+BESIDE_START: Final = (1, 0)
 RANDOM_LAYOUT: Final = "random"
 CHEST_ROWS: Final = 6
 CHEST_LAYOUTS: Final = {
@@ -64,7 +65,6 @@ _CLASHES: Final = (
     ("saboteur2", "sabotaged_dwarf", "that variant is for the base game"),
     ("saboteur2", "tournament", "that variant is for the base game"),
     ("tournament", "sabotaged_dwarf", "tournaments pay in tokens"),
-    ("tournament", "greedy_dwarf", "the variant has greedy dwarfs of its own"),
     ("tournament", "wardrobe", "there is no role left over to change into"),
     ("wardrobe", "party", "they are two sides of one card"),
 )
@@ -139,6 +139,10 @@ def _check_chests(set_up: SetUp) -> None:
     for x, y in layout:
         if (x, y) in taken_cells(set_up):
             raise BadInput(f"The chest layout and the maze do not go together: a card lies at ({x}, {y}) already.")
+        if (x, y) == BESIDE_START:
+            raise BadInput(
+                "The chest layout and the start do not go together: a chest at (1, 0) would be joined at once."
+            )
         if (x + 1, y) in layout or (x, y + 1) in layout:
             raise BadInput("The chests of a layout do not lie next to each other.")
 

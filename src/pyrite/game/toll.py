@@ -8,7 +8,7 @@ from pyrite.game.moves import DETAILS
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
 from pyrite.game.state import Private, State
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 
 
 def free_ends(table: Table) -> list[tuple[int, int]]:
@@ -48,9 +48,13 @@ def guarded_cells(table: Table) -> list[int]:
     return sorted({faced_cell(table, cell, side) for _, cell, side in table.dwarfs})
 
 
-def price(table: Table, payer: int, cell: int) -> int:
-    """What laying a tunnel in a cell costs a seat: one gold for each dwarf there that is not its own (TOLL-2)."""
-    return sum(1 for owner, _, _ in guards(table, cell) if owner != payer)
+def price(table: Table, layer: int, payer: int, cell: int, lifted: int = NOBODY) -> int:
+    """What it costs ``payer`` that ``layer`` lays a tunnel in a cell: one gold for each dwarf there (TOLL-2).
+
+    Nobody pays for an own dwarf, whether laying or paying. A dwarf on a tunnel that is ``lifted``
+    for a detour has left by then (TOLL-4).
+    """
+    return sum(1 for owner, at, _ in guards(table, cell) if owner not in (layer, payer) and at != lifted)
 
 
 def wealth(table: Table, seat: int, own: Private) -> int:
@@ -58,14 +62,14 @@ def wealth(table: Table, seat: int, own: Private) -> int:
     return table.tokens[seat] + sum(own.gold)
 
 
-def affordable(table: Table, seat: int, own: Private, cell: int) -> bool:
+def affordable(table: Table, seat: int, own: Private, cell: int, lifted: int = NOBODY) -> bool:
     """Whether a seat can lay in a cell: somebody has agreed to pay, or it can pay itself."""
-    return cell in table.toll_payers or price(table, seat, cell) <= wealth(table, seat, own)
+    return cell in table.toll_payers or price(table, seat, seat, cell, lifted) <= wealth(table, seat, own)
 
 
-def only_affordable(table: Table, seat: int, own: Private, moves: list[int]) -> list[int]:
+def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lifted: int = NOBODY) -> list[int]:
     """Those of some moves (details ``cell << 7 | piece``) whose cell the seat can pay for."""
-    dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell)}
+    dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
     return [move for move in moves if (move & DETAILS) >> 7 not in dear] if dear else moves
 
 
@@ -74,7 +78,7 @@ def pay(state: State, seat: int, cell: int) -> None:
     table = state.table
     payer = table.toll_payers.get(cell, seat)
     for owner, at, side in guards(table, cell):
-        if owner != payer:
+        if owner not in (seat, payer):
             apply.tokens_moved(state, payer, owner, 1)
         apply.dwarf_left(state, owner, at, side)
 

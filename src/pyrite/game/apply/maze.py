@@ -163,5 +163,5 @@ def _note_joins(table: Table, seat: int, before: list[tuple[int, int]]) -> None:
             continue
         if joined_by[goal] == NOBODY:
             joined_by[goal] = seat
-        if cell != old_cell or met[cell] & ~old_sides:
+        if cell == old_cell and met[cell] & ~old_sides:  # a goal that was moved meets no new opening
             table.fresh_goals |= 1 << goal

@@ -23,7 +23,7 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     places = tunnel.lays(table.rules, _lifted(table), [card])
     places = [place for place in places if place >> 7 != table.last_laid]
     if table.dwarfs:
-        places = toll.only_affordable(table, seat, own, places)
+        places = toll.only_affordable(table, seat, own, places, lifted=table.last_laid)
     found.extend([_BASE | place for place in places])
 
 
@@ -36,7 +36,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
     if cell == origin:
         return Refusal("same-cell", "A detour leads to another cell.", "WC-23")
     refusal = tunnel.why_no_lay(table.rules, _lifted(table), details)
-    if refusal is None and not toll.affordable(table, seat, own, cell):
+    if refusal is None and not toll.affordable(table, seat, own, cell, lifted=origin):
         return Refusal("toll-too-dear", "A toll dwarf stands there and you have no gold to pay it.", "TOLL-2")
     return refusal
 
@@ -52,6 +52,6 @@ def play(state: State, seat: int, details: int) -> None:
     table = state.table
     origin = table.last_laid
     if table.dwarfs:
+        toll.lose_footing(state, origin)  # it is lifted first, and so are its dwarfs (TOLL-4)
         toll.pay(state, seat, details >> 7)
-        toll.lose_footing(state, origin)
     apply.tunnel_moved(state, seat, origin, details >> 7, details & 127)

@@ -29,7 +29,7 @@ def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
     if not may_ask(table, seat, own):
         return
     for cell in toll.guarded_cells(table):
-        if toll.price(table, seat, cell) and cell not in table.toll_payers:
+        if toll.price(table, seat, seat, cell) and cell not in table.toll_payers:
             others = range(table.rules.players)
             found.extend(
                 [
@@ -67,7 +67,7 @@ def why_not_ask(table: Table, seat: int, own: Private, details: int) -> Refusal 
         return refusal
     if not may_ask(table, seat, own):
         return Refusal("tools-broken", "You cannot lay tunnels now, so there is nothing to pay for.", "TUN-5")
-    if not toll.price(table, seat, cell) or cell in table.toll_payers:
+    if not toll.price(table, seat, seat, cell) or cell in table.toll_payers:
         return Refusal("no-toll", "There is no toll to pay for that cell.", "TOLL-3")
     if table.toll_asked >> other & 1:
         return Refusal("asked-already", "You have asked that player in this turn already.", "TOLL-3")

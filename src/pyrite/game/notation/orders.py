@@ -16,7 +16,7 @@ from pyrite.game.commands import COMMANDS, Command, command_from_plain, plain_co
 from pyrite.game.facts import FACTS, Fact
 from pyrite.game.forms import plain_fact
 from pyrite.game.notation.values import Value, agrees, parse_fields, parse_value, print_value
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown
 
 SHORT_FORMS: Final = {
     "LayTunnel": "{tunnel} at {cell}",
@@ -33,6 +33,9 @@ SHORT_FORMS: Final = {
 A field that stands before another word or at the end may have blanks in it: a tunnel with a
 door, a broken cart. A field that stands right before another may not: seats.
 """
+
+_LONGEST: Final = 200
+"""No command of the game is longer than this in its short form."""
 
 FACT_FIELDS: Final = {
     kind.__name__: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every fact is a dataclass
@@ -118,11 +121,11 @@ def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
     form = _short_form(kind)
     if form is None or "=" in text:  # no value of the game has an equals sign
         return parse_fields(text)
-    words = _pattern(form).fullmatch(" ".join(text.split()))
+    words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _LONGEST else None
     if words is None:
         names = {each.name: each.name.upper() for each in fields(kind)}  # type: ignore[arg-type]  # a dataclass
         spelt = f"{kind.__name__} {form.format(**names)}"
-        raise BadInput(f"Write it as in '{spelt}'; after the name {text!r} makes no sense.")
+        raise BadInput(f"Write it as in '{spelt}'; after the name {shown(text)} makes no sense.")
     return {field: parse_value(word) for field, word in words.groupdict().items()}
 
 

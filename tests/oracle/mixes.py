@@ -1,0 +1,93 @@
+"""Which tables may be set up: players, editions, modules, variants, where the chests lie (section 9, ED-1)."""
+
+from collections.abc import Collection, Sequence
+
+from .maze import Cell, as_cell
+from .tables import (
+    CHAMPIONSHIP_CARDS,
+    CHEST_LAYOUTS,
+    COVERS,
+    MINI_EXPANSIONS,
+    SPECIAL_PLACE,
+    START_PLACE,
+    TOURNAMENT_PLACE,
+    goal_places,
+)
+
+MODULES = {"saboteur2", "greedy_dwarf", *CHAMPIONSHIP_CARDS, *MINI_EXPANSIONS}
+VARIANTS = {"sabotaged_dwarf", "tournament"}
+
+
+def may_be_set_up(
+    players: int,
+    edition: str,
+    modules: Collection[str] = (),
+    variants: Collection[str] = (),
+    chest_layout: str | Sequence[Sequence[int]] | None = None,
+) -> bool:
+    """Whether such a table is offered (MIX-1, ED-1). What section 9 does not forbid, plays."""
+    if not set(modules) <= MODULES or not set(variants) <= VARIANTS:
+        return False  # there is no such thing
+    saboteur2 = "saboteur2" in modules
+    if saboteur2 and ("greedy_dwarf" in modules or variants):
+        return False  # section 9: greedy dwarf, sabotaged dwarf and tournament only with the base game
+    if "sabotaged_dwarf" in variants and "tournament" in variants:
+        return False  # section 9: the tournament pays in tokens
+    if "wardrobe" in modules and "tournament" in variants:
+        return False  # section 9, ROBE-1: no card left over
+    if "wardrobe" in modules and "party" in modules:
+        return False  # section 9, PARTY-1: two sides of one card
+    if not chests_may_lie(chest_layout, modules, variants):
+        return False  # CHEST-1
+    if ("saboteur2" if saboteur2 else "base") not in COVERS[edition]:
+        return False
+    if (variants or set(modules) - {"saboteur2"}) and "else" not in COVERS[edition]:
+        return False
+    if saboteur2:
+        return 2 <= players <= 12  # section 6
+    if "tournament" in variants:
+        return 5 <= players <= 9  # VAR-2
+    return 3 <= players <= 10  # section 2
+
+
+def taken_at_set_up(modules: Collection[str] = (), variants: Collection[str] = ()) -> set[Cell]:
+    """The cells that are not empty when a round begins, chests left aside."""
+    cells = {START_PLACE, *goal_places(modules)}
+    if "wardrobe" in modules or "party" in modules:
+        cells.add(SPECIAL_PLACE)
+    if "tournament" in variants:
+        cells.add(TOURNAMENT_PLACE)  # VAR-3
+    return cells
+
+
+def chests_may_lie(
+    layout: str | Sequence[Sequence[int]] | None,
+    modules: Collection[str] = (),
+    variants: Collection[str] = (),
+) -> bool:
+    """CHEST-1: a named layout or "random", or four cells of the host's; only where chests are played."""
+    if layout is None:
+        return True  # nothing asked for: no chests, or the layout that is taken then
+    if "chests" not in modules:
+        return False
+    if layout == "random":
+        return True  # picked among the cells that are free
+    if isinstance(layout, str):
+        if layout not in CHEST_LAYOUTS:
+            return False
+        cells = list(CHEST_LAYOUTS[layout])
+    else:
+        cells = [as_cell(pair) for pair in layout]
+    if len(cells) != 4 or len(set(cells)) != 4:
+        return False  # four of the chests, each in a cell of its own
+    if any(cell in taken_at_set_up(modules, variants) for cell in cells):
+        return False  # a layout with a taken cell is refused
+    if any(next_to(one, other) for one in cells for other in cells):
+        return False  # not next to each other
+    # Between start and goals: in a column after the start's and before the goals'.
+    return all(START_PLACE[0] < across < goal_places(modules)[0][0] for across, _ in cells)
+
+
+def next_to(one: Cell, other: Cell) -> bool:
+    """Section 1: sharing a side."""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1

@@ -1,0 +1,114 @@
+"""Toll tunnels: where a dwarf may stand, what a cell costs, who may be asked to pay (TOLL-1 to TOLL-4)."""
+
+from typing import Any
+
+from .maze import Cell, View, as_cell, beyond, lying, taken
+from .players import Command, hindered, others, own_purse
+from .tunnel import open_sides
+
+
+def dwarfs(view: View) -> list[dict[str, Any]]:
+    """The dwarfs that stand in the maze; none at a table without toll tunnels."""
+    return list(view.get("dwarfs") or [])
+
+
+def faces(dwarf: dict[str, Any]) -> Cell:
+    """The cell a dwarf faces, beyond the open side at which it stands."""
+    return beyond(as_cell(dwarf["cell"]), dwarf["side"])
+
+
+def agreed_payer(view: View, cell: Cell) -> int | None:
+    """TOLL-3: who has agreed this turn to pay for a cell, if anybody."""
+    for agreed in view.get("toll_payers") or []:
+        if as_cell(agreed["cell"]) == cell:
+            return int(agreed["seat"])
+    return None
+
+
+def toll(view: View, cell: Cell, layer: int, payer: int) -> list[int]:
+    """Whom ``payer`` gives 1 gold each so that ``layer`` may lay in a cell.
+
+    TOLL-2: every owner of a dwarf that faces it; nobody pays for an own dwarf. TOLL-4: two dwarfs, both are
+    paid. A payer who owns one of the dwarfs pays nothing to oneself either.
+    """
+    owners = [int(dwarf["owner"]) for dwarf in dwarfs(view) if faces(dwarf) == cell]
+    return [owner for owner in owners if owner not in (layer, payer)]
+
+
+def tolls(view: View, layer: int, cell: Cell) -> list[tuple[int, int]]:
+    """Who gives 1 gold to whom when the tunnel takes effect in a cell: (payer, owner), dwarf by dwarf."""
+    payer = agreed_payer(view, cell)
+    if payer is None:
+        payer = layer
+    return [(payer, owner) for owner in toll(view, cell, layer, payer)]
+
+
+def may_enter(view: View, cell: Cell) -> bool:
+    """TOLL-2, TOLL-3: the viewing seat may lay there if somebody agreed to pay or the own gold is enough."""
+    if agreed_payer(view, cell) is not None:
+        return True
+    due = len(toll(view, cell, view["seat"], view["seat"]))
+    return due == 0 or own_purse(view) >= due
+
+
+def ask_toll(view: View) -> list[Command]:
+    """TOLL-3: name another player, once a turn each, and a cell one would have to pay for oneself.
+
+    Not where somebody has agreed already. Only one who may lay tunnels now, or who holds a detour, has a
+    reason to ask. What gold the other has is no matter: it is not known.
+    """
+    if hindered(view, view["seat"]) and "detour" not in view["own"]["hand"]:
+        return []
+    found: list[Command] = []
+    for cell in {faces(dwarf) for dwarf in dwarfs(view)}:
+        if not toll(view, cell, view["seat"], view["seat"]) or agreed_payer(view, cell) is not None:
+            continue
+        for seat in others(view):
+            if seat not in view["toll_asked"]:
+                found.append({"do": "AskToll", "seat": seat, "cell": list(cell)})
+    return found
+
+
+def answer_toll(view: View) -> list[Command]:
+    """TOLL-3: decline; or accept, with gold enough. Who asks is the one whose turn it is."""
+    found: list[Command] = [{"do": "AnswerToll", "pay": False}]
+    if own_purse(view) >= len(toll(view, cell_asked_about(view), view["to_move"], view["seat"])):
+        found.append({"do": "AnswerToll", "pay": True})
+    return found
+
+
+def cell_asked_about(view: View) -> Cell:
+    """TOLL-3: the cell that the request names."""
+    (cell,) = view["choices"]
+    return as_cell(cell["cell"] if isinstance(cell, dict) else cell)
+
+
+def stand_dwarf(view: View) -> list[Command]:
+    """TOLL-1: discard any one card, stand a dwarf that has not been used this round.
+
+    At an open side, of any face-up card, that faces an empty cell; not where a dwarf stands already. With
+    broken tools, or trapped, too.
+    """
+    if not view.get("dwarfs_left"):
+        return []
+    standing = {(as_cell(dwarf["cell"]), dwarf["side"]) for dwarf in dwarfs(view)}
+    found: list[Command] = []
+    for cell, tunnel in lying(view).items():
+        for side in open_sides(tunnel):
+            if beyond(cell, side) not in taken(view) and (cell, side) not in standing:
+                for card in set(view["own"]["hand"]):
+                    found.append({"do": "StandDwarf", "card": card, "cell": list(cell), "side": side})
+    return found
+
+
+def dwarfs_that_stay(view: View) -> list[dict[str, Any]]:
+    """TOLL-2, TOLL-4: of the dwarfs in a view those whose tunnel lies there and whose cell is empty.
+
+    The others leave for the round: paid, their tunnel removed or moved, their cell filled by a moved goal.
+    """
+    found = []
+    for dwarf in dwarfs(view):
+        tunnel = lying(view).get(as_cell(dwarf["cell"]))
+        if tunnel is not None and dwarf["side"] in open_sides(tunnel) and faces(dwarf) not in taken(view):
+            found.append(dwarf)
+    return found
