@@ -141,7 +141,7 @@ def _check_chests(set_up: SetUp) -> None:
             raise BadInput(f"The chest layout and the maze do not go together: a card lies at ({x}, {y}) already.")
         if (x, y) == BESIDE_START:
             raise BadInput(
-                "The chest layout and the start do not go together: a chest at (1, 0) would be joined at once."
+                "The chest layout and the start do not go together: at (1, 0) a chest is joined at once."
             )
         if (x + 1, y) in layout or (x, y + 1) in layout:
             raise BadInput("The chests of a layout do not lie next to each other.")

@@ -44,9 +44,10 @@ def tunnel_removed(state: State, seat: int, cell: int) -> None:
     table = state.table
     if cell == table.last_laid:
         table.last_laid = NOBODY
+    if cell in table.chest_cells:
+        table.chest_cells[table.chest_cells.index(cell)] = NOBODY
     if table.maze.piece[cell] >> 1 == HIDDEN_CHEST:
         table.maze.unhide(cell)
-        table.chest_cells[table.chest_cells.index(cell)] = NOBODY
         return
     before = _met_at_goals(table)
     card = table.maze.remove(cell) >> 1
