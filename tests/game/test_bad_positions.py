@@ -187,3 +187,17 @@ def test_a_card_drawn_half_a_cell_off_is_not_read_as_nothing(row: str) -> None:
 )
 def test_a_question_that_the_seat_cannot_answer_is_told_so(asked: str) -> None:
     sentence_for(lambda: parse_position("players: 3\n" + asked + MAZE + HAND))
+
+
+def test_where_goals_wait_the_position_must_say_who_joined_them() -> None:
+    # Otherwise the gold, still joined at the round's end, would have been joined by nobody (GOAL-4).
+    maze = drawn(
+        "· · · · · · · · ?0",
+        "·",
+        "┼S─ ─ ┴ ┴ ┴ ┴ ─ ?1",
+        "·",
+        "· · · · · · · · ?2",
+    )
+    head = "players: 3\nedition: UA16\n"
+    parse_position(head + "joined: 1 by 2\n" + maze + HAND)
+    sentence_for(lambda: parse_position(head + maze + HAND))

@@ -44,6 +44,13 @@ def test_a_number_that_would_favour_some_is_drawn_again() -> None:
 
 
 @pytest.mark.rule("INFO-6")
+def test_the_first_number_that_would_favour_some_is_drawn_again_too() -> None:
+    # The bound is the first word itself, so that word is the lowest one that must not be used.
+    assert Lots(SEED, "round 1 deck").below(0x8D1A051A) == 0x1A64C6C3
+    assert Lots(SEED, "round 1 deck").below(0x8D1A051B) == 0x8D1A051A
+
+
+@pytest.mark.rule("INFO-6")
 @pytest.mark.parametrize(
     ("label", "order"),
     [

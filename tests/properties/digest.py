@@ -7,7 +7,7 @@ from pyrite.game import plain_fact, plain_view
 from tests.properties.driver import play_out
 from tests.properties.strategies import numbered_set_up
 
-GAMES = 12
+GAMES = 6
 
 
 def digest() -> str:

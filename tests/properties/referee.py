@@ -13,6 +13,7 @@ from pyrite.game.forms import named
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
+from pyrite.game.table import NOBODY
 from tests import oracle
 
 
@@ -176,6 +177,9 @@ class Referee:
         assert self.turn is not None
         now = oracle.goals_reached(view)
         self.joined = {goal: self.joined.get(goal, self.turn) for goal in now}
+        if self.options["goals_at_once"] == "one":
+            noted = enumerate(self.view.table.joined_by)
+            assert {goal: seat for goal, seat in noted if seat != NOBODY} == self.joined
 
     def see_Asked(self, fact: facts.Asked) -> None:  # noqa: N802
         assert fact.seat == self.turn
@@ -310,9 +314,7 @@ class Referee:
     def see_GameEnded(self, fact: facts.GameEnded) -> None:  # noqa: N802
         self.close_the_books()
         assert self.round == 3
-        assert [sorted(map(int, filter(None, gold))) for gold in fact.gold] == [
-            sorted(gold) for gold in self.purses
-        ]
+        assert [list(gold) for gold in fact.gold] == self.purses
         totals = [sum(gold) + more for gold, more in zip(self.purses, self.tokens, strict=True)]
         assert list(fact.winners) == oracle.winners(totals)
         assert fact.seed == self.set_up.seed.hex()

@@ -37,14 +37,14 @@ def cards_on_the_table(game: Game) -> Counter[str]:
     return Counter(NAME[kind] for kind in kinds)
 
 
-@examples(30)
+@examples(20)
 @given(set_ups(), lots())
 def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
         assert cards_on_the_table(game) == oracle.DECK
 
 
-@examples(15)
+@examples(10)
 @given(set_ups(), lots())
 def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
@@ -62,7 +62,7 @@ def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> No
         assert table.gold_pile == len(sealed(game).gold_pile)
 
 
-@examples(25)
+@examples(16)
 @given(set_ups(), lots())
 def test_there_are_always_28_gold_cards(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
@@ -70,7 +70,7 @@ def test_there_are_always_28_gold_cards(set_up: SetUp, lot: int) -> None:
         assert Counter([*gold, *sealed(game).gold_pile]) == oracle.GOLD_CARDS
 
 
-@examples(25)
+@examples(16)
 @given(set_ups(), lots())
 def test_roles_and_goals_are_those_of_the_set_up_in_some_order(set_up: SetUp, lot: int) -> None:
     greedy = "greedy_dwarf" in set_up.modules

@@ -46,7 +46,7 @@ def test_a_mix_is_refused_just_when_its_parts_do_not_go_together() -> None:
         assert taken(set_up) == (seats and covered and not apart), set_up
 
 
-@examples(40)
+@examples(25)
 @given(set_ups(), lots())
 def test_every_game_ends_after_three_rounds(set_up: SetUp, lot: int) -> None:
     facts = [fact[0] for fact in play_out(set_up, lot).facts]
@@ -56,7 +56,7 @@ def test_every_game_ends_after_three_rounds(set_up: SetUp, lot: int) -> None:
     assert facts[-1] == GAME_ENDED
 
 
-@examples(40)
+@examples(25)
 @given(set_ups(), lots())
 def test_no_round_asks_for_more_decisions_than_cards_goals_and_gold_allow(set_up: SetUp, lot: int) -> None:
     decisions = [game.state.table.round for game in played(set_up, lot) if not game.over]

@@ -10,7 +10,7 @@ from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups
 
 
-@examples(25)
+@examples(16)
 @given(set_ups(), lots())
 def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
@@ -24,7 +24,7 @@ def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, lot: i
             assert [command_of(move, grid) for move in moves] == game.legal(game.asked)
 
 
-@examples(20)
+@examples(13)
 @given(set_ups(), lots())
 def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
@@ -32,7 +32,7 @@ def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, lot: int) -
             assert legal(game.view(seat)) == game.legal(seat)
 
 
-@examples(20)
+@examples(13)
 @given(set_ups(), lots())
 def test_only_the_seat_that_is_asked_has_legal_commands(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):

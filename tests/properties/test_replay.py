@@ -16,7 +16,7 @@ def before(game: Game, set_up: SetUp) -> State:
     return State.before(game.rules, set_up.seed)
 
 
-@examples(25)
+@examples(16)
 @given(set_ups(), lots())
 def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, lot: int) -> None:
     folded, done = None, 0
@@ -28,7 +28,7 @@ def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, lot:
         assert folded == game.state
 
 
-@examples(30)
+@examples(20)
 @given(set_ups(), lots())
 def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
@@ -38,7 +38,7 @@ def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: 
     assert folded == game.state
 
 
-@examples(25)
+@examples(16)
 @given(set_ups(), lots())
 def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up: SetUp, lot: int) -> None:
     game, driver = Game.begin(set_up), Driver(lot)
@@ -52,7 +52,7 @@ def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up
         assert game.facts[noted:] == foretold
 
 
-@examples(15)
+@examples(10)
 @given(set_ups(), lots())
 def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
@@ -64,7 +64,7 @@ def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: 
     assert again.state == game.state
 
 
-@examples(15)
+@examples(10)
 @given(set_ups(), lots())
 def test_a_clone_is_equal_and_goes_its_own_way(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):

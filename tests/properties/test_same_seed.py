@@ -17,7 +17,7 @@ from tests.properties.strategies import set_ups
 ROOT = Path(__file__).parents[2]
 
 
-@examples(15)
+@examples(10)
 @given(set_ups(), lots())
 def test_the_same_seed_gives_the_same_game(set_up: SetUp, lot: int) -> None:
     one, other = play_out(set_up, lot), play_out(set_up, lot)
@@ -26,7 +26,7 @@ def test_the_same_seed_gives_the_same_game(set_up: SetUp, lot: int) -> None:
     assert one.state == other.state
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+@pytest.mark.parametrize("hash_seed", ["0", "4242"])
 def test_the_same_seed_gives_the_same_game_in_another_process(hash_seed: str) -> None:
     there = subprocess.run(
         [sys.executable, "-m", "tests.properties.digest"],

@@ -110,6 +110,14 @@ def test_the_same_opening_turns_it_over_when_it_is_reached_again_after_a_cut(
 
 
 @pytest.mark.rule("GOAL-4")
+def test_a_gap_that_left_the_opening_reached_by_another_way_was_no_cut() -> None:
+    text = BETWEEN_TWO_GOALS.replace("┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ·", "┌ ┬ ─ ─ ┴ ┴ ┴ ┴ ·").replace("┼S·", "┼S┘")
+    game = with_goal_0_waiting(text=text.replace("hand NES, NESW, map", "hand NW"))
+    assert turned(play_on(game, Rockfall((1, 0)))) == []
+    assert turned(play_on(game, LayTunnel("NW", (1, 0)))) == []
+
+
+@pytest.mark.rule("GOAL-4")
 def test_a_waiting_goal_is_not_among_those_that_a_later_card_may_turn_over() -> None:
     game = position(
         """

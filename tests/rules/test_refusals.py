@@ -145,6 +145,7 @@ CASES = [
     Case("broken-already", "ACT-1", TURN, 0, Sabotage("broken cart", 1)),
     Case("wrong-tool", "ACT-2", TURN, 0, Repair("repair cart", 1, "lantern")),
     Case("wrong-tool", "ACT-2", TURN, 0, Repair("broken cart", 1, "cart")),
+    Case("wrong-tool", "ACT-2", TURN, 0, Repair("map", 1, "pickaxe")),
     Case("no-such-seat", "ACT-2", TURN, 0, Repair("repair cart", 3, "cart")),
     Case("nothing-to-repair", "ACT-2", TURN, 0, Repair("repair cart", 2, "cart")),
     Case("not-removable", "ACT-3", TURN, 0, Rockfall((0, 0))),
@@ -159,8 +160,13 @@ CASES = [
 ]
 
 
-@pytest.mark.rule("TURN-1", "TURN-5", "TUN-1", "TUN-2", "TUN-3", "TUN-5", "ACT-1", "ACT-2", "ACT-3", "ACT-4")
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason}-{case.seat}-{case.command}")
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, marks=pytest.mark.rule(case.rule), id=f"{case.reason}-{case.seat}-{case.command}")
+        for case in CASES
+    ],
+)
 def test_what_may_not_be_played_is_refused_with_its_rule_and_changes_nothing(case: Case) -> None:
     game = position(case.text)
     answer = refusal(game, case.seat, case.command)

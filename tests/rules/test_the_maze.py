@@ -209,6 +209,7 @@ seat 2: digger; hand NEW
     )
     played(game, 0, Rockfall((2, 0)))
     assert refused(game, 1, LayTunnel("NESW", (4, 0))) == "not-joined"
+    assert cells_for(game, 1, "NESW") == {(0, -1), (0, 1), (-1, 0), (2, 0)}
     played(game, 1, LayTunnel("EW", (2, 0)))
     assert (4, 0) in cells_for(game, 2, "NEW")
 

@@ -44,6 +44,15 @@ def _list_of(codec: Codec, what: str) -> Codec:
     return Codec(lambda raw, grid: tuple(codec.word(each, grid) for each in raw), read)
 
 
+def _tuple_of(codec: Codec, what: str) -> Codec:
+    def read(words: object, grid: Grid) -> tuple[Any, ...]:
+        if not isinstance(words, list | tuple):
+            raise BadInput(f"{what} are a list, not {shown(words)}.")
+        return tuple(codec.number(word, grid) for word in words)
+
+    return Codec(lambda raw, grid: tuple(codec.word(each, grid) for each in raw), read)
+
+
 def cell_number(word: object, grid: Grid) -> int:
     """The number of a cell given as (x, y); raise `BadInput` for anything else."""
     if isinstance(word, list | tuple) and len(word) == 2:
@@ -149,14 +158,10 @@ ROLE: Final = Codec(lambda raw, grid: ROLES[raw] if raw else None, _role_number)
 ROLES_LIST: Final = _list_of(ROLE, "Roles")
 NUGGETS: Final = Codec(lambda raw, grid: raw or None, _nuggets_number)
 NUGGETS_LIST: Final = _list_of(NUGGETS, "Gold cards")
-PURSES: Final = Codec(
-    lambda raw, grid: tuple(NUGGETS_LIST.word(each, grid) for each in raw),
-    lambda word, grid: tuple(NUGGETS_LIST.number(each, grid) for each in word),
-)
-SEATS: Final = Codec(
-    lambda raw, grid: tuple(raw), lambda word, grid: tuple(_list_of(SEAT, "Seats").number(word, grid))
-)
-CHOICES: Final = Codec(lambda raw, grid: tuple(raw), lambda word, grid: tuple(word))
+PURSES: Final = _tuple_of(NUGGETS_LIST, "Purses")
+HANDS: Final = _tuple_of(CARDS, "Hands")
+SEATS: Final = _tuple_of(Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A seat", 0, 11)), "Seats")
+CHOICES: Final = _tuple_of(COUNT, "Choices")
 SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number)
 SIDE: Final = _name_in(tuple(LETTERS), "A side")
 CHEST_FOUND: Final = Codec(
@@ -167,9 +172,8 @@ SECRET_FLAG: Final = Codec(
     lambda raw, grid: (None, False, True)[raw],
     lambda word, grid: 0 if word is None else 1 + _yes_or_no(word, grid),
 )
-CELLS: Final = Codec(
-    lambda raw, grid: tuple(raw),
-    lambda word, grid: tuple(grid.at(cell_number(each, grid)) for each in word),
+CELLS: Final = _tuple_of(
+    Codec(lambda raw, grid: raw, lambda word, grid: grid.at(cell_number(word, grid))), "Cells"
 )
 AMOUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "An amount", -99, 99))
 CHESTS_FOUND: Final = _list_of(CHEST_FOUND, "Chests")

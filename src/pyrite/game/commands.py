@@ -395,7 +395,11 @@ def plain_command(command: Command) -> dict[str, Any]:
 
 def command_from_plain(data: object) -> Command:
     """Read what `plain_command` writes; raise `BadInput` with a sentence for anything else."""
-    if not isinstance(data, dict) or not isinstance(data.get("do"), str):
+    if (
+        not isinstance(data, dict)
+        or not all(isinstance(key, str) for key in data)
+        or not isinstance(data.get("do"), str)
+    ):
         raise BadInput("A command is an object with its name under 'do'.")
     kind = COMMANDS.get(data["do"])
     if kind is None:

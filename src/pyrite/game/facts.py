@@ -538,10 +538,6 @@ class DiscardShuffled(Fact):
     pile: tuple[str | None, ...]
 
 
-_HANDS: Final = Codec(
-    lambda raw, grid: tuple(codec.CARDS.word(hand, grid) for hand in raw),
-    lambda words, grid: tuple(codec.CARDS.number(hand, grid) for hand in words),
-)
 _COMMAND: Final = Codec(command_of, move_of)
 
 FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
@@ -554,7 +550,7 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
             codec.ROLES_LIST,
             codec.ROLES_LIST,
             codec.CARDS,
-            _HANDS,
+            codec.HANDS,
             codec.CARDS,
             codec.CARDS,
             codec.CARD,

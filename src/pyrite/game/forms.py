@@ -54,7 +54,8 @@ def plain_fact(fact: Fact) -> dict[str, Any]:
 
 def fact_from_plain(data: object) -> Fact:
     """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
-    if not isinstance(data, dict) or not isinstance(data.get("fact"), str) or data["fact"] not in _BY_NAME:
+    keyed = isinstance(data, dict) and all(isinstance(key, str) for key in data)
+    if not isinstance(data, dict) or not keyed or data.get("fact") not in list(_BY_NAME):
         raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
     kind = _BY_NAME[data["fact"]]
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass

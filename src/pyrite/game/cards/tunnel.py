@@ -10,7 +10,7 @@ from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
 from pyrite.game.setup import Rules
-from pyrite.game.sides import letters
+from pyrite.game.sides import ALL_SIDES, letters
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
@@ -69,7 +69,9 @@ def why_no_lay(rules: Rules, maze: Maze, details: int) -> Refusal | None:
         return Refusal("cell-taken", "A card lies in that cell already.", "TUN-1")
     demand = maze.demand[cell]
     if not demand:
-        return Refusal("no-neighbour", "A tunnel must be laid next to a face-up card of the maze.", "TUN-1")
+        hidden = any(maze.piece[cell + step] for step, _ in maze.grid.steps[ALL_SIDES])
+        text = "A tunnel must be laid next to a face-up card of the maze."
+        return Refusal("no-neighbour", text, "TUN-4" if hidden else "TUN-1")
     if piece >> 1 in LADDERS:
         return _why_no_ladder(rules, maze, cell, piece)
     if not _FITS[demand][piece]:

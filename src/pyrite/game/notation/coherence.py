@@ -11,7 +11,7 @@ from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, THEFT
 from pyrite.game.chests import movable_goals
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import CHEST, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
-from pyrite.game.reaching import reached
+from pyrite.game.reaching import reached, reached_goals
 from pyrite.game.refusal import BadInput
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import Private, State
@@ -32,6 +32,9 @@ def check_position(state: State) -> None:
         raise BadInput("Somebody must be asked, as in 'asked: seat 2, turn', unless the game has winners.")
     if bool(table.roles) != (table.question in (moves.WHICH_GOLD, moves.WHICH_VICTIM)):
         raise BadInput("Gold is chosen and stolen when the round has ended, and nothing else is asked then.")
+    waiting = reached_goals(table) if table.rules.one_goal_a_turn else []
+    if any(table.joined_by[goal] == NOBODY for goal in waiting):
+        raise BadInput(f"Goal {waiting[0]} is joined and waits: say by whom, as in 'joined: {waiting[0]} by 2'.")
     seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
     if not seats or max(seats) >= table.rules.players:
         raise BadInput("Those who are asked must be seats of this table.")

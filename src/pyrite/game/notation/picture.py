@@ -118,6 +118,10 @@ class Picture:
                 drawing = text[x : x + 2].ljust(2)
                 if drawing[0] not in (EMPTY, ".", " "):
                     drawn[x // 2, y] = drawing
+                elif drawing[1] != " ":
+                    raise BadInput(
+                        f"{shown(drawing)} is half a cell off: each cell is two characters, glyph and mark."
+                    )
         starts = [cell for cell, drawing in drawn.items() if _PIECE_DRAWN.get(drawing) == PIECES[START][0]]
         if len(starts) != 1:
             raise BadInput("A maze has one start, drawn ┼S.")

@@ -153,6 +153,8 @@ def _read_saw(state: State, seat: int, value: str) -> None:
     for look in words(value):
         which, face, turn = _seen(look)
         goal = number(which, "goal", len(state.table.goal_cells))
+        if _card(face) not in state.table.rules.goals:
+            raise BadInput(f"No goal of this set-up is {shown(face)}.")
         _own(state, seat).looks.append((goal, _card(face), turn))
         state.table.looks.append((seat, goal, turn))
 

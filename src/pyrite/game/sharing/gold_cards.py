@@ -63,7 +63,7 @@ def take(state: State, seat: int, nuggets: int) -> None:
 def _hand_on(state: State, seat: int, nuggets: bytes) -> None:
     if len(nuggets) > 1:
         apply.gold_offered(state, seat, nuggets)
-    elif nuggets:
+    else:
         # The last card leaves no choice. That there is one card left all can see, so nothing is told by it.
         apply.gold_taken(state, seat, nuggets[0])
 

@@ -1,0 +1,123 @@
+"""The course of whole games, carried out in each of the ways that the core offers."""
+
+from random import Random
+
+import pytest
+
+from pyrite.game import Game, SetUp
+from pyrite.game.decide import decide, play
+from pyrite.game.legal import legal_moves
+from pyrite.game.notation import parse_position, print_position
+from tests.game.sentences import sentence_for
+
+SET_UPS = [
+    SetUp(players=3, seed=bytes([3] * 32)),
+    SetUp(players=5, edition="UA16", first_seat=2, seed=bytes([5] * 32)),
+    SetUp(players=4, edition="RU16", house_rules={"lay_must_join": True, "round_end": "hands"}),
+    SetUp(players=6, modules=frozenset({"greedy_dwarf"}), variants=frozenset({"sabotaged_dwarf"})),
+    SetUp(players=5, variants=frozenset({"tournament"}), seed=bytes([9] * 32)),
+]
+
+
+def name_of(set_up: SetUp) -> str:
+    return f"{set_up.edition}-{set_up.players}"
+
+
+@pytest.mark.parametrize("set_up", SET_UPS, ids=name_of)
+def test_a_move_without_a_record_comes_to_the_same_as_one_with_it(set_up: SetUp) -> None:
+    game = Game.begin(set_up)
+    bare = game.state.clone()
+    assert bare.journal is None
+    choose = Random(name_of(set_up))
+    while not game.over:
+        assert game.asked is not None
+        place = choose.randrange(len(game.legal(game.asked)))
+        own = bare.privates[game.asked]
+        assert own is not None
+        move = legal_moves(bare.table, game.asked, own)[place]
+        foreseen = decide(bare, move)
+        assert bare == game.state  # to decide is not to play
+        since = len(game.facts)
+        game.submit(game.asked, game.legal(game.asked)[place])
+        assert game.facts[since:] == foreseen
+        play(bare, move)
+        assert bare == game.state
+    assert game.asked is None
+    assert game.question == "nothing"
+
+
+@pytest.mark.parametrize("set_up", SET_UPS, ids=name_of)
+def test_every_position_of_a_game_can_be_printed_and_read_again(set_up: SetUp) -> None:
+    game = Game.begin(set_up)
+    choose = Random(name_of(set_up))
+    turns = 0
+    while not game.over:
+        if turns % 5 == 0 or game.question != "turn":
+            assert parse_position(print_position(game.state)) == game.state
+        turns += 1
+        assert game.asked is not None
+        game.submit(game.asked, choose.choice(game.legal(game.asked)))
+    assert parse_position(print_position(game.state)) == game.state
+
+
+def test_a_view_is_no_position() -> None:
+    game = Game.begin(SetUp(players=3))
+    assert "view" in sentence_for(lambda: print_position(game.view(0)))
+
+
+ASKED_FOR_A_GOAL = """
+players: 3
+edition: UA16
+asked: seat 0, goal 0 1
+joined: 0 by 0, 1 by 0
+passes: 2
+goals: stone NE, gold, stone NW
+maze:
+  · · · · · · · · ?0
+  ┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ┤
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand map; saw 1 gold in turn 3
+discard: map, (NES)
+"""
+ASKED_FOR_A_TURNING = """
+players: 3
+asked: seat 1, orientation 1
+turned: 1
+goals: gold, stone NE, stone NW
+maze:
+  · · · · · · · · ?0
+  · · · · · · ┌ ─ ┐
+  ┼S┴ ┴ ┴ ┴ ─ ┴ ─ ?1
+  · · · · · · · · ╋
+  · · · · · · · · ?2
+seat 0: saboteur; front broken cart, broken pickaxe
+seat 1: digger; discarded NS, map; tokens 2
+"""
+ASKED_FOR_GOLD = """
+players: 3
+asked: seat 2, gold
+direction: widdershins
+ended: gold by 2
+goals: gold, stone NE, stone NW
+maze:
+  · · · · · · · · ┼$
+  · · · · · · · · ·
+  ┼S· · · · · · · └o
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 2: digger; gold 1 3; offer 1 1 2
+"""
+
+
+@pytest.mark.parametrize("text", [ASKED_FOR_A_GOAL, ASKED_FOR_A_TURNING, ASKED_FOR_GOLD])
+def test_a_position_in_the_middle_of_a_question_can_be_printed_and_read_again(text: str) -> None:
+    state = parse_position(text)
+    printed = print_position(state)
+    assert parse_position(printed) == state
+    assert print_position(parse_position(printed)) == printed
+    for line in text.strip().splitlines():
+        name, _, _ = line.partition(": ")
+        if name in ("edition", "joined", "passes", "turned", "direction", "ended", "discard"):
+            assert line in printed.splitlines()

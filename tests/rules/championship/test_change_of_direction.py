@@ -1,0 +1,273 @@
+"""The change of direction: the order of play is reversed for the rest of the round (WC-20)."""
+
+import pytest
+
+from pyrite.game import ChangeDirection, Game, KeepCard, LayTunnel, Pass, SearchTrove, Steal, Veto
+from pyrite.game.facts import DirectionChanged, GoldDealt, RoundBegun, RoundEnded, Stole, TurnBegun
+from tests.rules.championship.windows import EMPTY_MAZE, ONE_TO_GO, discarded, unopposed
+from tests.rules.play import facts_of, played, position, seen
+from tests.rules.rounds import choosers
+
+
+def turning(*seats: str, maze: str = EMPTY_MAZE, modules: str = "change_of_direction", more: str = "") -> Game:
+    lines = [f"seat {seat}: {line}" for seat, line in enumerate(seats)]
+    return position(maze, f"players: {len(seats)}", f"modules: {modules}", *lines, *more.splitlines())
+
+
+def order_of_play(game: Game, turns: int) -> list[int]:
+    """Who takes the next turns, if everyone passes."""
+    order = []
+    for _ in range(turns):
+        assert game.asked is not None
+        order.append(game.asked)
+        played(game, game.asked, Pass((seen(game, game.asked)["own"]["hand"][0],)))
+    return order
+
+
+# ---------------------------------------------------------------- whose turn is next
+
+
+@pytest.mark.rule("WC-20")
+@pytest.mark.parametrize(
+    ("active", "order"), [(0, [4, 3, 2, 1, 0, 4]), (2, [1, 0, 4, 3, 2, 1]), (4, [3, 2, 1, 0, 4, 3])]
+)
+def test_the_next_turn_goes_to_the_neighbour_on_the_other_side_and_so_on(active: int, order: list[int]) -> None:
+    hands = ["; hand NE, NES, NEW" + (", change of direction" if seat == active else "") for seat in range(5)]
+    game = turning(*hands, more=f"asked: seat {active}, turn")
+    assert facts_of(game, active, ChangeDirection(), DirectionChanged) == [DirectionChanged(active)]
+    assert discarded(game) == ["change of direction"]
+    assert seen(game)["clockwise"] is False
+    assert order_of_play(game, 6) == order
+
+
+@pytest.mark.rule("WC-20", "TURN-3")
+def test_seats_without_cards_are_skipped_that_way_round_too() -> None:
+    game = turning("; hand NS, change of direction", "; hand NS, NS", "", "; hand NE, NE", "")
+    played(game, 0, ChangeDirection())
+    assert order_of_play(game, 4) == [3, 1, 0, 3]
+
+
+@pytest.mark.rule("WC-20", "TURN-3")
+def test_it_can_come_back_to_the_only_one_with_cards() -> None:
+    game = turning("; hand NS, change of direction", "", "")
+    played(game, 0, ChangeDirection())
+    assert game.asked == 0
+
+
+@pytest.mark.rule("WC-20")
+def test_of_two_players_it_is_the_other_either_way() -> None:
+    game = turning(
+        "boss; hand NS, change of direction", "saboteur; hand NS", modules="saboteur2, change_of_direction"
+    )
+    played(game, 0, ChangeDirection())
+    assert (game.asked, seen(game)["clockwise"]) == (1, False)
+
+
+@pytest.mark.rule("WC-20", "WC-18")
+def test_played_a_second_time_it_turns_the_order_back() -> None:
+    game = turning(
+        "; hand NS, NS, change of direction",
+        "; hand NE, NE, NE",
+        "; hand trove, NW, NW",
+        "; hand N|, E|",
+        modules="change_of_direction, trove",
+    )
+    played(game, 0, ChangeDirection())
+    played(game, 3, Pass(("N|",)))
+    played(game, 2, SearchTrove())
+    played(game, 2, KeepCard("change of direction"))
+    assert order_of_play(game, 2) == [1, 0]
+    played(game, 3, Pass(("E|",)))
+    played(game, 2, ChangeDirection())
+    assert seen(game)["clockwise"] is True
+    assert order_of_play(game, 3) == [0, 1, 2]
+
+
+@pytest.mark.rule("WC-20", "WC-19")
+def test_vetoed_it_turns_nothing() -> None:
+    game = turning(
+        "; hand NS, change of direction",
+        "; hand NE",
+        "; hand veto",
+        "; hand NW",
+        modules="change_of_direction, veto",
+    )
+    played(game, 0, ChangeDirection())
+    assert seen(game)["clockwise"] is True
+    assert TurnBegun(1) in played(game, 2, Veto())
+    assert seen(game)["clockwise"] is True
+
+
+@pytest.mark.rule("WC-20", "WC-19b")
+def test_with_the_veto_in_the_game_the_other_neighbour_follows_when_all_have_let_it_pass() -> None:
+    game = turning(
+        "; hand NS, change of direction",
+        "; hand NE",
+        "; hand veto",
+        "; hand NW",
+        modules="change_of_direction, veto",
+    )
+    assert TurnBegun(3) in unopposed(game, 0, ChangeDirection())
+
+
+@pytest.mark.rule("WC-20")
+def test_it_can_be_played_with_broken_tools_and_trapped() -> None:
+    game = turning(
+        "boss; hand change of direction, NS; front broken cart, trapped",
+        "saboteur; hand NS",
+        "geologist; hand NS",
+        modules="saboteur2, change_of_direction",
+    )
+    played(game, 0, ChangeDirection())
+    assert game.asked == 2
+
+
+@pytest.mark.rule("WC-20", "SET-5")
+def test_the_next_round_runs_clockwise_again() -> None:
+    game = turning("; hand change of direction", "; hand NS", "; hand NE")
+    played(game, 0, ChangeDirection())
+    played(game, 2, Pass(("NE",)))
+    played(game, 1, Pass(("NS",)))
+    assert (seen(game)["round"], seen(game)["clockwise"]) == (2, True)
+    first = game.asked
+    assert first is not None
+    assert order_of_play(game, 3) == [first, (first + 1) % 3, (first + 2) % 3]
+
+
+# ---------------------------------------------------------------- sharing the gold
+
+
+def gold_shared(game: Game) -> list[int]:
+    """Seat 2 changes direction, then seat 1 joins the gold: who takes gold cards, in order."""
+    unopposed(game, 2, ChangeDirection())
+    return choosers(game, played(game, 1, LayTunnel("EW", (7, 0))))
+
+
+@pytest.mark.rule("WC-20", "PAY-2")
+@pytest.mark.parametrize("edition", ["DE24", "UA24"])
+def test_the_order_of_choosing_gold_is_reversed_too(edition: str) -> None:
+    """It goes against the direction of play: clockwise now, from seat 1 to 2, 3, 4 and not to 0, 4, 3, 2."""
+    game = turning(
+        "saboteur",
+        "digger; hand EW",
+        "digger; hand change of direction, NS",
+        "digger",
+        "digger",
+        maze=ONE_TO_GO,
+        more=f"asked: seat 2, turn\nedition: {edition}",
+    )
+    assert gold_shared(game) == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("WC-20", "PAY-4")
+def test_after_a_saboteur_joined_the_gold_the_next_digger_is_found_that_way_too() -> None:
+    game = turning(
+        "digger",
+        "saboteur; hand EW",
+        "saboteur; hand change of direction, NS",
+        "digger",
+        "digger",
+        maze=ONE_TO_GO,
+        more="asked: seat 2, turn",
+    )
+    assert gold_shared(game) == [3, 4, 0]
+
+
+@pytest.mark.rule("WC-20", "PAY-3")
+def test_gold_that_goes_round_more_than_once_goes_round_that_way() -> None:
+    game = turning(
+        "saboteur",
+        "digger; hand EW",
+        "saboteur; hand change of direction, NS",
+        "digger",
+        "digger",
+        maze=ONE_TO_GO,
+        more="asked: seat 2, turn\nhouse rules: gold_draw=per_player",
+    )
+    assert gold_shared(game) == [1, 3, 4, 1, 3]
+
+
+@pytest.mark.rule("WC-20", "VAR-1")
+def test_a_sabotaged_digger_is_passed_over_that_way_too() -> None:
+    game = turning(
+        "saboteur",
+        "digger; hand EW",
+        "digger; hand change of direction, NS; front broken cart",
+        "digger",
+        "digger",
+        maze=ONE_TO_GO,
+        more="asked: seat 2, turn\nvariants: sabotaged_dwarf",
+    )
+    assert gold_shared(game) == [1, 3, 4, 1]
+
+
+@pytest.mark.rule("WC-20", "PAY-6")
+def test_saboteurs_draw_clockwise_all_the_same() -> None:
+    game = turning(
+        "saboteur; hand NE",
+        "digger; hand change of direction",
+        "saboteur",
+        "digger",
+        "digger",
+        more="asked: seat 1, turn",
+    )
+    played(game, 1, ChangeDirection())
+    dealt = facts_of(game, 0, Pass(("NE",)), GoldDealt)
+    assert [fact.seat for fact in dealt] == [2, 0]
+
+
+# ---------------------------------------------------------------- what it does not touch
+
+
+@pytest.mark.rule("WC-20", "SET-6", "ED-2")
+@pytest.mark.parametrize("more", ["edition: DE24", "edition: UA24", "house rules: next_round_starter=last_tunnel"])
+def test_the_next_round_is_begun_on_the_left_whatever_the_direction_was(more: str) -> None:
+    game = turning(
+        "digger",
+        "digger",
+        "digger; hand EW",
+        "digger; hand change of direction",
+        more=f"asked: seat 3, turn\n{more}",
+    )
+    played(game, 3, ChangeDirection())
+    begun = facts_of(game, 2, LayTunnel("EW", (1, 0)), RoundBegun)
+    assert [fact.first for fact in begun] == [3]
+
+
+@pytest.mark.rule("WC-20", "S2-27")
+def test_thieves_follow_each_other_clockwise_all_the_same() -> None:
+    """Seat 2's theft was played last, so seat 2 steals first; then seat 3, then seat 0."""
+    game = turning(
+        "saboteur; tokens 3; front theft",
+        "geologist; hand NE; tokens 3",
+        "geologist; hand change of direction; tokens 3; front theft",
+        "saboteur; tokens 3; front theft",
+        modules="saboteur2, change_of_direction",
+        more="asked: seat 2, turn\nthefts: 0 3 2",
+    )
+    played(game, 2, ChangeDirection())
+    assert seen(game)["clockwise"] is False
+    facts = played(game, 1, Pass(("NE",)))
+    thieves = []
+    while game.question == "victim":
+        assert game.asked is not None
+        thieves.append(game.asked)
+        facts += played(game, game.asked, Steal(1))
+    assert thieves == [2, 3, 0]
+    assert [fact.victim for fact in facts if isinstance(fact, Stole)] == [1, 1, 1]
+
+
+@pytest.mark.rule("WC-20", "S2-24")
+def test_in_saboteur_2_shares_are_the_same_either_way() -> None:
+    game = turning(
+        "blue digger",
+        "blue digger; hand EW",
+        "boss; hand change of direction",
+        maze=ONE_TO_GO,
+        modules="saboteur2, change_of_direction",
+        more="asked: seat 2, turn",
+    )
+    played(game, 2, ChangeDirection())
+    facts = played(game, 1, LayTunnel("EW", (7, 0)))
+    assert [fact.finisher for fact in facts if isinstance(fact, RoundEnded)] == [1]
+    assert game.gold == [3, 3, 2]

@@ -1,0 +1,62 @@
+"""Playing with a veto somewhere: a card is announced, the others answer, and what each viewer was told of it."""
+
+import json
+from collections.abc import Iterable
+
+from pyrite.game import Command, Fact, Game, LetPass, plain_fact, plain_view
+from tests.rules.play import played
+
+EMPTY_MAZE = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+"""
+
+ONE_TO_GO = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ ┬ ┴ ┼ ┼ ┼ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+"""
+"""A tunnel at (7, 0) joins the gold."""
+
+
+def all_let_pass(game: Game, order: Iterable[int] | None = None) -> list[Fact]:
+    """Everyone who is asked lets the card pass, in seat order or in the order given; all facts of it."""
+    return [fact for seat in order or game.asked_seats for fact in played(game, seat, LetPass())]
+
+
+def unopposed(game: Game, seat: int, command: Command) -> list[Fact]:
+    """Play a card that nobody vetoes, whether or not they are asked; all facts of it."""
+    facts = played(game, seat, command)
+    return facts + all_let_pass(game) if game.question == "veto" else facts
+
+
+def kinds(facts: Iterable[Fact]) -> list[str]:
+    """The names of some facts, in order."""
+    return [type(fact).__name__ for fact in facts]
+
+
+def discarded(game: Game) -> list[str | None]:
+    """The discard pile as all see it, from the bottom up."""
+    pile: list[str | None] = plain_view(game.view(None))["discard"]
+    return pile
+
+
+def hand(game: Game, seat: int) -> list[str]:
+    """The cards a seat holds."""
+    cards: list[str] = plain_view(game.view(seat))["own"]["hand"]
+    return cards
+
+
+def told(game: Game, viewer: int | None) -> str:
+    """All that a viewer has got out of a game: each fact with its number, and the view, letter by letter."""
+    facts = [[number, plain_fact(fact)] for number, fact in game.seen_by(viewer)]
+    return json.dumps([facts, plain_view(game.view(viewer))])

@@ -1,0 +1,246 @@
+"""Doors are open to all who lay cards, and to one team when gold is shared (S2-9, S2-19)."""
+
+import pytest
+
+from pyrite.game import LayTunnel
+from pyrite.game.facts import GoalTurned, RoundEnded
+from tests.rules.play import Cell, cells_for, facts_of, played, refused
+from tests.rules.saboteur2.tables import BARE, LAST_TUNNEL, of_kind, paid, table
+
+# ---------------------------------------------------------------- laying cards
+
+
+@pytest.mark.rule("S2-9", "TUN-3")
+@pytest.mark.parametrize("door", ["EW blue door", "EW green door"])
+@pytest.mark.parametrize("role", ["blue digger", "green digger", "saboteur", "geologist"])
+def test_anyone_may_lay_a_door_and_go_on_behind_it(door: str, role: str) -> None:
+    game = table(BARE, [f"{role}; hand {door}", f"{role if role != 'geologist' else 'boss'}; hand NESW"])
+    played(game, 0, LayTunnel(door, (1, 0)))
+    assert (2, 0) in cells_for(game, 1, "NESW")
+
+
+@pytest.mark.rule("S2-9", "TUN-2", "TAB-2")
+@pytest.mark.parametrize(
+    ("door", "lying", "cells"),
+    [
+        ("NS blue door", "NS blue door", {(0, 1), (0, -1)}),
+        ("EW green door", "EW green door", {(1, 0), (-1, 0)}),
+        ("NE blue door", "NE blue door", {(0, 1), (-1, 0)}),
+        ("NE blue door", "SW blue door", {(0, -1), (1, 0)}),
+        ("NW green door", "NW green door", {(0, 1), (1, 0)}),
+        ("NW green door", "ES green door", {(0, -1), (-1, 0)}),
+        ("NS+E| green door", "NS+E| green door", {(0, 1), (0, -1), (-1, 0)}),
+        ("NS+E| green door", "NS+W| green door", {(0, 1), (0, -1), (1, 0)}),
+    ],
+)
+def test_a_door_is_laid_like_the_tunnel_it_stands_in(door: str, lying: str, cells: set[Cell]) -> None:
+    game = table(BARE, [f"; hand {door}", "; hand map"])
+    assert cells_for(game, 0, lying) == cells
+
+
+@pytest.mark.rule("S2-9", "S2-18", "GOAL-1")
+@pytest.mark.parametrize("door", ["─b", "─g"])
+def test_a_door_does_not_keep_the_gold_from_being_reached(door: str) -> None:
+    game = table(with_doors("one way", door), ["blue digger; hand EW", "green digger"])
+    facts = played(game, 0, LAST_TUNNEL)
+    assert of_kind(facts, GoalTurned) == [GoalTurned(0, 1, "gold")]
+    [ended] = of_kind(facts, RoundEnded)
+    assert (ended.gold_reached, ended.finisher) == (True, 0)
+
+
+# ---------------------------------------------------------------- who can reach the gold
+
+MAZES = {
+    "one way": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S1=┼ ┴ ┴ ┴ ┴ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "one way, two places": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S1=┼ ┴ ┴ ┴ 2=· ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "two ways": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S1=┼ ┴ ┴ ┴ ┴ · ?1
+  └ 2=┘ · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "two ways, a corner": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S1=┼ ┴ ┴ ┴ ┴ · ?1
+  2=─ 3=· · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "three ways": """
+maze:
+  · · · · · · · · ?0
+  ┌ 3=4=· · · · · ·
+  ┼S1=┼ ┴ ┴ ┴ ┴ · ?1
+  └ 2=┘ · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "a blind alley": """
+maze:
+  · · · · · · · · ?0
+  · · ┌ 2=· · · · ·
+  ┼S1=┼ ┬ ┴ ┴ ┴ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "a fork behind a place": """
+maze:
+  · · · · · · · · ?0
+  · · ┌ 3=┐ · · · ·
+  ┼S1=┼ 2=┼ ┴ ┴ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "a ladder behind a place": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S1=┼ ┴ ┴ ┴ 2=· ?1
+  · · ╵H· · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "twice over a bridge": """
+maze:
+  · · · · · · · · ?0
+  · · ┌ ┴ ┴ ┴ ┐ · ·
+  ┼S─ ╫ 1=· · └ · ?1
+  · · └ 2=· · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "down from the start": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· ┌ ┴ ┴ ┴ ┴ · ?1
+  1=· │ · · · · · ·
+  └ ─ ┘ · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+    "a way past its stub": """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· ┌ ┴ ┴ ┴ ┴ · ?1
+  1=─ ┤ · · · · · ·
+  └ ─ ┘ · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+}
+"""Mazes where `LAST_TUNNEL` joins the gold; at the numbers lie tunnels with doors, or without."""
+
+
+def with_doors(maze: str, *places: str) -> str:
+    drawn = MAZES[maze]
+    for number, place in enumerate(places, 1):
+        drawn = drawn.replace(f"{number}=", place.ljust(2))
+    return drawn
+
+
+def who_can_reach(maze: str) -> str:
+    """B, G, both or neither, told by whom a saboteur who joins the gold makes win (S2-21, S2-24)."""
+    game = table(maze, ["saboteur; hand EW", "blue digger", "green digger"])
+    payment = paid(played(game, 0, LAST_TUNNEL))
+    return {(4, 4): "BG", (5, 0): "B", (0, 5): "G", (0, 0): ""}[payment.get(1, 0), payment.get(2, 0)]
+
+
+@pytest.mark.rule("S2-9", "S2-19")
+@pytest.mark.parametrize(
+    ("maze", "places", "teams"),
+    [
+        ("one way", ["─"], "BG"),
+        ("one way", ["─b"], "B"),
+        ("one way", ["─g"], "G"),
+        ("one way, two places", ["─b", "─"], "B"),
+        ("one way, two places", ["─", "─g"], "G"),
+        ("one way, two places", ["─b", "─g"], ""),
+        ("one way, two places", ["─g", "─b"], ""),
+        ("two ways", ["─b", "─"], "BG"),
+        ("two ways", ["─", "─g"], "BG"),
+        ("two ways", ["─b", "─g"], "BG"),
+        ("two ways", ["─g", "─b"], "BG"),
+        ("two ways, a corner", ["─b", "└b", "┘"], "B"),  # a blue door on either way
+        ("two ways, a corner", ["─g", "└", "┘g"], "G"),
+        ("two ways, a corner", ["─b", "└b", "┘g"], "B"),  # both doors on the way below
+        ("two ways, a corner", ["─g", "└b", "┘g"], "G"),
+        ("two ways, a corner", ["─", "└b", "┘g"], "BG"),
+        ("three ways", ["─b", "─", "─", "┐"], "BG"),
+        ("three ways", ["─b", "─g", "─", "┐b"], "BG"),
+        ("three ways", ["─b", "─", "─g", "┐b"], "BG"),
+        ("a blind alley", ["─", "─b"], "BG"),
+        ("a blind alley", ["─g", "─b"], "G"),
+        ("a fork behind a place", ["─b", "─g", "─"], "B"),
+        ("a fork behind a place", ["─g", "─b", "─"], "G"),
+        ("a fork behind a place", ["─", "─b", "─g"], "BG"),
+        ("a ladder behind a place", ["─b", "─"], "BG"),  # the ladder is joined to the start
+        ("a ladder behind a place", ["─g", "─"], "BG"),
+        ("a ladder behind a place", ["─", "─b"], "B"),
+        ("a ladder behind a place", ["─b", "─g"], "G"),
+        ("twice over a bridge", ["┐", "┘"], "BG"),
+        ("twice over a bridge", ["┐b", "┘"], "B"),  # no step down from the bridge
+        ("twice over a bridge", ["┐", "┘g"], "G"),
+        ("twice over a bridge", ["┐b", "┘g"], ""),
+        ("down from the start", ["│"], "BG"),
+        ("down from the start", ["│b"], "B"),
+        ("down from the start", ["┝"], "BG"),
+        ("down from the start", ["┝g"], "G"),
+        ("a way past its stub", ["┝"], "BG"),
+        ("a way past its stub", ["┝g"], "G"),
+    ],
+)
+def test_each_team_is_judged_by_its_own_best_way(maze: str, places: list[str], teams: str) -> None:
+    assert who_can_reach(with_doors(maze, *places)) == teams
+
+
+@pytest.mark.rule("S2-9", "TAB-3")
+def test_the_stub_of_a_door_card_is_no_way_at_all() -> None:
+    torn = with_doors("a way past its stub", "┝g").replace("└ ─ ┘", "· ─ ┘")
+    game = table(torn, ["green digger; hand EW, NE", "blue digger"])
+    assert refused(game, 0, LAST_TUNNEL) == "not-joined"
+    played(game, 0, LayTunnel("NE", (0, 2)))
+    assert facts_of(game, 0, LAST_TUNNEL, RoundEnded) != []
+
+
+@pytest.mark.rule("S2-9", "S2-19")
+@pytest.mark.parametrize(("door", "winner"), [("EW blue door", 1), ("EW green door", 2)])
+def test_a_door_counts_though_it_is_the_very_card_that_joins_the_gold(door: str, winner: int) -> None:
+    game = table(with_doors("one way", "─"), [f"saboteur; hand {door}", "blue digger", "green digger"])
+    assert paid(played(game, 0, LayTunnel(door, (7, 0)))) == {winner: 5}
+
+
+@pytest.mark.rule("S2-9", "S2-22", "S2-25")
+def test_boss_profiteer_and_geologists_go_through_every_door() -> None:
+    maze = with_doors("one way, two places", "─b", "─g").replace("┼ ┴ ┴ ", "┼*┴ ┴*")
+    game = table(maze, ["geologist; hand EW", "boss", "profiteer", "blue digger", "green digger"])
+    assert paid(played(game, 0, LAST_TUNNEL)) == {0: 2, 1: 3, 2: 2}
+
+
+@pytest.mark.rule("S2-19", "S2-21")
+def test_a_way_that_was_torn_before_the_end_does_not_count() -> None:
+    # The way without a door has lost a tunnel.
+    maze = with_doors("two ways", "─b", "·")
+    assert who_can_reach(maze) == "B"

@@ -1,0 +1,320 @@
+"""Ladders: joined to the start and to each other, laid beside any tunnel, never at a goal (S2-8)."""
+
+import pytest
+
+from pyrite.game import LayTunnel, Pass, Rockfall
+from pyrite.game.facts import ChestOpened, GoalTurned, RoundEnded
+from tests.rules.play import Cell, cells_for, facts_of, lying, played, refused, seen
+from tests.rules.saboteur2.tables import BARE, of_kind, table
+
+CUT_OFF = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · ─ ─ · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+"""
+"""Two tunnels at (4, 0) and (5, 0) that nothing joins to the start."""
+
+# ---------------------------------------------------------------- joined to the start
+
+
+@pytest.mark.rule("S2-8", "TAB-6")
+def test_a_ladder_joins_what_was_cut_off() -> None:
+    game = table(CUT_OFF, ["; hand E ladder", "; hand NESW, map", "; hand map"])
+    played(game, 0, LayTunnel("E ladder", (3, 0)))
+    assert lying(game)[3, 0] == "E ladder"
+    assert (6, 0) in cells_for(game, 1, "NESW")
+
+
+@pytest.mark.rule("S2-8", "TUN-3")
+def test_without_it_the_cut_off_tunnels_lead_nowhere() -> None:
+    game = table(CUT_OFF, ["; hand NESW", "; hand map"])
+    assert refused(game, 0, LayTunnel("NESW", (6, 0))) == "not-joined"
+    assert refused(game, 0, LayTunnel("NESW", (3, 0))) == "not-joined"
+
+
+@pytest.mark.rule("S2-8", "TAB-6")
+@pytest.mark.parametrize(
+    ("ladder", "as_laid", "cell", "openings"),
+    [
+        ("N ladder", "N ladder", (0, 1), set()),
+        ("E ladder", "W ladder", (1, 0), set()),
+        ("NE ladder", "NE ladder", (0, 1), {(1, 1)}),
+        ("NE ladder", "SW ladder", (1, 0), {(1, 1)}),
+        ("NW ladder", "NW ladder", (1, 0), {(1, -1)}),
+        ("NW ladder", "ES ladder", (-1, 0), {(-1, 1)}),
+    ],
+)
+def test_a_ladder_is_a_passage_with_one_opening_or_two(
+    ladder: str, as_laid: str, cell: Cell, openings: set[Cell]
+) -> None:
+    game = table(BARE, [f"; hand {ladder}", "; hand NESW"])
+    played(game, 0, LayTunnel(as_laid, cell))
+    beside_the_start = {(1, 0), (-1, 0), (0, 1), (0, -1)} - {cell}
+    assert cells_for(game, 1, "NESW") == beside_the_start | openings
+
+
+@pytest.mark.rule("S2-8", "TAB-6")
+def test_its_openings_are_reached_though_it_only_touches_a_closed_side() -> None:
+    # The ladder lies below a tunnel that is closed there: it joins nothing, and yet a path goes on from it.
+    game = table(CUT_OFF, ["; hand NE ladder", "; hand NESW"])
+    played(game, 0, LayTunnel("SW ladder", (4, 1)))
+    assert cells_for(game, 1, "NESW") == {(1, 0), (-1, 0), (0, 1), (0, -1), (4, 2), (3, 1)}
+
+
+@pytest.mark.rule("S2-8", "ACT-3")
+def test_a_rockfall_removes_a_ladder_and_what_it_joined_is_cut_off_again() -> None:
+    game = table(CUT_OFF, ["; hand E ladder", "; hand rockfall", "; hand NESW"])
+    played(game, 0, LayTunnel("E ladder", (3, 0)))
+    played(game, 1, Rockfall((3, 0)))
+    assert refused(game, 2, LayTunnel("NESW", (6, 0))) == "not-joined"
+
+
+@pytest.mark.rule("S2-8", "TAB-6")
+def test_ladders_stay_joined_when_the_way_to_the_start_is_torn() -> None:
+    game = table(
+        """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ ┘H· ╶H─ · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+""",
+        ["; hand rockfall", "; hand NESW"],
+    )
+    played(game, 0, Rockfall((1, 0)))
+    assert {(6, 0), (1, 0), (2, -1)} <= cells_for(game, 1, "NESW")
+
+
+# ---------------------------------------------------------------- where it may lie
+
+
+@pytest.mark.rule("S2-8", "TUN-3", "TUN-4")
+def test_it_may_lie_beside_any_face_up_tunnel_joined_or_not_and_beside_the_start() -> None:
+    game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
+    assert cells_for(game, 0, "E ladder") == {(-1, 0), (3, 0), (4, -1), (5, -1), (4, 1), (5, 1)}
+    assert cells_for(game, 0, "W ladder") == {(1, 0), (6, 0), (4, -1), (5, -1), (4, 1), (5, 1)}
+
+
+@pytest.mark.rule("S2-8", "TUN-1")
+@pytest.mark.parametrize("cell", [(2, 0), (1, 1), (4, 2), (-3, 0), (7, 0), (8, 1), (9, 2)])
+def test_it_needs_a_neighbour(cell: Cell) -> None:
+    game = table(CUT_OFF, ["; hand NW ladder", "; hand map"])
+    for as_laid in ("NW ladder", "ES ladder"):
+        assert refused(game, 0, LayTunnel(as_laid, cell)) == "no-neighbour"
+
+
+@pytest.mark.rule("S2-8", "TUN-1")
+def test_it_needs_an_empty_cell() -> None:
+    game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
+    for cell in [(4, 0), (0, 0), (8, 0)]:
+        assert refused(game, 0, LayTunnel("E ladder", cell)) == "cell-taken"
+
+
+@pytest.mark.rule("S2-8", "TUN-2")
+@pytest.mark.parametrize(
+    ("as_laid", "cell"),
+    [
+        ("W ladder", (3, 0)),  # closed against an open tunnel
+        ("E ladder", (6, 0)),
+        ("N ladder", (4, 1)),  # open against a closed one
+        ("S ladder", (5, -1)),
+        ("E ladder", (1, 0)),  # closed against the start
+        ("S ladder", (0, 1)),
+    ],
+)
+def test_its_sides_must_match(as_laid: str, cell: Cell) -> None:
+    game = table(CUT_OFF, ["; hand E ladder, N ladder", "; hand map"])
+    assert refused(game, 0, LayTunnel(as_laid, cell)) == "sides-clash"
+    assert cell not in cells_for(game, 0, as_laid)
+
+
+@pytest.mark.rule("S2-8", "TAB-3")
+def test_it_may_meet_a_stub_which_carries_nothing_on() -> None:
+    game = table(
+        """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · ━ · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+""",
+        ["; hand E ladder", "; hand NESW"],
+    )
+    played(game, 0, LayTunnel("E ladder", (3, 0)))
+    assert refused(game, 1, LayTunnel("NESW", (5, 0))) == "not-joined"
+
+
+@pytest.mark.rule("S2-8", "TUN-5")
+@pytest.mark.parametrize(("front", "reason"), [("broken cart", "tools-broken"), ("trapped", "trapped")])
+def test_it_is_a_tunnel_and_so_not_for_those_who_cannot_lay_any(front: str, reason: str) -> None:
+    game = table(CUT_OFF, [f"; hand E ladder; front {front}", "; hand map"])
+    assert refused(game, 0, LayTunnel("E ladder", (3, 0))) == reason
+    assert {type(order) for order in game.legal(0)} == {Pass}
+
+
+# ---------------------------------------------------------------- goals reached elsewhere
+
+
+@pytest.mark.rule("S2-8", "GOAL-1", "GOAL-6", "S2-18")
+def test_a_goal_is_reached_at_the_far_end_of_what_a_ladder_joins() -> None:
+    game = table(
+        """
+maze:
+  · · · · · · · · ?0
+  · · · · · ┌ ─ ┐ ·
+  ┼S· · · · │ · └ ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+""",
+        ["blue digger; hand map", "green digger; hand N ladder"],
+        "asked: seat 1, turn",
+    )
+    facts = played(game, 1, LayTunnel("N ladder", (5, 1)))
+    assert of_kind(facts, GoalTurned) == [GoalTurned(1, 1, "gold")]
+    [ended] = of_kind(facts, RoundEnded)
+    assert (ended.gold_reached, ended.finisher) == (True, 1)
+
+
+@pytest.mark.rule("S2-8", "GOAL-1", "GOAL-4")
+def test_two_goals_may_be_reached_by_one_ladder() -> None:
+    game = table(
+        """
+maze:
+  · · · · · · ┌ ─ ?0
+  · · · · · · │ · ·
+  ┼S· · · · ─ ┴ ─ ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, stone NW, gold
+""",
+        ["; hand E ladder", "; hand map"],
+    )
+    assert facts_of(game, 0, LayTunnel("E ladder", (4, 0)), GoalTurned) == []
+    assert (game.asked, game.question, seen(game)["fresh_goals"]) == (0, "goal", [0, 1])
+
+
+@pytest.mark.rule("S2-8", "GOAL-1")
+def test_a_ladder_far_from_all_goals_turns_nothing_over() -> None:
+    game = table(CUT_OFF, ["; hand E ladder", "; hand map"])
+    assert facts_of(game, 0, LayTunnel("E ladder", (3, 0)), GoalTurned) == []
+
+
+# ---------------------------------------------------------------- never at a goal
+
+
+BESIDE_GOALS = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S┼ ┴ ┴ ┴ ┴ ┼ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+"""
+
+
+@pytest.mark.rule("S2-8")
+@pytest.mark.parametrize("as_laid", ["W ladder", "NW ladder"])
+def test_it_is_never_laid_next_to_a_face_down_goal(as_laid: str) -> None:
+    card = "E ladder" if as_laid == "W ladder" else as_laid
+    game = table(BESIDE_GOALS, [f"; hand {card}", "; hand map"])
+    assert refused(game, 0, LayTunnel(as_laid, (7, 0))) == "ladder-at-goal"
+    assert (7, 0) not in cells_for(game, 0, as_laid)
+
+
+AT_A_TURNED_STONE = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · └ ·
+  ┼S┼ ┼ ┴ ┴ ┴ ┴ ─ ┘o
+  · · · · · · · ┐ ·
+  · · · · · · · · ?2
+goals: stone NE, stone NW, gold
+"""
+"""The stone in the middle is open to the left and above; a tunnel lies left of the cells above and below it."""
+
+
+@pytest.mark.rule("S2-8")
+@pytest.mark.parametrize(
+    ("card", "as_laid", "cell"),
+    [
+        ("NE ladder", "SW ladder", (8, -1)),  # joins a tunnel, and the stone
+        ("E ladder", "E ladder", (8, 1)),  # all sides closed that face a goal
+        ("N ladder", "S ladder", (8, 1)),
+        ("E ladder", "E ladder", (9, 0)),
+        ("N ladder", "N ladder", (9, 0)),
+    ],
+)
+def test_nor_next_to_one_that_was_turned_over(card: str, as_laid: str, cell: Cell) -> None:
+    game = table(AT_A_TURNED_STONE, [f"; hand {card}", "; hand map"])
+    assert refused(game, 0, LayTunnel(as_laid, cell)) == "ladder-at-goal"
+    assert cell not in cells_for(game, 0, as_laid)
+
+
+# ---------------------------------------------------------------- with the mini-expansions
+
+
+@pytest.mark.rule("S2-8", "ROBE-1")
+@pytest.mark.parametrize("special", ["wardrobe", "party"])
+def test_the_special_card_alone_is_no_neighbour_for_a_ladder(special: str) -> None:
+    maze = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+  · · · · ┼W· · · ·
+""".replace("┼W", f"┼{special[0].upper()}")
+    game = table(maze, ["; hand E ladder", "; hand map"], modules=f"saboteur2, {special}")
+    assert refused(game, 0, LayTunnel("E ladder", (3, 3))) == "no-neighbour"
+    assert cells_for(game, 0, "E ladder") == {(-1, 0)}
+
+
+WITH_CHESTS = """
+maze:
+  · · · · · · · · ?0
+  · · · &0· &2· · ·
+  ┼S· · · · · · · ?1
+  · · · &1· &3· · ·
+  · · · · · · · · ?2
+"""
+
+
+@pytest.mark.rule("S2-8", "CHEST-1")
+def test_a_closed_chest_alone_is_no_neighbour_for_a_ladder() -> None:
+    game = table(WITH_CHESTS, ["; hand E ladder", "; hand map"], modules="saboteur2, chests")
+    assert refused(game, 0, LayTunnel("E ladder", (2, -1))) == "no-neighbour"
+    assert cells_for(game, 0, "E ladder") == {(-1, 0)}
+
+
+@pytest.mark.rule("S2-8", "CHEST-2")
+@pytest.mark.parametrize(
+    ("card", "as_laid", "opened"),
+    [("N ladder", "N ladder", [0]), ("N ladder", "S ladder", [1]), ("E ladder", "E ladder", [])],
+)
+def test_a_chest_that_a_ladder_opens_on_is_opened(card: str, as_laid: str, opened: list[int]) -> None:
+    # The ladder touches the closed side of a tunnel that is cut off, between two chests.
+    game = table(
+        """
+maze:
+  · · · · · · · · ?0
+  · · · &0· &2· · ·
+  ┼S· │ · · · · · ?1
+  · · · &1· &3· · ·
+  · · · · · · · · ?2
+chests: no draw, extra draw, one gold, no more maps, move a goal, rob a hand, three for one, look at a role, \
+search the discard, bury five
+""",
+        [f"; hand {card}", "; hand map"],
+        modules="saboteur2, chests",
+    )
+    facts = facts_of(game, 0, LayTunnel(as_laid, (3, 0)), ChestOpened)
+    assert [fact.chest for fact in facts] == opened
