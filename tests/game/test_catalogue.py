@@ -6,18 +6,23 @@ import pytest
 
 from pyrite.game import Rules, SetUp
 from pyrite.game.catalogue import (
-    ACTIONS,
+    BASE_ACTIONS,
+    BASE_GOALS,
+    BASE_TUNNELS,
     BREAKS,
+    CHEST_TUNNELS,
+    CHESTS,
     FIRST_ACTION,
-    GOALS,
     GOLD_CARDS,
     KIND,
     NAME,
+    NEW_GOALS,
     PIECES,
     REPAIRS,
+    SABOTEUR2_ACTIONS,
+    SABOTEUR2_TUNNELS,
     SHAPE,
     SPELLING,
-    TUNNELS,
 )
 
 PASSAGES = {"NS": 4, "EW": 3, "NE": 5, "NW": 4, "NES": 5, "NEW": 5, "NESW": 5}
@@ -26,14 +31,14 @@ DEAD_ENDS = ["N|", "E|", "N|+S|", "E|+W|", "N|+E|", "N|+W|", "N|+E|+S|", "N|+E|+
 
 @pytest.mark.rule("SET-2")
 def test_there_are_thirty_one_passages_and_nine_dead_ends() -> None:
-    assert dict(TUNNELS) == PASSAGES | dict.fromkeys(DEAD_ENDS, 1)
+    assert dict(BASE_TUNNELS) == PASSAGES | dict.fromkeys(DEAD_ENDS, 1)
     assert sum(PASSAGES.values()) == 31
-    assert sum(TUNNELS.values()) == 40
+    assert sum(BASE_TUNNELS.values()) == 40
 
 
 @pytest.mark.rule("SET-2", "ACT-1", "ACT-2", "ACT-3", "ACT-4")
 def test_there_are_twenty_seven_action_cards() -> None:
-    assert dict(ACTIONS) == {
+    assert dict(BASE_ACTIONS) == {
         "map": 6,
         "rockfall": 3,
         "broken pickaxe": 3,
@@ -46,20 +51,20 @@ def test_there_are_twenty_seven_action_cards() -> None:
         "repair pickaxe/cart": 1,
         "repair lantern/cart": 1,
     }
-    assert sum(ACTIONS.values()) == 27
+    assert sum(BASE_ACTIONS.values()) == 27
 
 
 @pytest.mark.rule("SET-2")
 def test_the_deck_of_the_base_game_has_sixty_seven_cards() -> None:
     deck = Counter(NAME[kind] for kind in Rules(SetUp(players=5)).deck)
-    assert deck == Counter({**TUNNELS, **ACTIONS})
+    assert deck == Counter({**BASE_TUNNELS, **BASE_ACTIONS})
     assert deck.total() == 67
 
 
 @pytest.mark.rule("TAB-4")
 def test_the_start_and_the_goals() -> None:
     assert str(SHAPE[KIND["start"]]) == "NESW"
-    assert dict(GOALS) == {"gold": "NESW", "stone NE": "NE", "stone NW": "NW"}
+    assert dict(BASE_GOALS) == {"gold": "NESW", "stone NE": "NE", "stone NW": "NW"}
 
 
 @pytest.mark.rule("SET-3")
@@ -69,7 +74,7 @@ def test_there_are_twenty_eight_gold_cards() -> None:
 
 
 @pytest.mark.rule("TAB-3")
-@pytest.mark.parametrize("name", TUNNELS)
+@pytest.mark.parametrize("name", BASE_TUNNELS)
 def test_a_passage_is_joined_in_one_group_and_a_dead_end_in_none(name: str) -> None:
     shape = SHAPE[KIND[name]]
     assert (len(shape.passages), shape.stubs != 0) == ((0, True) if name in DEAD_ENDS else (1, False))
@@ -79,13 +84,13 @@ def test_a_passage_is_joined_in_one_group_and_a_dead_end_in_none(name: str) -> N
 def test_cards_of_one_kind_share_one_number_and_no_two_kinds_do() -> None:
     assert len(set(KIND.values())) == len(KIND)
     assert all(0 < kind < 128 for kind in KIND.values())
-    assert all((KIND[name] < FIRST_ACTION) == (name in TUNNELS) for name in (*TUNNELS, *ACTIONS))
+    assert all((KIND[name] < FIRST_ACTION) == (name in BASE_TUNNELS) for name in (*BASE_TUNNELS, *BASE_ACTIONS))
 
 
 @pytest.mark.rule("TAB-2")
 def test_every_way_that_a_tunnel_can_lie_has_a_spelling_of_its_own() -> None:
     # Of the sixteen shapes six look the same after a half turn: NS, EW, NESW and their dead ends.
-    pieces = [piece for name in TUNNELS for piece in PIECES[KIND[name]]]
+    pieces = [piece for name in BASE_TUNNELS for piece in PIECES[KIND[name]]]
     assert len(pieces) == 16 + 10
     assert len({SPELLING[piece] for piece in pieces}) == 26
 
@@ -93,8 +98,61 @@ def test_every_way_that_a_tunnel_can_lie_has_a_spelling_of_its_own() -> None:
 @pytest.mark.rule("ACT-1", "ACT-2")
 def test_each_broken_tool_is_mended_by_four_cards_of_three_kinds() -> None:
     for broken, bit in BREAKS.items():
-        menders = [NAME[kind] for kind, tools in REPAIRS.items() if tools & bit]
+        menders = [NAME[kind] for kind, tools in REPAIRS.items() if tools & bit and NAME[kind] in BASE_ACTIONS]
         tool = NAME[broken].removeprefix("broken ")
         assert len(menders) == 3
         assert all(tool in name for name in menders)
-        assert sum(ACTIONS[name] for name in menders) == 4
+        assert sum(BASE_ACTIONS[name] for name in menders) == 4
+
+
+CRYSTALS = [
+    *("N| crystal", "E| crystal", "NESW crystal", "NES crystal"),
+    *("NEW+S| crystal", "NSW+E| crystal", "EW+N| crystal"),
+]
+DOORS = ["NS blue door", "EW blue door", "NE blue door", "NS+E| green door", "EW green door", "NW green door"]
+LADDERS = ["N ladder", "E ladder", "NE ladder", "NW ladder"]
+CROSSINGS = {"NS+EW": 2, "NW+ES": 1, "NE+SW": 1}
+STUBS = {"NS+E|": 1, "NS+E|+W|": 1, "EW+N|+S|": 1, "NE+S|": 1, "NW+S|": 2}
+
+
+@pytest.mark.rule("S2-1", "S2-7", "S2-8", "S2-9", "S2-10")
+def test_saboteur_2_adds_thirty_tunnels_and_ten_of_them_bear_a_crystal() -> None:
+    ones = dict.fromkeys([*CRYSTALS, *DOORS, *LADDERS], 1)
+    assert dict(SABOTEUR2_TUNNELS) == CROSSINGS | STUBS | ones | {"NEW crystal": 3}
+    assert sum(SABOTEUR2_TUNNELS.values()) == 30
+    assert sum(count for name, count in SABOTEUR2_TUNNELS.items() if name.endswith("crystal")) == 10
+
+
+@pytest.mark.rule("S2-1")
+def test_saboteur_2_adds_twenty_one_actions_a_fourth_rockfall_among_them() -> None:
+    assert dict(SABOTEUR2_ACTIONS) == {
+        "rockfall": 1,
+        "theft": 4,
+        "hands off": 3,
+        "trapped": 3,
+        "free": 4,
+        "inspection": 2,
+        "hat swap": 2,
+        "hand swap": 2,
+    }
+    assert len(Rules(SetUp(players=5, modules=frozenset({"saboteur2"}))).deck) == 118
+
+
+@pytest.mark.rule("NEWG-1")
+def test_there_are_eight_new_goals() -> None:
+    assert dict(NEW_GOALS) == {
+        "gold": "NESW",
+        "stone NE": "NE",
+        "stone NW": "NW",
+        "sack of one": "NEW",
+        "sack of two": "NES",
+        "dragon NE": "NE",
+        "dragon NW": "NW",
+        "spider": "NESW",
+    }
+
+
+@pytest.mark.rule("CHEST-1")
+def test_there_are_seven_chest_tunnels_and_ten_chests() -> None:
+    assert dict(CHEST_TUNNELS) == {"NE chest": 1, "NW chest": 1, "NES chest": 2, "NEW chest": 2, "NESW chest": 1}
+    assert len(CHESTS) == 1 + 10

@@ -7,6 +7,7 @@ import pytest
 from pyrite.game import Game, SetUp
 from pyrite.game.decide import decide, play
 from pyrite.game.legal import legal_moves
+from pyrite.game.mixing import MODULES
 from pyrite.game.notation import parse_position, print_position
 from tests.game.sentences import sentence_for
 
@@ -16,6 +17,9 @@ SET_UPS = [
     SetUp(players=4, edition="RU16", house_rules={"lay_must_join": True, "round_end": "hands"}),
     SetUp(players=6, modules=frozenset({"greedy_dwarf"}), variants=frozenset({"sabotaged_dwarf"})),
     SetUp(players=5, variants=frozenset({"tournament"}), seed=bytes([9] * 32)),
+    SetUp(players=7, edition="PL2", modules=frozenset({"saboteur2"}), seed=bytes([2] * 32)),
+    SetUp(players=2, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}, seed=bytes([4] * 32)),
+    SetUp(players=8, modules=frozenset(MODULES) - {"saboteur2", "party"}, seed=bytes([6] * 32)),
 ]
 
 
@@ -35,12 +39,12 @@ def test_a_move_without_a_record_comes_to_the_same_as_one_with_it(set_up: SetUp)
         own = bare.privates[game.asked]
         assert own is not None
         move = legal_moves(bare.table, game.asked, own)[place]
-        foreseen = decide(bare, move)
+        foreseen = decide(bare, game.asked, move)
         assert bare == game.state  # to decide is not to play
-        since = len(game.facts)
-        game.submit(game.asked, game.legal(game.asked)[place])
+        since, seat = len(game.facts), game.asked
+        game.submit(seat, game.legal(seat)[place])
         assert game.facts[since:] == foreseen
-        play(bare, move)
+        play(bare, seat, move)
         assert bare == game.state
     assert game.asked is None
     assert game.question == "nothing"

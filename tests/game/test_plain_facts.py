@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_plain, follow, plain_fact
-from pyrite.game import facts as names
 from pyrite.game.facts import FACTS
-from pyrite.game.forms import raw
+from pyrite.game.forms import named, raw
 from pyrite.game.maze import grid_for
 from tests.game.sentences import sentence_for
 
@@ -21,7 +20,11 @@ GOOD: dict[str, dict[str, Any]] = {
         "goals": [None, None, None],
         "hands": [["NES", "map"], [None, None], [None, None]],
         "deck": [None],
+        "aside": [None],
         "landmark": None,
+        "chest_cells": [[3, -1]],
+        "chest_tunnels": [None],
+        "chests": [None],
     },
     "TurnBegun": {"seat": 1},
     "RoundEnded": {
@@ -47,7 +50,39 @@ GOOD: dict[str, dict[str, Any]] = {
     "GoldOffered": {"seat": 0, "nuggets": [1, 2]},
     "GoldTaken": {"seat": 0, "nuggets": None},
     "GoldDealt": {"seat": 0, "due": 4, "paid": 4, "nuggets": [3, 1], "pile": [None]},
-    "TokensPaid": {"seat": 0, "tokens": 3},
+    "TokensPaid": {"seat": 0, "tokens": -1},
+    "DiscardedTwo": {"seat": 0, "cards": ["NES", "map"]},
+    "RoleSeen": {"seat": 0, "other": 2, "role": "boss"},
+    "RoleChanged": {"seat": 0, "role": None},
+    "HandsSwapped": {"seat": 0, "other": 1, "got": [None], "given": ["NES", "map"]},
+    "Stole": {"seat": 0, "victim": None},
+    "DirectionChanged": {"seat": 0},
+    "VetoAsked": {"seats": [1, 2]},
+    "LetPassNoted": {"seat": 1},
+    "Unopposed": {},
+    "Vetoed": {"seat": 1},
+    "GoalsPutBack": {"seat": 0, "one": 0, "other": 2, "swapped": None},
+    "SpecialistCalled": {"seat": 0},
+    "TunnelMoved": {"seat": 0, "origin": [1, 0], "cell": [0, 1], "tunnel": "NSW"},
+    "CardsLifted": {"seat": 0, "from_deck": False, "cards": ["NES", None]},
+    "CardKept": {"seat": 0, "from_deck": True, "card": "map"},
+    "DwarfStood": {"seat": 0, "cell": [1, 0], "side": "E", "card": None},
+    "DwarfLeft": {"owner": 0, "cell": [1, 0], "side": "S"},
+    "TollAsked": {"asker": 0, "seat": 1, "cell": [2, 0]},
+    "TollAnswered": {"seat": 1, "cell": [2, 0], "pay": True},
+    "TokensMoved": {"giver": 0, "taker": 1, "tokens": 1},
+    "RolesDealt": {"roles": ["digger", None, None]},
+    "GoalMoved": {"seat": 0, "goal": 1},
+    "ChestTurned": {"seat": 0, "chest": 3, "tunnel": "NES chest"},
+    "ChestLaid": {"seat": 0, "chest": 3, "tunnel": "NSW"},
+    "ChestOpened": {"seat": 0, "chest": 3, "found": "one gold"},
+    "ChestSeen": {"seat": 0, "chest": 3, "tunnel": None, "found": None},
+    "EffectEnded": {"found": "extra draw"},
+    "GoldPicked": {"seat": 0, "pile": [None, None]},
+    "CardTaken": {"seat": 0, "other": 1, "card": None},
+    "DeckBuried": {"cards": [None]},
+    "DiscardShuffled": {"pile": [None]},
+    "WardrobeEntered": {"seat": 0, "role": "digger"},
 }
 GRID = grid_for(40)
 
@@ -61,7 +96,7 @@ def test_a_fact_is_written_and_read_as_plain_data(name: str) -> None:
     data = {"fact": name, **GOOD[name]}
     fact = fact_from_plain(data)
     assert plain_fact(fact) == data
-    assert names.named(raw(fact, GRID), GRID) == fact
+    assert named(raw(fact, GRID), GRID) == fact
 
 
 @pytest.mark.parametrize(

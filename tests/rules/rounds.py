@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from pyrite.game import Command, Deal, Fact, Game, LayTunnel, Pass, TakeGold, plain_view
-from pyrite.game.catalogue import ACTIONS, KIND, NAME, ROLES, TUNNELS
+from pyrite.game.catalogue import BASE_ACTIONS, BASE_TUNNELS, KIND, NAME, ROLES
 from pyrite.game.facts import GoldDrawn, GoldTaken
 from pyrite.game.forms import named
 from tests.rules.play import played, position
@@ -127,7 +127,7 @@ def dealt(
     top: tuple[str, ...] = (),
 ) -> Deal:
     """A deal for a round: ``top`` is drawn first, hands are filled up from the rest of the box."""
-    box = Counter({**TUNNELS, **ACTIONS})
+    box = Counter({**BASE_TUNNELS, **BASE_ACTIONS})
     given = {seat: list((hands or {}).get(seat, ())) for seat in range(len(roles))}
     for card in (*(card for hand in given.values() for card in hand), *top, *filter(None, [landmark])):
         box[card] -= 1

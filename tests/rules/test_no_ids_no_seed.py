@@ -5,13 +5,13 @@ from collections import Counter
 import pytest
 
 from pyrite.game import Deal, Game, LayTunnel, Pass, SetUp, plain_fact
-from pyrite.game.catalogue import ACTIONS, GOALS, KIND, NAME, TUNNELS
+from pyrite.game.catalogue import ACTIONS, KIND, NAME, NEW_GOALS, TUNNELS
 from pyrite.game.facts import GameEnded
 from tests.rules.looking import leaves, tells
 from tests.rules.play import played, refusal, seen
 from tests.rules.rounds import LAST_TUNNEL, about_to_find_gold, dealt, pass_until_round_ends
 
-CARDS = {*TUNNELS, *ACTIONS, *GOALS, "start"}
+CARDS = {*TUNNELS, *ACTIONS, *NEW_GOALS, "start"}
 SPELLINGS = {"NS", "EW", "NE", "SW", "NW", "ES", "NES", "NSW", "NEW", "ESW", "NESW"}
 VIEWERS = (0, 1, 2, None)
 SEED = bytes(range(100, 132))

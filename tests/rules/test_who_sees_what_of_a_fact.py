@@ -10,26 +10,58 @@ from pyrite.game.facts import (
     FACTS,
     Asked,
     CardDiscarded,
+    CardKept,
     CardPlayed,
+    CardsLifted,
+    CardTaken,
+    ChestLaid,
+    ChestOpened,
+    ChestSeen,
+    ChestTurned,
+    DeckBuried,
+    DirectionChanged,
+    DiscardedTwo,
+    DiscardShuffled,
     Drew,
+    DwarfLeft,
+    DwarfStood,
+    EffectEnded,
     GameBegun,
     GameEnded,
     GoalLaid,
+    GoalMoved,
+    GoalsPutBack,
     GoalTurned,
     GoldDealt,
     GoldDrawn,
     GoldOffered,
+    GoldPicked,
     GoldTaken,
+    HandsSwapped,
+    LetPassNoted,
     Looked,
     Passed,
     PutInFront,
+    RoleChanged,
+    RolesDealt,
+    RoleSeen,
     RoundBegun,
     RoundEnded,
+    SpecialistCalled,
+    Stole,
     TakenFromFront,
+    TokensMoved,
     TokensPaid,
+    TollAnswered,
+    TollAsked,
     TunnelLaid,
+    TunnelMoved,
     TunnelRemoved,
     TurnBegun,
+    Unopposed,
+    VetoAsked,
+    Vetoed,
+    WardrobeEntered,
 )
 from pyrite.game.forms import named, raw
 from pyrite.game.maze import grid_for
@@ -69,26 +101,34 @@ ROUND = RoundBegun(
     goals=("stone NE", "gold", "stone NW"),
     hands=(("NS", "map"), ("NES", "rockfall"), ("EW", "EW")),
     deck=("NE", "map", "N|"),
+    aside=("theft", "free"),
     landmark="N|+E|",
+    chest_cells=((3, -1), (5, 1)),
+    chest_tunnels=("NE chest", "NW chest"),
+    chests=("one gold", "no draw"),
 )
+DEALT_UNSEEN = {
+    "left_over": (HIDDEN,),
+    "goals": (HIDDEN,) * 3,
+    "deck": (HIDDEN,) * 3,
+    "aside": (HIDDEN,) * 2,
+    "chest_tunnels": (HIDDEN,) * 2,
+    "chests": (HIDDEN,) * 2,
+}
 
 CASES = [
     for_nobody(GameBegun(first=1, commitment="c0ffee", gold_pile=(1, 3, 2)), gold_pile=(HIDDEN,) * 3),
     Case(
         ROUND,
-        others={
+        others=DEALT_UNSEEN
+        | {
             "roles": (HIDDEN, HIDDEN, "digger"),  # the other seat sees its own
-            "left_over": (HIDDEN,),
-            "goals": (HIDDEN,) * 3,
             "hands": ((HIDDEN,) * 2, (HIDDEN,) * 2, ("EW", "EW")),
-            "deck": (HIDDEN,) * 3,
         },
-        own={
+        own=DEALT_UNSEEN
+        | {
             "roles": (HIDDEN, "saboteur", HIDDEN),
-            "left_over": (HIDDEN,),
-            "goals": (HIDDEN,) * 3,
             "hands": ((HIDDEN,) * 2, ("NES", "rockfall"), (HIDDEN,) * 2),
-            "deck": (HIDDEN,) * 3,
         },
     ),
     for_all(TurnBegun(seat=1)),
@@ -117,18 +157,67 @@ CASES = [
         own={"pile": (HIDDEN,) * 3},
     ),
     for_all(TokensPaid(seat=1, tokens=3)),
+    for_its_seat(DiscardedTwo(seat=1, cards=("NES", "map")), cards=(HIDDEN,) * 2),
+    for_its_seat(RoleSeen(seat=1, other=0, role="boss"), role=HIDDEN),
+    for_its_seat(RoleChanged(seat=1, role="geologist"), role=HIDDEN),
+    for_its_seat(
+        HandsSwapped(seat=1, other=0, got=("NES",), given=("map", "free")),
+        got=(HIDDEN,),
+        given=(HIDDEN,) * 2,
+    ),
+    for_all(Stole(seat=1, victim=0)),
+    for_all(DirectionChanged(seat=1)),
+    for_all(VetoAsked(seats=(0, 2))),
+    for_all(Unopposed()),
+    for_all(Vetoed(seat=1)),
+    for_its_seat(GoalsPutBack(seat=1, one=0, other=2, swapped=True), swapped=HIDDEN),
+    for_all(SpecialistCalled(seat=1)),
+    for_all(TunnelMoved(seat=1, origin=(1, 0), cell=(0, 1), tunnel="NSW")),
+    for_its_seat(CardsLifted(seat=1, from_deck=False, cards=("NES", "map")), cards=(HIDDEN,) * 2),
+    for_its_seat(CardKept(seat=1, from_deck=True, card="map"), card=HIDDEN),
+    for_its_seat(DwarfStood(seat=1, cell=(1, 0), side="E", card="map"), card=HIDDEN),
+    for_all(DwarfLeft(owner=1, cell=(1, 0), side="E")),
+    for_all(TollAsked(asker=1, seat=0, cell=(2, 0))),
+    for_all(TollAnswered(seat=1, cell=(2, 0), pay=False)),
+    for_all(TokensMoved(giver=1, taker=0, tokens=1)),
+    Case(
+        RolesDealt(roles=("boss", "saboteur", "geologist")),
+        others={"roles": (HIDDEN, HIDDEN, "geologist")},  # the other seat sees its own
+        own={"roles": (HIDDEN, "saboteur", HIDDEN)},
+    ),
+    for_all(GoalMoved(seat=1, goal=2)),
+    for_all(ChestTurned(seat=1, chest=0, tunnel="NE chest")),
+    for_all(ChestLaid(seat=1, chest=0, tunnel="SW")),
+    for_all(ChestOpened(seat=1, chest=0, found="no draw")),
+    for_its_seat(ChestSeen(seat=1, chest=0, tunnel="NE chest", found="no draw"), tunnel=HIDDEN, found=HIDDEN),
+    for_all(EffectEnded(found="extra draw")),
+    for_nobody(GoldPicked(seat=1, pile=(1, 2)), pile=(HIDDEN,) * 2),
+    for_its_seat(CardTaken(seat=1, other=0, card="NES"), card=HIDDEN),
+    for_nobody(DeckBuried(cards=("NES", "map")), cards=(HIDDEN,) * 2),
+    for_nobody(DiscardShuffled(pile=("NES", "map")), pile=(HIDDEN,) * 2),
+    for_its_seat(WardrobeEntered(seat=1, role="digger"), role=HIDDEN),
 ]
 
 of_each_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact).__name__)
 
 
 def seen_by(viewer: int | None, fact: Fact) -> Fact:
-    return named(project(raw(fact, GRID), viewer), GRID)
+    seen = project(raw(fact, GRID), viewer)
+    assert seen is not None
+    return named(seen, GRID)
+
+
+@pytest.mark.rule("WC-19b")
+def test_that_a_seat_lets_a_card_pass_is_told_to_that_seat_alone() -> None:
+    fact = raw(LetPassNoted(seat=1), GRID)
+    assert project(fact, ITS_SEAT) == fact
+    assert project(fact, ANOTHER) is None
+    assert project(fact, ONLOOKER) is None
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
 def test_every_kind_of_fact_stands_in_this_table() -> None:
-    assert {type(case.fact) for case in CASES} == {kind for kind, _ in FACTS}
+    assert {type(case.fact) for case in CASES} | {LetPassNoted} == {kind for kind, _ in FACTS}
 
 
 @pytest.mark.rule("INFO-2", "INFO-3")

@@ -9,7 +9,7 @@ from pyrite.game import moves
 from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import CARD, CELL, FLAG, GOAL, NUGGETS, PIECE, SEAT, SIDE, SIDES, TOOL, Cell, Codec
 from pyrite.game.maze import Grid
-from pyrite.game.refusal import BadInput, shown
+from pyrite.game.refusal import BadInput, no_such, shown
 
 
 class Command:
@@ -370,7 +370,7 @@ def move_of(command: Command, grid: Grid) -> int:
     """The move that a command stands for; raise `BadInput` if its fields make no sense."""
     packing = _BY_CLASS.get(type(command))
     if packing is None:
-        raise BadInput(f"{shown(command)} is no command; the commands are {', '.join(COMMANDS)}.")
+        raise BadInput(f"{shown(command)} is no command of this game.")
     details = 0
     for name, codec, bits in packing.fields:
         number = codec.number(getattr(command, name), grid)
@@ -403,7 +403,7 @@ def command_from_plain(data: object) -> Command:
         raise BadInput("A command is an object with its name under 'do'.")
     kind = COMMANDS.get(data["do"])
     if kind is None:
-        raise BadInput(f"There is no command {shown(data['do'])}; the commands are {', '.join(COMMANDS)}.")
+        raise no_such("command", data["do"], COMMANDS)
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
     given = [name for name in data if name != "do"]
     if sorted(wanted) != sorted(given):

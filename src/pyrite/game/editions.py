@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final, get_type_hints
 
-from pyrite.game.refusal import BadInput, shown
+from pyrite.game.refusal import BadInput, no_such, shown
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def with_house_rules(edition: Edition, house_rules: dict[str, object]) -> Editio
     """Override single options of an edition, or raise `BadInput` naming the option that is wrong (ED-1)."""
     for option, value in house_rules.items():
         if option not in CHOICES:
-            raise BadInput(f"There is no rule option {shown(option)}; the options are {', '.join(CHOICES)}.")
+            raise no_such("rule option", option, CHOICES)
         if not any(value is choice or (isinstance(value, str) and value == choice) for choice in CHOICES[option]):
             allowed = " or ".join(_shown(choice) for choice in CHOICES[option])
             raise BadInput(f"The rule option {option} is {allowed}, not {_shown(value)}.")

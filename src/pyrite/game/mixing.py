@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from pyrite.game.catalogue import CHAMPIONSHIP_ACTIONS, ROLE_SETS, TOURNAMENT_ROLES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
-from pyrite.game.refusal import BadInput, is_whole, shown
+from pyrite.game.refusal import BadInput, is_whole, no_such, shown
 from pyrite.game.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ _CLASHES: Final = (
 def check(set_up: SetUp) -> Edition:
     """The edition with the house rules of a valid set-up; raise `BadInput` for one that is not valid."""
     if set_up.edition not in EDITIONS:
-        raise BadInput(f"There is no edition {shown(set_up.edition)}; the editions are {', '.join(EDITIONS)}.")
+        raise no_such("edition", set_up.edition, EDITIONS)
     edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
     _check_names(set_up)
     _check_edition(set_up, edition)
@@ -90,9 +90,9 @@ def check(set_up: SetUp) -> Edition:
 
 def _check_names(set_up: SetUp) -> None:
     for name in sorted(set_up.modules - set(MODULES)):
-        raise BadInput(f"There is no module {shown(name)}; the modules are {', '.join(MODULES)}.")
+        raise no_such("module", name, MODULES)
     for name in sorted(set_up.variants - set(VARIANTS)):
-        raise BadInput(f"There is no variant {shown(name)}; the variants are {', '.join(VARIANTS)}.")
+        raise no_such("variant", name, VARIANTS)
     if len(set_up.seed) != SEED_BYTES:
         raise BadInput(f"A seed is {SEED_BYTES} bytes.")
 

@@ -7,7 +7,9 @@ sentence for the person who wrote it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,3 +43,11 @@ def shown(value: object) -> str:
     except ValueError:  # a whole number with thousands of digits
         return "so long a number"
     return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def no_such(what: str, word: str, names: Iterable[str]) -> BadInput:
+    """The sentence for a name that is none: all names if they are few, else those that come near."""
+    known = list(names)
+    near = known if len(known) <= 10 else get_close_matches(word, known, n=5, cutoff=0.4)
+    text = f"There is no {what} {shown(word)}"
+    return BadInput(f"{text}; there is {', '.join(near)}." if near else f"{text}.")

@@ -108,7 +108,11 @@ def test_a_layout_with_a_taken_cell_is_refused(layout: Layout, parts: dict[str, 
 @pytest.mark.parametrize("layout", ["gates", "wings", "zigzag", "random"])
 @pytest.mark.parametrize(
     "parts",
-    [{"variants": frozenset({"tournament"})}, {"modules": ["wardrobe"]}, {"modules": ["party", "new_goals", "toll"]}],
+    [
+        {"variants": frozenset({"tournament"})},
+        {"modules": ["wardrobe"]},
+        {"modules": ["party", "new_goals", "toll"]},
+    ],
     ids=["tournament", "wardrobe", "all the others"],
 )
 def test_the_named_layouts_go_with_everything(layout: str, parts: dict[str, Any]) -> None:

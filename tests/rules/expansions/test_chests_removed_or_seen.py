@@ -186,7 +186,9 @@ def test_where_no_goal_and_no_chest_may_be_looked_at_a_map_is_not_played() -> No
 @pytest.mark.rule("CHEST-4", "MIX-1")
 def test_without_chests_in_the_game_there_is_nothing_to_look_into() -> None:
     assert "chests" not in SetUp(3).modules
-    game = position("players: 3\nmaze:\n  · · · · · · · · ?0\n  ·\n  ┼S· · · · · · · ?1\n  ·\n  · · · · · · · · ?2\nseat 0: digger; hand map")
+    game = position(
+        "players: 3\nmaze:\n  · · · · · · · · ?0\n  ·\n  ┼S· · · · · · · ?1\n  ·\n  · · · · · · · · ?2\nseat 0: digger; hand map"
+    )
     assert refused(game, 0, LookInChest(0)) == "no-closed-chest"
 
 

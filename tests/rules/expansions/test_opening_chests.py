@@ -5,7 +5,16 @@ import pytest
 from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, TurnGoal
 from pyrite.game.facts import Asked, ChestLaid, ChestOpened, ChestTurned, GoalTurned, RoundEnded
 from tests.rules.expansions.box import in_turn, names, only, tunnels
-from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, LOWER, NEITHER, SEATS, UPPER, near_chests
+from tests.rules.expansions.chest_scenes import (
+    BOTH,
+    FILL_GAP,
+    GAP,
+    GATES,
+    NEITHER,
+    SEATS,
+    UPPER,
+    near_chests,
+)
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 HARMLESS = "no more maps"
@@ -54,7 +63,9 @@ def test_the_path_goes_on_from_a_chest_tunnel() -> None:
 
 @pytest.mark.rule("CHEST-2")
 def test_the_chest_is_opened_for_the_player_whose_turn_it_is() -> None:
-    game = near_chests(HARMLESS, seats="seat 0: digger; hand map\nseat 1: saboteur; hand NEW", more=("asked: seat 1, turn",))
+    game = near_chests(
+        HARMLESS, seats="seat 0: digger; hand map\nseat 1: saboteur; hand NEW", more=("asked: seat 1, turn",)
+    )
     facts = played(game, 1, UPPER)
     assert only(ChestOpened, facts) == [ChestOpened(1, 0, HARMLESS)]
 
@@ -250,7 +261,9 @@ def test_of_two_joined_at_once_the_player_says_which_is_first(order: tuple[int, 
 
 @pytest.mark.rule("CHEST-2", "GOAL-7")
 def test_four_joined_at_once_are_opened_one_by_one() -> None:
-    game = near_chests(HARMLESS, "one gold", "bury five", "extra draw", maze=GAP, seats=SEATS.replace("NEW,", "EW,"))
+    game = near_chests(
+        HARMLESS, "one gold", "bury five", "extra draw", maze=GAP, seats=SEATS.replace("NEW,", "EW,")
+    )
     played(game, 0, FILL_GAP)
     opened = []
     for chest in (2, 0, 3):

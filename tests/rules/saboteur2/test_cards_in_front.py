@@ -115,6 +115,7 @@ def test_hands_off_takes_a_theft_away_from_anyone_oneself_too(whose: int) -> Non
         ["; hand hands off; front theft", "; hand map; front theft", "; hand map; front theft, trapped"],
         "deck: EW",
     )
+    assert HandsOff(whose) in game.legal(0)
     facts = played(game, 0, HandsOff(whose))
     assert of_kind(facts, TakenFromFront) == [TakenFromFront(whose, "theft")]
     assert seen(game)["thefts"] == [seat for seat in (0, 1, 2) if seat != whose]
@@ -230,6 +231,7 @@ def test_free_lets_anyone_go_oneself_too(whose: int) -> None:
         ["; hand free; front trapped", "; front trapped", "; hand map; front trapped, theft"],
         "deck: EW",
     )
+    assert Free(whose) in game.legal(0)
     facts = played(game, 0, Free(whose))
     assert of_kind(facts, TakenFromFront) == [TakenFromFront(whose, "trapped")]
     assert [("trapped" in front) for front in seen(game)["fronts"]] == [seat != whose for seat in (0, 1, 2)]

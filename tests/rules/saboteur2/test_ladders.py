@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.game import LayTunnel, Pass, Rockfall
-from pyrite.game.facts import ChestOpened, GoalTurned, RoundEnded
+from pyrite.game import LayTunnel, Pass, Rockfall, TurnGoal
+from pyrite.game.facts import GoalTurned, RoundEnded
 from tests.rules.play import Cell, cells_for, facts_of, lying, played, refused, seen
 from tests.rules.saboteur2.tables import BARE, of_kind, table
 
@@ -182,10 +182,7 @@ goals: stone NE, gold, stone NW
     assert (ended.gold_reached, ended.finisher) == (True, 1)
 
 
-@pytest.mark.rule("S2-8", "GOAL-1", "GOAL-4")
-def test_two_goals_may_be_reached_by_one_ladder() -> None:
-    game = table(
-        """
+TWO_GOALS = """
 maze:
   · · · · · · ┌ ─ ?0
   · · · · · · │ · ·
@@ -193,11 +190,26 @@ maze:
   · · · · · · · · ·
   · · · · · · · · ?2
 goals: stone NE, stone NW, gold
-""",
-        ["; hand E ladder", "; hand map"],
-    )
+"""
+
+
+@pytest.mark.rule("S2-8", "GOAL-1", "GOAL-4")
+def test_two_goals_may_be_reached_by_one_ladder() -> None:
+    game = table(TWO_GOALS, ["; hand E ladder", "; hand map"])
     assert facts_of(game, 0, LayTunnel("E ladder", (4, 0)), GoalTurned) == []
     assert (game.asked, game.question, seen(game)["fresh_goals"]) == (0, "goal", [0, 1])
+
+
+@pytest.mark.rule("S2-8", "GOAL-4", "GOAL-5", "S2-18")
+@pytest.mark.parametrize(("first", "turned"), [(0, [0]), (1, [1, 0])])
+def test_if_the_gold_is_turned_over_first_the_other_goal_stays_face_down(first: int, turned: list[int]) -> None:
+    game = table(
+        TWO_GOALS.replace("stone NE, stone NW, gold", "gold, stone NW, stone NE"), ["; hand E ladder", ""]
+    )
+    played(game, 0, LayTunnel("E ladder", (4, 0)))
+    facts = played(game, 0, TurnGoal(first))
+    assert [fact.goal for fact in of_kind(facts, GoalTurned)] == turned
+    assert len(of_kind(facts, RoundEnded)) == 1
 
 
 @pytest.mark.rule("S2-8", "GOAL-1")
@@ -256,65 +268,3 @@ def test_nor_next_to_one_that_was_turned_over(card: str, as_laid: str, cell: Cel
     game = table(AT_A_TURNED_STONE, [f"; hand {card}", "; hand map"])
     assert refused(game, 0, LayTunnel(as_laid, cell)) == "ladder-at-goal"
     assert cell not in cells_for(game, 0, as_laid)
-
-
-# ---------------------------------------------------------------- with the mini-expansions
-
-
-@pytest.mark.rule("S2-8", "ROBE-1")
-@pytest.mark.parametrize("special", ["wardrobe", "party"])
-def test_the_special_card_alone_is_no_neighbour_for_a_ladder(special: str) -> None:
-    maze = """
-maze:
-  · · · · · · · · ?0
-  · · · · · · · · ·
-  ┼S· · · · · · · ?1
-  · · · · · · · · ·
-  · · · · · · · · ?2
-  · · · · ┼W· · · ·
-""".replace("┼W", f"┼{special[0].upper()}")
-    game = table(maze, ["; hand E ladder", "; hand map"], modules=f"saboteur2, {special}")
-    assert refused(game, 0, LayTunnel("E ladder", (3, 3))) == "no-neighbour"
-    assert cells_for(game, 0, "E ladder") == {(-1, 0)}
-
-
-WITH_CHESTS = """
-maze:
-  · · · · · · · · ?0
-  · · · &0· &2· · ·
-  ┼S· · · · · · · ?1
-  · · · &1· &3· · ·
-  · · · · · · · · ?2
-"""
-
-
-@pytest.mark.rule("S2-8", "CHEST-1")
-def test_a_closed_chest_alone_is_no_neighbour_for_a_ladder() -> None:
-    game = table(WITH_CHESTS, ["; hand E ladder", "; hand map"], modules="saboteur2, chests")
-    assert refused(game, 0, LayTunnel("E ladder", (2, -1))) == "no-neighbour"
-    assert cells_for(game, 0, "E ladder") == {(-1, 0)}
-
-
-@pytest.mark.rule("S2-8", "CHEST-2")
-@pytest.mark.parametrize(
-    ("card", "as_laid", "opened"),
-    [("N ladder", "N ladder", [0]), ("N ladder", "S ladder", [1]), ("E ladder", "E ladder", [])],
-)
-def test_a_chest_that_a_ladder_opens_on_is_opened(card: str, as_laid: str, opened: list[int]) -> None:
-    # The ladder touches the closed side of a tunnel that is cut off, between two chests.
-    game = table(
-        """
-maze:
-  · · · · · · · · ?0
-  · · · &0· &2· · ·
-  ┼S· │ · · · · · ?1
-  · · · &1· &3· · ·
-  · · · · · · · · ?2
-chests: no draw, extra draw, one gold, no more maps, move a goal, rob a hand, three for one, look at a role, \
-search the discard, bury five
-""",
-        [f"; hand {card}", "; hand map"],
-        modules="saboteur2, chests",
-    )
-    facts = facts_of(game, 0, LayTunnel(as_laid, (3, 0)), ChestOpened)
-    assert [fact.chest for fact in facts] == opened

@@ -134,7 +134,8 @@ class Picture:
     def _put(self, cell: tuple[int, int], drawing: str) -> None:
         if drawing[0] in (GOAL_DOWN, CHEST_DOWN) and drawing[1] in "0123456789":
             if drawing in self.hidden:
-                raise BadInput(f"{drawing} lies in the maze twice.")
+                name = "Goal" if drawing[0] == GOAL_DOWN else "Chest"
+                raise BadInput(f"{name} {drawing[1]} lies in the maze twice.")
             self.hidden[drawing] = cell
         elif drawing in _PIECE_DRAWN:
             self.pieces[cell] = _PIECE_DRAWN[drawing]
