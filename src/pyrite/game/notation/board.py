@@ -166,6 +166,8 @@ def _read_pieces(state: State, picture: Picture) -> None:
             table.goal_cells[goal] = here
             table.goal_faces[goal] = kind
             maze.put(here, piece)
+        elif goal != NOBODY and here == table.goal_cells[goal] and not table.goal_faces[goal]:
+            raise BadInput(f"Goal {goal} is {NAME[sealed.goals[goal]]}, so another card cannot lie there face up.")
         elif (kind in FROM_CHESTS and here in table.chest_cells) or (
             kind in table.rules.deck and here not in table.goal_cells
         ):

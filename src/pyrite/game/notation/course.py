@@ -7,7 +7,7 @@ from collections import Counter
 
 from pyrite.game.catalogue import CHESTS, NAME
 from pyrite.game.commands import command_from_plain, command_of, move_of, plain_command
-from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHETHER_TOLL, WHETHER_VETO, WHICH_GOLD
+from pyrite.game.moves import CHEST, NOTHING, QUESTIONS, TURN, WHETHER_TOLL, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD
 from pyrite.game.notation.lines import (
     NONE,
     Lines,
@@ -192,7 +192,9 @@ def _read_turn(state: State, lines: Lines) -> None:
     for payer in words(lines.pop("toll payers", "")):
         at, _, seat = payer.partition(" by ")
         table.toll_payers[cell(at.replace("/", ","), grid)] = number(seat, "seat", seats)
-    for word in lines.pop("fresh", "").split():
+    choosing = table.rules.one_goal_a_turn and table.question == WHICH_GOAL
+    fresh = numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
+    for word in lines.pop("fresh", fresh).split():
         table.fresh_goals |= ONE_TURNED if word == "done" else 1 << number(word, "goal", len(table.goal_cells))
 
 
