@@ -169,7 +169,7 @@ class State:
         return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and _same(self, other, skip="journal")
+        return type(self) is type(other) and _same(self, other, skip="journal")
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
