@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover bench format wheel lock clean
+.PHONY: help run test check rules cover soak bench format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 
 cover: $(VENV)/.dev ## Run the tests and report lines and branches of pyrite.game not reached
 	$(PY) -m pytest -n auto --dist loadgroup --cov --cov-report=term-missing:skip-covered
+
+soak: $(VENV)/.dev ## The properties over many more games than a test run has time for
+	PYRITE_SOAK=1 $(PY) -m pytest -n auto --dist loadgroup tests/properties
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py
