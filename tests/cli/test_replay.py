@@ -7,7 +7,7 @@ import pytest
 
 from pyrite.game.notation.record import write_record
 from tests.cli.running import as_program, in_process
-from tests.notation.played import fresh, near_the_gold, stroll
+from tests.notation.played import MIXES, fresh, mixed, near_the_gold, stroll
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +69,19 @@ def test_a_game_from_a_position_is_told_from_there(capsys: pytest.CaptureFixture
     file.write_text(write_record(stroll(near_the_gold())), encoding="utf-8")
     told = in_process(capsys, "replay", file, "--as", "2").out
     assert "Round" not in told.split("The game is over.")[0].replace("The round", "")
+    assert in_process(capsys, "verify", file).code == 0
+
+
+@pytest.mark.parametrize("number", MIXES[:3])
+def test_a_game_of_any_mix_is_told_and_holds(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int
+) -> None:
+    file = tmp_path / "mix.jsonl"
+    file.write_text(write_record(mixed(number), "0.1.0"), encoding="utf-8")
+    for viewer in ("all", "onlooker", "1"):
+        ran = in_process(capsys, "replay", file, "--as", viewer, "--maze", "rounds")
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out.count("The round is over") == 3
     assert in_process(capsys, "verify", file).code == 0
 
 

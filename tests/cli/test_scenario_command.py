@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from pyrite.game import LayTunnel
+from pyrite.game.notation import print_position
 from tests.cli.running import CHECKOUT, in_process
-from tests.notation.played import NEAR_THE_GOLD
+from tests.cli.test_maze import WHOLE_BOX
+from tests.notation.played import NEAR_THE_GOLD, fresh
 
 SCENARIOS = sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario"))
 
@@ -44,3 +47,26 @@ def test_a_position_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert "    0 ┼S┼ ┼ ┼ ┼ ─ ─ · ?1\n" in ran.out
     assert "Seat 1 is a saboteur with map." in ran.out
     assert "Seat 0 is asked: turn; legal commands: " in ran.out
+
+
+def test_a_position_of_the_whole_box_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(WHOLE_BOX, encoding="utf-8")
+    ran = in_process(capsys, "position", file)
+    assert ran.code == 0
+    assert "D toll dwarf of seat 2 at the west end of (5, -1)\n" in ran.out
+    assert "Seat 0 is the boss with no cards.\n" in ran.out
+    assert (
+        "Seat 2 is a saboteur with ┝ NS+E| green door, hands off; in front a theft and a trapped card.\n"
+        in ran.out
+    )
+
+
+def test_all_who_are_asked_for_a_veto_are_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game = fresh(modules=frozenset({"veto"}), first_seat=0)
+    game.submit(0, next(command for command in game.legal(0) if isinstance(command, LayTunnel)))
+    file = tmp_path / "position.txt"
+    file.write_text(print_position(game.state), encoding="utf-8")
+    out = in_process(capsys, "position", file).out
+    assert "Seat 1 is asked: veto; legal commands: " in out
+    assert "Seat 2 is asked: veto; legal commands: " in out

@@ -1,13 +1,18 @@
 """Many games in numbers."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from pyrite.cli import mixed, playing
+from pyrite.cli.spread import spread
+from pyrite.game import EDITIONS, SetUp
 from pyrite.game.notation.record import read_record, verify
-from tests.cli.running import in_process
+from pyrite.game.state import State
+from tests.cli.running import as_program, in_process
 
 
 def numbers(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> dict[str, Any]:
@@ -47,6 +52,9 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
         ["--edition", "RU16", "--house-rule", "goals_at_once=one", "--house-rule", "lay_must_join=yes"],
         ["--variant", "tournament"],
         ["--variant", "sabotaged_dwarf", "--module", "greedy_dwarf"],
+        ["--saboteur2", "--edition", "FR2", "--players", "2", "--bots", "hurriers"],
+        ["--saboteur2", "--everything", "--chest-layout", "random", "--players", "6", "--bots", "mixed"],
+        ["--everything", "--module", "party", "--chest-layout", "2,-2 2,2 5,-2 5,2", "--bots", "hurriers"],
     ],
     ids=" ".join,
 )
@@ -69,8 +77,125 @@ def test_the_table_names_what_it_counts(capsys: pytest.CaptureFixture[str]) -> N
     assert ran.err == ""
     for words in ("games", "a second", "decisions", "won by saboteurs", "gold of a digger", "won by seat 2"):
         assert words in ran.out
+    ran = in_process(capsys, "simulate", "-n", "2", "--saboteur2", "--bots", "hurriers", "--players", "12")
+    for words in (
+        "gold reached",
+        "won by team blue",
+        "won by both teams",
+        "gold of a geologist",
+        "won by seat 11",
+    ):
+        assert words in ran.out
 
 
 def test_a_house_rule_of_yes_or_no_is_understood(capsys: pytest.CaptureFixture[str]) -> None:
     found = numbers(capsys, "-n", "1", "--house-rule", "lay_must_join=no")
     assert found["set_up"]["house_rules"] == {"lay_must_join": False}
+
+
+def test_what_the_options_for_saboteur2_stand_for(capsys: pytest.CaptureFixture[str]) -> None:
+    short, long = (numbers(capsys, "-n", "1", *words) for words in (["--saboteur2"], ["--module", "saboteur2"]))
+    assert without_time(short) == without_time(long)
+    found = numbers(capsys, "-n", "1", "--saboteur2", "--everything", "--chest-layout", "3,-1 3,1 5,-1 5,2")
+    assert len(found["set_up"]["modules"]) == 12
+    assert found["set_up"]["chest_layout"] == [[3, -1], [3, 1], [5, -1], [5, 2]]
+
+
+def test_strollers_and_hurriers_play_differently(capsys: pytest.CaptureFixture[str]) -> None:
+    strolled, hurried = (
+        numbers(capsys, "-n", "10", "--saboteur2", "--bots", bots)["gold_reached"]["rounds"]
+        for bots in ("strollers", "hurriers")
+    )
+    assert strolled < hurried
+
+
+# ---------------------------------------------------------------- by players
+
+
+def test_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = numbers(capsys, "-n", "2", "--saboteur2", "--by-players", "--bots", "hurriers")["by_players"]
+    assert [row["players"] for row in rows] == list(range(2, 13))
+    assert all(row["games"] == 2 and row["rounds"] == 6 for row in rows)
+    assert {role for row in rows for role in row["gold_per_round"]} >= {"boss", "profiteer", "geologist"}
+    ran = in_process(capsys, "simulate", "-n", "2", "--by-players", "--variant", "tournament")
+    heads, *lines = ran.out.splitlines()
+    assert heads.split() == ["players", "games", "rounds", "gold", "reached", "digger", "saboteur", "greedy"]
+    assert [int(line.split()[0]) for line in lines] == [5, 6, 7, 8, 9]
+
+
+def test_a_row_is_what_a_run_of_its_own_gives(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = numbers(capsys, "-n", "3", "--by-players")["by_players"]
+    alone = numbers(capsys, "-n", "3", "--players", "4")
+    assert all(alone[name] == value for name, value in rows[1].items() if name != "players")
+
+
+# ---------------------------------------------------------------- any mix
+
+
+def test_games_of_any_mix(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = in_process(capsys, "simulate", "-n", "25", "--any-mix")
+    assert (ran.code, ran.err) == (0, "")
+    assert re.fullmatch(r"25 games, \d+ distinct mixes, 0 failures\n", ran.out)
+    found = numbers(capsys, "-n", "25", "--any-mix")
+    assert found["distinct_mixes"] > 20
+    assert sum(found["games_with"][edition] for edition in EDITIONS if edition in found["games_with"]) == 25
+
+
+def test_a_game_of_any_mix_can_be_played_again_by_its_number(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    in_process(capsys, "simulate", "-n", "4", "--any-mix", "--record", tmp_path / "all")
+    in_process(capsys, "simulate", "-n", "1", "--any-mix", "--first", "3", "--record", tmp_path / "one")
+    name = "game-000003.jsonl"
+    assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "all" / name).read_bytes()
+    assert [file.name for file in (tmp_path / "one").iterdir()] == [name]
+    for file in (tmp_path / "all").iterdir():
+        assert verify(read_record(file.read_text(encoding="utf-8"))) is None
+
+
+def test_a_game_that_fails_is_reported_with_its_set_up(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def play(state: State, bots: object) -> int:
+        if state.table.rules.players == 5:
+            raise IndexError("the roof\ncame down")
+        return 1
+
+    monkeypatch.setattr(mixed, "play_by_numbers", play)
+    ran = in_process(capsys, "simulate", "-n", "40", "--any-mix")
+    assert ran.code == 1
+    first, *rest = ran.out.splitlines()
+    assert re.fullmatch(r"40 games, \d+ distinct mixes, [1-9]\d* failures?", first)
+    assert re.match(
+        r"Game \d+ failed in round 1, turn 1: IndexError, the roof came down \(test_simulate.py,", rest[0]
+    )
+    set_up = SetUp.from_plain(json.loads(rest[1].partition(": ")[2]))
+    assert set_up.players == 5
+    assert "--any-mix --seed pyrite --bots mixed --first" in rest[2]
+    found = json.loads(in_process(capsys, "simulate", "-n", "40", "--any-mix", "--json").out)
+    assert len(found["failures"]) == len(rest) // 3
+
+
+def test_what_there_is_of_a_failed_game_is_recorded(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 7)
+    ran = in_process(capsys, "simulate", "-n", "1", "--any-mix", "--record", tmp_path)
+    assert ran.code == 1
+    assert "after 7 decisions the game is not over" in ran.out
+    record = read_record((tmp_path / "game-000001.jsonl").read_text(encoding="utf-8"))
+    assert len(record.entries) == 8
+    assert verify(record) is None
+
+
+def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = numbers(capsys, "-n", "25", "--any-mix", "--workers", "1")
+    ran = as_program("simulate", "-n", "25", "--any-mix", "--workers", "2", "--json")
+    assert (ran.code, ran.err) == (0, "")
+    assert without_time(json.loads(ran.out)) == without_time(alone)
+
+
+def test_work_is_spread_in_order_and_nothing_is_done_twice() -> None:
+    stretches = list(spread(list, range(5, 52)))
+    assert [number for stretch in stretches for number in stretch] == list(range(5, 52))
+    assert len(stretches) > 1

@@ -3,15 +3,14 @@
 import pytest
 from rich.text import Text
 
-from pyrite.cli.maze import maze_text
-from pyrite.cli.story import Story
+from pyrite.cli.story import Draw, Story
 from pyrite.cli.words import ALL, Hearer
-from pyrite.game import Game
-from tests.notation.played import fresh, near_the_gold, stroll
+from pyrite.game import Game, SetUp, facts
+from tests.notation.played import MIXES, fresh, hurried, mixed, near_the_gold, seed, stroll
 
 
-def told(game: Game, hearer: Hearer) -> tuple[Story, list[Text]]:
-    story = Story(game, hearer)
+def told(game: Game, hearer: Hearer, draw: Draw = "rounds") -> tuple[Story, list[Text]]:
+    story = Story(game, hearer, draw)
     paragraphs: list[Text] = []
     start = 0
     for end in game.ends:
@@ -53,21 +52,37 @@ def test_purses_are_shown_at_the_end_of_a_round_as_far_as_they_are_known() -> No
         assert sum(text.count("nugget") for text in purses) == known
 
 
-def test_the_maze_is_drawn_with_its_columns_and_rows() -> None:
-    text = maze_text(near_the_gold().state.table)
-    assert text.plain.splitlines() == [
-        "      0   2   4   6   8",
-        "   -2 · · · · · · · · ?0",
-        "   -1 · · · · · · · · ·",
-        "    0 ┼S┼ ┼ ┼ ┼ ─ ─ · ?1",
-        "    1 · · · · · · · · ·",
-        "    2 · · · · · · · · ?2",
-    ]
+@pytest.mark.parametrize("number", MIXES)
+def test_games_of_any_mix_are_told_to_everyone(number: int) -> None:
+    game = mixed(number)
+    for hearer in (None, 1, ALL):
+        story, paragraphs = told(game, hearer, "changes" if hearer == ALL else "rounds")
+        assert story.state == (game.state if hearer == ALL else game.view(hearer))  # type: ignore[arg-type]
+        assert not any("None" in text.plain for text in paragraphs)
 
 
-def test_what_is_new_in_the_maze_stands_out() -> None:
-    table = near_the_gold().state.table
-    fresh_cell = table.maze.grid.cell(6, 0)
-    plain, marked = maze_text(table), maze_text(table, {fresh_cell})
-    assert plain.plain == marked.plain
-    assert plain.spans != marked.spans
+def test_a_veto_is_told_and_that_there_was_none_is_not() -> None:
+    game = hurried(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
+    _, paragraphs = told(game, ALL)
+    text = "\n".join(text.plain for text in paragraphs)
+    assert "vetoes the card in play" in text
+    assert "pass." not in text
+    assert "may veto" not in text
+
+
+def test_what_a_card_brings_about_after_a_veto_was_asked_for_is_not_told_twice() -> None:
+    game = hurried(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
+    _, paragraphs = told(game, None)
+    assert not any(" lies at " in text.plain or "is gone" in text.plain for text in paragraphs)
+    assert any("plays the tunnel" in text.plain for text in paragraphs)
+
+
+def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
+    game = hurried(SetUp(4, modules=frozenset({"saboteur2"}), seed=seed(2)))
+    looks = [raw for raw in game.facts if raw[0] == facts.ROLE_SEEN]
+    assert looks
+    for hearer in (None, 0, 1, 2, 3):
+        _, paragraphs = told(game, hearer)
+        text = "\n".join(text.plain for text in paragraphs)
+        own = sum(fact[1] == hearer for fact in looks)
+        assert text.count("role: ") == own

@@ -3,7 +3,7 @@
 import pytest
 
 from pyrite.game import Game
-from pyrite.game.notation import parse_position
+from pyrite.game.notation import parse_position, print_position
 from tests.game.sentences import sentence_for
 
 MAZE = """
@@ -67,7 +67,10 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("seat 1: digger; gold 4", "'4'"),
         ("seat 1: digger; gold 1, 2", "'1, 2'"),
         ("seat 1: digger; offer x", "'x'"),
-        ("seat 1: digger; tokens -1", "'-1'"),
+        ("seat 1: digger; tokens -1", "-1"),  # tokens may fall below zero, the whole purse may not (PAY-5)
+        ("seat 1: digger; gold 1 2; tokens -4", "-4"),
+        ("seat 1: digger; tokens --1", "'-1'"),
+        ("seat 1: digger; tokens x", "'x'"),
         ("seat 1: digger; tokens", "whole number"),
         ("seat 1: digger; discarded spade", "'spade'"),
         ("seat 1: digger; saw 3 gold in turn 1", "no goal 3"),
@@ -94,10 +97,10 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("asked: seat 0, dance", "as in 'asked: seat 2, turn'"),
         ("asked: seat 0, nothing", "as in 'asked: seat 2, turn'"),
         ("asked: everybody, turn", "as in 'asked: seat 2, turn'"),
-        ("asked: seat 0, goal 3", "no goal 3"),
+        ("asked: seat 0, goal 3", "'goal' does not fit what lies on the table"),
         ("asked: nobody", "Somebody must be asked"),
-        ("asked: seat 0, gold", "offer"),
-        ("asked: seat 0, gold\nended: gold by 0", "offer"),
+        ("asked: seat 0, gold", "when the round has ended"),
+        ("asked: seat 0, gold\nended: gold by 0", "'gold' does not fit what lies on the table"),
         ("direction: up", "clockwise or widdershins"),
         ("passes: many", "'many'"),
         ("last card: 5", "no seat 5"),
@@ -129,6 +132,14 @@ def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position(line + MAZE + HAND + saboteur))
 
 
+@pytest.mark.rule("PAY-5")
+@pytest.mark.parametrize("purse", ["gold 1; tokens -1", "gold 3 2; tokens -4", "tokens -2; gold 1 1", "tokens 0"])
+def test_tokens_below_zero_are_read_where_gold_cards_make_up_for_them(purse: str) -> None:
+    state = parse_position(f"players: 3{MAZE}{HAND}seat 1: saboteur; {purse}\n")
+    assert state.table.tokens[1] == int(purse.partition("tokens ")[2].partition(";")[0])
+    assert parse_position(print_position(state)) == state
+
+
 @pytest.mark.parametrize(
     ("maze", "says"),
     [
@@ -145,15 +156,16 @@ def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
         (drawn("┼S? "), "'? '"),
         (drawn("┼SX "), "'X '"),
         (drawn("┼S┼X"), "'┼X'"),
-        (drawn("┼S╫ "), "'╫ '"),
+        (drawn("┼S╫ "), "NS+EW cannot lie at (1, 0)"),
+        (drawn("┼S╬ "), "'╬ '"),
         (drawn("┼S─ "), "Goal 0 is missing"),
         (drawn("┼S└o"), "stone NE cannot lie at (1, 0)"),
         (drawn("┼S┼$"), "gold cannot lie at (1, 0)"),
         (drawn("┼S· · · · · · · ┼$"), "Goal 1 is stone NE"),
         (drawn("┼S· · · · · · · ┼ "), "Goal 1 is stone NE"),
         (drawn("┼S· · · · · · · ┘o"), "Goal 1 is stone NE"),
-        (drawn("┼S" + "· " * 51 + "─"), "(52, 0)"),
-        (drawn("─ " + "· " * 51 + "┼S"), "(-52, 0)"),
+        (drawn("┼S" + "· " * 55 + "─"), "(56, 0)"),
+        (drawn("─ " + "· " * 55 + "┼S"), "(-56, 0)"),
     ],
 )
 def test_a_maze_that_makes_no_sense_is_told_so(maze: str, says: str) -> None:

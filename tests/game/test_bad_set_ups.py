@@ -67,6 +67,30 @@ SEED = "ab" * 32
         ({"players": 5, "seed": 7}, "64 hexadecimal digits"),
         ({"players": 4, "variants": ["tournament"]}, "tournament variant is for 5 to 9 players, not 4"),
         ({"players": 10, "variants": ["tournament"]}, "5 to 9 players, not 10"),
+        ({"players": 1, "modules": ["saboteur2"]}, "Saboteur 2 is for 2 to 12 players, not 1"),
+        ({"players": 13, "modules": ["saboteur2"]}, "2 to 12 players, not 13"),
+        ({"players": 5, "house_rules": {5: True}}, "5"),
+        # Where the treasure chests lie.
+        *(
+            ({"players": 5, "modules": ["chests"], "chest_layout": layout}, says)
+            for layout, says in (
+                ("maze", "'maze'"),
+                (None, "layout"),
+                (5, "layout"),
+                ({}, "layout"),
+                ([], "four cells"),
+                ([3, -1], "layout"),
+                ([[3, -1, 0]], "layout"),
+                ([[3, -1], [3, 1], [5, -1]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], [5, -1]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], ["5", 1]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], [True, 3]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], [[5], 1]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], [8, 0]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], [0, 0]], "four cells"),
+                ([[3, -1], [3, 1], [5, -1], [3, 2]], "next to each other"),
+            )
+        ),
     ],
 )
 def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
@@ -77,7 +101,14 @@ def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
     ("parts", "names"),
     [
         ({"variants": ["tournament", "sabotaged_dwarf"]}, ("tournament", "sabotaged dwarf")),
-        ({"variants": ["tournament"], "modules": ["greedy_dwarf"]}, ("tournament", "greedy dwarf")),
+        ({"variants": ["tournament"], "modules": ["saboteur2"]}, ("tournament", "Saboteur 2")),
+        ({"variants": ["sabotaged_dwarf"], "modules": ["saboteur2"]}, ("sabotaged dwarf", "Saboteur 2")),
+        ({"modules": ["saboteur2", "greedy_dwarf"]}, ("greedy dwarf", "Saboteur 2")),
+        ({"variants": ["tournament"], "modules": ["wardrobe"]}, ("tournament", "wardrobe")),
+        ({"modules": ["wardrobe", "party"]}, ("wardrobe", "party")),
+        ({"edition": "PL2"}, ("PL2", "base game")),
+        ({"edition": "RU16", "modules": ["saboteur2"]}, ("RU16", "Saboteur 2")),
+        ({"edition": "FR2", "modules": ["saboteur2", "chests"]}, ("FR2", "chests")),
         ({"edition": "UA16", "variants": ["tournament"]}, ("UA16", "tournament")),
         ({"edition": "RU16", "variants": ["sabotaged_dwarf"]}, ("RU16", "sabotaged dwarf")),
         ({"edition": "UA16", "modules": ["greedy_dwarf"]}, ("UA16", "greedy dwarf")),
@@ -88,6 +119,12 @@ def test_of_two_parts_that_do_not_go_together_both_are_named(
 ) -> None:
     sentence = sentence_for(lambda: SetUp.from_plain({"players": 6, **parts}))
     assert all(name in sentence for name in names)
+
+
+@pytest.mark.rule("MIX-1", "VAR-2", "WC-16")
+def test_greedy_dwarfs_are_part_of_a_tournament_whether_or_not_they_are_named() -> None:
+    data = {"players": 6, "variants": ["tournament"], "modules": ["greedy_dwarf"]}
+    assert Rules(SetUp.from_plain(data)).roles == Rules(SetUp.from_plain({**data, "modules": []})).roles
 
 
 def test_a_mix_that_is_allowed_is_played() -> None:

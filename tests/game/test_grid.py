@@ -21,6 +21,14 @@ def test_the_board_of_the_base_game_has_room_for_its_forty_tunnels() -> None:
     assert Rules(SetUp(players=5)).reach_of_deck == 40
 
 
+@pytest.mark.rule("TAB-1", "S2-1")
+def test_the_board_of_saboteur_2_has_room_for_its_seventy_tunnels_and_cells_fit_into_fifteen_bits() -> None:
+    rules = Rules(SetUp(players=5, modules=frozenset({"saboteur2"})))
+    assert rules.reach_of_deck == 70
+    assert Grid(70).size <= 1 << 15
+    assert grid_for(70).at(grid_for(70).cell(-78, 78)) == (-78, 78)  # all tunnels and eight more cards
+
+
 def test_no_two_cells_share_a_number() -> None:
     size = GRID.radius - 1
     cells = [(x, y) for x in range(-size, size + 1) for y in range(-size, size + 1)]
@@ -34,10 +42,20 @@ def test_all_neighbours_of_a_cell_that_may_be_named_lie_on_the_board() -> None:
             assert 0 <= GRID.cell(x, y) + step < GRID.size
 
 
-@pytest.mark.parametrize("cell", [(52, 0), (-52, 0), (0, 52), (0, -52), (1000, 1000)])
+BEYOND = 40 + 16
+"""Sixteen cells beyond a path of all tunnels, for what else can lie in its way or come back (TAB-1)."""
+
+
+@pytest.mark.parametrize("cell", [(BEYOND, 0), (-BEYOND, 0), (0, BEYOND), (0, -BEYOND), (1000, 1000)])
 def test_a_cell_beyond_every_path_has_no_number(cell: tuple[int, int]) -> None:
     with pytest.raises(ValueError, match=rf"\({cell[0]}, {cell[1]}\)"):
         GRID.cell(*cell)
+
+
+@pytest.mark.rule("TAB-1")
+@pytest.mark.parametrize("cell", [(BEYOND - 1, 0), (1 - BEYOND, 0), (0, BEYOND - 1), (0, 1 - BEYOND)])
+def test_the_cell_before_it_has_one(cell: tuple[int, int]) -> None:
+    assert GRID.at(GRID.cell(*cell)) == cell
 
 
 def test_the_way_to_each_neighbour_and_the_side_it_turns_to_us() -> None:

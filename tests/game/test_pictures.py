@@ -2,51 +2,94 @@
 
 import pytest
 
-from pyrite.game.catalogue import TUNNELS
-from pyrite.game.notation.picture import DRAWING, glyph
+from pyrite.game.catalogue import KIND, NAME, NEW_GOALS, PIECES, SHAPE, SPECIALS, TUNNELS
+from pyrite.game.notation.picture import CHEST_DOWN, DRAWING, EMPTY, GOAL_DOWN, Picture, glyph
 from pyrite.game.sides import Shape
 
+GLYPHS = {
+    # Passages.
+    "NS": "│",
+    "EW": "─",
+    "NE": "└",
+    "NW": "┘",
+    "ES": "┌",
+    "SW": "┐",
+    "NES": "├",
+    "NSW": "┤",
+    "NEW": "┴",
+    "ESW": "┬",
+    "NESW": "┼",
+    # Dead ends.
+    "N|": "╹",
+    "E|": "╺",
+    "S|": "╻",
+    "W|": "╸",
+    "N|+S|": "┃",
+    "E|+W|": "━",
+    "N|+E|": "┗",
+    "N|+W|": "┛",
+    "E|+S|": "┏",
+    "S|+W|": "┓",
+    "N|+E|+S|": "┣",
+    "N|+S|+W|": "┫",
+    "N|+E|+W|": "┻",
+    "E|+S|+W|": "┳",
+    "N|+E|+S|+W|": "╋",
+    # Two passages that are not joined.
+    "NS+EW": "╫",
+    "NW+ES": "╱",  # noqa: RUF001
+    "NE+SW": "╲",
+    # Passages with stubs beside them.
+    "NS+E|": "┝",
+    "NS+W|": "┥",
+    "NS+E|+W|": "┿",
+    "EW+N|": "┸",
+    "EW+S|": "┰",
+    "EW+N|+S|": "╂",
+    "NE+S|": "┟",
+    "SW+N|": "┦",
+    "NW+S|": "┧",
+    "ES+N|": "┞",
+    "NEW+S|": "╁",
+    "ESW+N|": "╀",
+    "NSW+E|": "┾",
+    "NES+W|": "┽",
+    # Ladders with one opening.
+    "N": "╵",
+    "E": "╶",
+    "S": "╷",
+    "W": "╴",
+}
 
-@pytest.mark.parametrize(
-    ("spelt", "drawn"),
-    [
-        ("NS", "│"),
-        ("EW", "─"),
-        ("NE", "└"),
-        ("NW", "┘"),
-        ("ES", "┌"),
-        ("SW", "┐"),
-        ("NES", "├"),
-        ("NSW", "┤"),
-        ("NEW", "┴"),
-        ("ESW", "┬"),
-        ("NESW", "┼"),
-        ("N|", "╹"),
-        ("E|", "╺"),
-        ("S|", "╻"),
-        ("W|", "╸"),
-        ("N|+S|", "┃"),
-        ("E|+W|", "━"),
-        ("N|+E|", "┗"),
-        ("N|+W|", "┛"),
-        ("E|+S|", "┏"),
-        ("S|+W|", "┓"),
-        ("N|+E|+S|", "┣"),
-        ("N|+S|+W|", "┫"),
-        ("N|+E|+W|", "┻"),
-        ("E|+S|+W|", "┳"),
-        ("N|+E|+S|+W|", "╋"),
-        ("NS+E|", "┝"),
-        ("NS+EW", "╫"),
-        ("NW+ES", "╱"),  # noqa: RUF001
-        ("NE+SW", "╲"),
-    ],
-)
+WAYS_TO_LIE = 78 + 14 + 3
+"""Tunnels (26 of the base game, 43 of Saboteur 2, 9 above chests), goals, and the start and both special cards."""
+
+
+@pytest.mark.parametrize(("spelt", "drawn"), GLYPHS.items())
 def test_a_shape_is_drawn_as_it_runs(spelt: str, drawn: str) -> None:
     assert glyph(Shape.spelt(spelt)) == drawn
 
 
+@pytest.mark.rule("TAB-2", "TAB-3")
+def test_every_shape_of_the_game_is_among_them_and_no_two_are_drawn_alike() -> None:
+    shapes = {str(each) for shape in SHAPE.values() for each in (shape, shape.turned())}
+    assert shapes == set(GLYPHS)
+    assert len(set(GLYPHS.values())) == len(GLYPHS)
+
+
 def test_no_two_cards_are_drawn_alike() -> None:
-    # Twenty-six ways to lay a tunnel, the start, the gold, and two ways for each of the stones.
-    assert len(set(DRAWING.values())) == len(DRAWING) == 26 + 1 + 1 + 4
-    assert len(TUNNELS) == 16
+    assert {NAME[kind] for kind in SHAPE} == {*TUNNELS, *NEW_GOALS, *SPECIALS, "start"}
+    assert set(DRAWING) == {piece for kind in SHAPE for piece in PIECES[kind]}
+    assert len(set(DRAWING.values())) == len(DRAWING) == WAYS_TO_LIE
+
+
+def test_no_card_is_drawn_like_one_that_lies_face_down_or_like_nothing() -> None:
+    assert all(len(drawing) == 2 for drawing in DRAWING.values())
+    assert {drawing[0] for drawing in DRAWING.values()}.isdisjoint({GOAL_DOWN, CHEST_DOWN, EMPTY, ".", " "})
+
+
+@pytest.mark.parametrize("piece", [piece for piece in DRAWING if piece >> 1 != KIND["start"]])
+def test_a_card_is_read_as_it_was_drawn(piece: int) -> None:
+    picture = Picture.read([f"  ┼S· {DRAWING[piece]}"])
+    assert picture.pieces == {(0, 0): PIECES[KIND["start"]][0], (2, 0): piece}
+    assert picture.hidden == {}

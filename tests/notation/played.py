@@ -5,11 +5,21 @@ from collections.abc import Callable
 from typing import Any
 
 from pyrite.bots import Stroller, play_on
+from pyrite.bots.mixes import any_mix
+from pyrite.cli.playing import bots_for, play_by_name
 from pyrite.game import BadInput, Game, SetUp
+from pyrite.game.facts import FACTS
 from pyrite.game.notation import parse_position
+from pyrite.game.shuffle import Lots
 
 Lines = list[dict[str, Any]]
 """A record, line by line, to be tampered with."""
+
+MIXES = (33, 169, 174, 176, 197)
+"""Numbers of `mixed` games in which, taken together, every fact and every command occurs.
+
+If a change of the rules makes one of them disappear, `covering` finds other numbers.
+"""
 
 NEAR_THE_GOLD = """
 players: 3
@@ -44,6 +54,35 @@ def stroll(game: Game, commands: int | None = None) -> Game:
 def fresh(number: int = 1, **choices: object) -> Game:
     """A game that was just dealt."""
     return Game.begin(SetUp(**{"players": 3, "seed": seed(number), **choices}))  # type: ignore[arg-type]
+
+
+def mixed(number: int) -> Game:
+    """A game of any mix, played to its end by strollers and hurriers."""
+    return hurried(any_mix(Lots(seed(number), "any mix")), number)
+
+
+def covering(candidates: range) -> list[int]:
+    """A few numbers among these whose games have in them all that any of these games has."""
+    kinds = {number: kinds_in(mixed(number)) for number in candidates}
+    missing = set().union(*kinds.values())
+    found = []
+    while missing:
+        found.append(max(kinds, key=lambda number: len(kinds[number] & missing)))
+        missing -= kinds[found[-1]]
+    return sorted(found)
+
+
+def kinds_in(game: Game) -> set[str]:
+    """The names of all facts and commands of a game."""
+    facts = {FACTS[raw[0]][0].__name__ for raw in game.facts}
+    return facts | {type(command).__name__ for _, command in game.commands}
+
+
+def hurried(set_up: SetUp, number: int = 1) -> Game:
+    """A game that strollers and hurriers played to its end."""
+    game = Game.begin(set_up)
+    play_by_name(game, bots_for("mixed", seed(number), set_up.players))
+    return game
 
 
 def near_the_gold() -> Game:

@@ -6,13 +6,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pyrite.game import BadInput, Deal, SetUp
+from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game.mixing import MODULES
 from pyrite.game.notation.deals import deal_from_plain, plain_deal
 from pyrite.game.notation.record import Difference, read_record, verify, write_record
 from pyrite.game.setup import Rules
 from tests.notation.played import Lines, complaint, fresh, lines_of, seed, stroll, text_of
 
 MANGLED = write_record(stroll(fresh(), 6))
+WHOLE_BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "party"})
+DEALT = {1: Deal.by_lot(Rules(WHOLE_BOX), seed(1), 1)}
+MANGLED_BOX = write_record(stroll(Game.begin(WHOLE_BOX, DEALT), 6))
 
 
 def check(text: str) -> Difference | None:
@@ -100,11 +104,39 @@ def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
         deal_from_plain(plain, rules)
 
 
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("chest_cells", [], "Chests lie in the maze"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [5, -1]], "four cells"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [0, 0]], "four cells"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [4, -1]], "next to each other"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [99, 0]], "cell"),
+        ("chest_cells", "gates", "chest cells"),
+        ("chest_cells", [3, 1, 5, 1], "cell"),
+        ("chests", [], "chests"),
+        ("chests", ["spider"], "in a chest"),
+        ("chest_tunnels", ["NES"], "chest tunnels"),
+        ("aside", [], "put aside"),
+        ("goals", ["gold"], "goals"),
+        ("landmark", "NS", "cards of this deal"),
+    ],
+)
+def test_a_deal_that_is_not_of_the_set_up_is_refused(field: str, value: object, sentence: str) -> None:
+    rules = Rules(SetUp(4, modules=frozenset({"saboteur2", "chests", "new_goals"})))
+    plain = plain_deal(Deal.by_lot(rules, seed(3), 1)) | {field: value}
+    with pytest.raises(BadInput, match=sentence):
+        deal_from_plain(plain, rules)
+
+
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.sampled_from(["", "NES", "map", "gold"]),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["do", "fact"]), inner),
     max_leaves=4,
 )
+
+
+PATHS = st.lists(st.integers(0, 30), min_size=1, max_size=5)
 
 
 def with_junk(value: Any, path: list[int], junk: object) -> Any:
@@ -119,9 +151,9 @@ def with_junk(value: Any, path: list[int], junk: object) -> Any:
 
 
 @settings(max_examples=150, derandomize=True, database=None, deadline=None)
-@given(st.integers(0, 7), st.lists(st.integers(0, 30), min_size=1, max_size=5), JUNK)
-def test_a_mangled_record_is_answered_with_a_sentence(line: int, path: list[int], junk: object) -> None:
-    lines = lines_of(MANGLED)
+@given(st.sampled_from([MANGLED, MANGLED_BOX]), st.integers(0, 7), PATHS, JUNK)
+def test_a_mangled_record_is_answered_with_a_sentence(text: str, line: int, path: list[int], junk: object) -> None:
+    lines = lines_of(text)
     lines[line % len(lines)] = with_junk(lines[line % len(lines)], path, junk)
     said = complaint(check, text_of(lines))
     assert said is None or said.endswith((".", ")"))

@@ -2,17 +2,32 @@
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game import COMMANDS, BadInput, Deal, Game, SetUp
+from pyrite.game.facts import FACTS
 from pyrite.game.forms import plain_fact
+from pyrite.game.mixing import MODULES
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deal_from_plain, plain_deal
 from pyrite.game.notation.record import read_record, replay, verify, write_record
 from pyrite.game.setup import Rules
-from tests.notation.played import NEAR_THE_GOLD, Lines, fresh, lines_of, near_the_gold, seed, stroll, text_of
+from tests.notation.played import (
+    MIXES,
+    NEAR_THE_GOLD,
+    Lines,
+    fresh,
+    kinds_in,
+    lines_of,
+    mixed,
+    near_the_gold,
+    seed,
+    stroll,
+    text_of,
+)
 
 GAMES: dict[str, Callable[[], Game]] = {
     "base game": lambda: stroll(fresh()),
@@ -26,8 +41,13 @@ GAMES: dict[str, Callable[[], Game]] = {
     "from a position": lambda: stroll(near_the_gold()),
     "position, not played": near_the_gold,
     "given deals": lambda: stroll(given_deals()),
+    "given deals of the whole box": lambda: stroll(given_deals_of_the_whole_box()),
     "position and given deals": lambda: stroll(position_and_given_deals()),
+    "Saboteur 2, unfinished": lambda: stroll(fresh(modules=frozenset({"saboteur2", "veto"})), 40),
+    **{f"mix {number}": partial(mixed, number) for number in MIXES},
 }
+PILE = [1, 1, 1, 1, 2, 2, 3] * 4
+WHOLE_BOX = SetUp(4, modules=frozenset(MODULES) - {"greedy_dwarf", "party"}, chest_layout="random", seed=seed(4))
 
 
 def given_deals() -> Game:
@@ -35,7 +55,12 @@ def given_deals() -> Game:
     set_up = SetUp(4, seed=seed(2))
     rules = Rules(set_up)
     deals = {1: Deal.by_lot(rules, seed(5), 1), 3: Deal.by_lot(rules, seed(6), 1)}
-    return Game.begin(set_up, deals, bytes([1, 2, 3] * 4))
+    return Game.begin(set_up, deals, bytes(PILE))
+
+
+def given_deals_of_the_whole_box() -> Game:
+    """A game with a deal that has all there is: chests, goals and cards put aside."""
+    return Game.begin(WHOLE_BOX, {2: Deal.by_lot(Rules(WHOLE_BOX), seed(5), 2)})
 
 
 def position_and_given_deals() -> Game:
@@ -114,11 +139,14 @@ def test_a_game_from_a_position_keeps_the_position_instead_of_a_set_up() -> None
 def test_given_deals_stand_in_the_record_by_round() -> None:
     header = lines_of(write_record(given_deals()))[0]
     assert sorted(header["deals"]) == ["1", "3"]
-    assert header["gold_pile"] == [1, 2, 3] * 4
+    assert header["gold_pile"] == PILE
+    header = lines_of(write_record(given_deals_of_the_whole_box()))[0]
+    assert len(header["deals"]["2"]["aside"]) == 10
+    assert len(header["deals"]["2"]["chest_cells"]) == 4
 
 
 def test_a_deal_reads_back_as_it_was_written() -> None:
-    for set_up in (SetUp(3), SetUp(9, variants=frozenset({"tournament"}))):
+    for set_up in (SetUp(3), SetUp(9, variants=frozenset({"tournament"})), WHOLE_BOX):
         rules = Rules(set_up)
         deal = Deal.by_lot(rules, seed(3), 2)
         assert deal_from_plain(json.loads(json.dumps(plain_deal(deal))), rules) == deal
@@ -130,6 +158,11 @@ def test_a_hand_may_be_written_in_any_order() -> None:
     plain = plain_deal(deal)
     plain["hands"][0].reverse()
     assert deal_from_plain(plain, rules) == deal
+
+
+def test_the_mixes_have_every_fact_and_every_command_in_them() -> None:
+    kinds = set().union(*(kinds_in(mixed(number)) for number in MIXES))
+    assert kinds == {kind.__name__ for kind, _ in FACTS} | set(COMMANDS)
 
 
 def test_what_a_command_brought_about_stands_beside_it() -> None:

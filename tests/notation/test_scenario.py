@@ -30,6 +30,7 @@ deck: NES
 gold pile: 3 1 2
 ---
 """
+VETO = START.replace("players: 3", "players: 3\nmodules: veto")
 FIRST = START.count("\n") + 1
 """The number of the first line after the position."""
 
@@ -94,6 +95,42 @@ def test_a_fresh_game_is_set_up_on_one_line() -> None:
 def test_a_variant_of_a_fresh_game_needs_no_list() -> None:
     outcome = run_scenario(
         "# T\n\nset-up: players=5 variants=tournament\n---\nexpect view 0 setup.variants=tournament"
+    )
+    assert outcome.failures == ()
+
+
+def test_several_can_be_asked_at_once_and_what_one_is_not_told_is_not_seen() -> None:
+    outcome = run_scenario(
+        VETO + "seat 0: LayTunnel EW at 7,0\n"
+        "expect asked 1 2 veto\n"
+        "expect asked 2 1 veto\n"
+        "expect asked 1 veto\n"
+        "seat 2: LetPass\n"
+        "expect asked 1 veto\n"
+        "expect fact LetPassNoted seat=2\n"
+        "expect seat 2 sees LetPassNoted\n"
+        "expect seat 0 sees no LetPassNoted\n"
+        "expect onlooker sees no LetPassNoted\n"
+        "seat 1: LetPass\n"
+        "expect seat 0 sees no LetPassNoted\n"
+        "expect seat 0 sees no CardPlayed\n"
+        "expect seat 0 sees Unopposed\n"
+        "expect seat 0 sees TunnelLaid cell=7,0\n"
+    )
+    first = VETO.count("\n") + 1
+    assert [str(failure) for failure in outcome.failures] == [
+        f"Line {first + 3}: Expected asked 1 veto; but asked is 1 2 veto."
+    ]
+    assert outcome.steps[2].seen["seat 0"] == outcome.steps[2].seen["onlooker"] == ()
+
+
+def test_a_fresh_game_of_the_whole_box_is_set_up_on_one_line() -> None:
+    outcome = run_scenario(
+        "# Fresh\n"
+        "set-up: players=2 modules=saboteur2, chests, toll chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
+        "expect view onlooker setup.chest_layout=[[3, -1], [3, 1], [5, -1], [5, 2]]\n"
+        "expect view onlooker dwarfs_left=2\n"
+        "expect gold 1 1\n"
     )
     assert outcome.failures == ()
 

@@ -1,18 +1,23 @@
-"""Changes behind the scenes: each makes another world that fits all that a viewer has seen (INFO-4).
+"""Changes behind the scenes: each makes another world that looks to a viewer as this one does (INFO-4).
 
-A change works on a copy of the state. It answers whether there was anything to change; what others
-privately remember is changed along with it, so that the other world is a possible one too.
+A change works on a copy of the state. It answers whether there was anything to change. Cards
+that the next move may show to somebody, such as the top of the deck, stay where they are.
 """
 
 from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from pyrite.game.facts import PASSED, ROUND_BEGUN
+from pyrite.game.catalogue import GOLD
+from pyrite.game.moves import WHETHER_VETO
 from pyrite.game.project import Viewer
-from pyrite.game.state import Private, RawFact, Sealed, State
+from pyrite.game.state import Private, Sealed, State
+from pyrite.game.table import NOBODY
 
-Change = Callable[[State, Viewer, Random, list[RawFact]], bool]
+Change = Callable[[State, Viewer, Random], bool]
+
+NEXT_CARDS: Final = 8
+"""As many cards of the deck as a single move may bring to light."""
 
 
 def others(state: State, viewer: Viewer) -> list[tuple[int, Private]]:
@@ -24,7 +29,11 @@ def sealed(state: State) -> Sealed:
     return state.sealed
 
 
-def swap_two_hands(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
+def own_part(state: State, viewer: Viewer) -> Private | None:
+    return None if viewer is None else state.privates[viewer]
+
+
+def swap_two_hands(state: State, viewer: Viewer, random: Random) -> bool:
     """Two others hold each other's cards."""
     pairs = [
         (one, two)
@@ -39,80 +48,112 @@ def swap_two_hands(state: State, viewer: Viewer, random: Random, record: list[Ra
     return True
 
 
-def trade_with_the_deck(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
-    """Another holds a card of the deck, not the next one, and the deck one of that hand."""
+def trade_with_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
+    """Another holds a card of the deck, not one of the next, and the deck one of that hand."""
     deck = sealed(state).deck
     hands = [own.hand for _, own in others(state, viewer) if own.hand]
-    if len(deck) < 2 or not hands:
+    if len(deck) <= NEXT_CARDS or not hands:
         return False
-    hand, place = random.choice(hands), random.randrange(len(deck) - 1)
+    hand, place = random.choice(hands), random.randrange(len(deck) - NEXT_CARDS)
     card = random.randrange(len(hand))
     hand[card], deck[place] = deck[place], hand[card]
     hand[:] = bytes(sorted(hand))
     return True
 
 
-def swap_two_roles(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
-    """Two others have each other's role, or one has the role that was left over."""
+def trade_with_the_cards_put_aside(state: State, viewer: Viewer, random: Random) -> bool:
+    """Another holds a card that was put aside for the round, and one of that hand lies there (S2-1)."""
+    aside = bytearray(sealed(state).aside)
+    hands = [own.hand for _, own in others(state, viewer) if own.hand]
+    if not aside or not hands:
+        return False
+    hand, place = random.choice(hands), random.randrange(len(aside))
+    card = random.randrange(len(hand))
+    hand[card], aside[place] = aside[place], hand[card]
+    hand[:] = bytes(sorted(hand))
+    sealed(state).aside = bytes(aside)
+    return True
+
+
+def swap_two_roles(state: State, viewer: Viewer, random: Random) -> bool:
+    """Two others have each other's role, or one has a role that was left over, or the stack lies otherwise."""
     if state.table.roles:
         return False  # the roles are on the table
+    left_over = bytearray(sealed(state).left_over)
     one = random.choice(others(state, viewer))[1]
-    left_over = sealed(state).left_over
-    if left_over and random.random() < 0.3:
-        sealed(state).left_over, one.role = bytes([one.role]) + left_over[1:], left_over[0]
+    if left_over and random.random() < 0.5:
+        place = random.randrange(len(left_over))
+        left_over[place], one.role = one.role, left_over[place]
+        random.shuffle(left_over)
+        sealed(state).left_over = bytes(left_over)
         return True
     two = random.choice(others(state, viewer))[1]
     one.role, two.role = two.role, one.role
     return True
 
 
-def swap_two_goals(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
-    """Two goals that lie face down and were not looked at by the viewer change places."""
-    own = None if viewer is None else state.privates[viewer]
+def swap_two_goals(state: State, viewer: Viewer, random: Random) -> bool:
+    """Two goals that lie face down or were put aside change places; the viewer has not looked at either."""
+    table, own = state.table, own_part(state, viewer)
     known = {goal for goal, _, _ in own.looks} if own is not None else set()
-    hidden = [goal for goal, face in enumerate(state.table.goal_faces) if not face and goal not in known]
-    if len(hidden) < 2:
-        return False
-    one, two = random.sample(hidden, 2)
     goals = bytearray(sealed(state).goals)
+    places = len(table.goal_faces)
+    hidden = [goal for goal, face in enumerate(table.goal_faces) if not face and goal not in known]
+    hidden += range(places, len(goals))
+    if own is not None and own.goal_swaps and known:
+        return False  # what was seen may lie elsewhere by now
+    one, two = random.sample(hidden, 2) if len(hidden) > 1 else (0, 0)
+    moves_gold = GOLD in (goals[one], goals[two]) and max(one, two) >= places
+    if one == two or (moves_gold and table.rules.edition.new_goals_gold_sure):
+        return False
     goals[one], goals[two] = goals[two], goals[one]
     sealed(state).goals = bytes(goals)
-    for _, other in others(state, viewer):
-        other.looks = [(goal, goals[goal], turn) for goal, _, turn in other.looks]
     return True
 
 
-def shuffle_the_deck(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
-    """All of it but the next card, which the one who draws it will see."""
+def swap_chests(state: State, viewer: Viewer, random: Random) -> bool:
+    """Closed chests and face-down chest tunnels are others than they were; the viewer has not looked at them."""
+    table, own = state.table, own_part(state, viewer)
+    seen = {chest for chest, _, _, _ in own.chest_looks} if own is not None else set()
+    tunnels, chests = bytearray(sealed(state).chest_tunnels), bytearray(sealed(state).chests)
+    for pile, shown in ((tunnels, table.chest_tunnels), (chests, table.chests)):
+        places = [place for place in range(len(pile)) if place >= len(shown) or not shown[place]]
+        places = [place for place in places if place not in seen]
+        cards = [pile[place] for place in places]
+        random.shuffle(cards)
+        for place, card in zip(places, cards, strict=True):
+            pile[place] = card
+    sealed(state).chest_tunnels, sealed(state).chests = bytes(tunnels), bytes(chests)
+    return bool(tunnels)
+
+
+def shuffle_the_deck(state: State, viewer: Viewer, random: Random) -> bool:
+    """All of it but the next cards, which those who draw them will see."""
     deck = sealed(state).deck
-    rest = list(deck[:-1])
+    rest = list(deck[:-NEXT_CARDS])
     random.shuffle(rest)
-    deck[:-1] = bytes(rest)
+    deck[:-NEXT_CARDS] = bytes(rest)
     return len(rest) > 1
 
 
-def shuffle_others_discards(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
-    """What others put face down on the discard pile was put there by others of them."""
-    begun = max(place for place, fact in enumerate(record) if fact[0] == ROUND_BEGUN)
-    passing = [fact[1] for fact in record[begun:] if fact[0] == PASSED]
-    places = [place for place, shown in enumerate(state.table.discard) if not shown]
-    assert len(passing) == len(places)
-    theirs = [(place, seat) for place, seat in zip(places, passing, strict=True) if seat != viewer]
-    pile = sealed(state).discard
-    cards = [pile[place] for place, _ in theirs]
+def change_others_discards(state: State, viewer: Viewer, random: Random) -> bool:
+    """What others put face down on the discard pile was something else; cards of the deck lie there instead."""
+    own = own_part(state, viewer)
+    known = set(own.discarded) if own is not None else set()
+    pile, deck = sealed(state).discard, sealed(state).deck
+    if any(each.lifted for each in state.privates if each is not None):
+        return False  # somebody is looking at them
+    theirs = [place for place, shown in enumerate(state.table.discard) if not shown and pile[place] not in known]
+    rest = len(deck) - NEXT_CARDS
+    cards = [pile[place] for place in theirs] + list(deck[: max(rest, 0)])
     random.shuffle(cards)
-    for _, other in others(state, viewer):
-        other.discarded = []
-    for (place, seat), card in zip(theirs, cards, strict=True):
-        pile[place] = card
-        assert isinstance(seat, int)
-        passer = state.privates[seat]
-        assert passer is not None
-        passer.discarded.append(card)
-    return len(cards) > 1
+    for place in theirs:
+        pile[place] = cards.pop()
+    deck[: len(cards)] = bytes(cards)
+    return len(theirs) > 1
 
 
-def shuffle_the_gold(state: State, viewer: Viewer, random: Random, record: list[RawFact]) -> bool:
+def shuffle_the_gold(state: State, viewer: Viewer, random: Random) -> bool:
     """The gold cards that others own, those that others hold while choosing, and the pile are mixed up."""
     if state.table.winners:
         return False  # the purses are open
@@ -125,7 +166,25 @@ def shuffle_the_gold(state: State, viewer: Viewer, random: Random, record: list[
         pile[:] = bytes(cards.pop() for _ in range(len(pile)))
     for own in offers:
         own.offer = bytes(sorted(cards.pop() for _ in range(len(own.offer))))
-    return True
+    return bool(sealed(state).gold_pile)
+
+
+def others_answer_the_window(state: State, viewer: Viewer, random: Random) -> bool:
+    """Others have let the card in play pass already, or have not yet (WC-19b); someone has not."""
+    if state.table.question != WHETHER_VETO:
+        return False
+    asked = [own for seat, own in others(state, viewer) if seat in state.table.choices]
+    for own in asked:
+        own.let_pass = random.random() < 0.5
+    waiting = [seat for seat in state.table.choices if not _answered(state, seat)]
+    if asked and not waiting:
+        asked[0].let_pass = False
+    return bool(asked)
+
+
+def _answered(state: State, seat: int) -> bool:
+    own = state.privates[seat]
+    return seat != NOBODY and own is not None and own.let_pass
 
 
 CHANGES: Final[dict[str, Change]] = {
@@ -133,11 +192,14 @@ CHANGES: Final[dict[str, Change]] = {
     for change in (
         swap_two_hands,
         trade_with_the_deck,
+        trade_with_the_cards_put_aside,
         swap_two_roles,
         swap_two_goals,
+        swap_chests,
         shuffle_the_deck,
-        shuffle_others_discards,
+        change_others_discards,
         shuffle_the_gold,
+        others_answer_the_window,
     )
 }
 """Every change by its name."""

@@ -1,16 +1,37 @@
 """Random play that gets somewhere.
 
-Moves picked evenly from the legal ones nearly never reach a goal. So most games here are dug
-towards the goals by players of some temper; how often they dig, pass or do anything else is
-settled, like every other choice, by one number.
+Moves picked evenly from the legal ones nearly never reach a goal or a chest. So most games
+here are dug by players of some temper; how often they dig, pass, stop each other or do
+anything else is settled, like every other choice, by one number.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final
 
-from pyrite.game import Command, Game, LayTunnel, Pass, Refusal, Repair, Rockfall, SetUp
+from pyrite.game import (
+    AnswerToll,
+    AskToll,
+    CallSpecialist,
+    Command,
+    Detour,
+    DiscardTwo,
+    Free,
+    Game,
+    LayTunnel,
+    Pass,
+    Refusal,
+    Repair,
+    Rockfall,
+    SetUp,
+    StandDwarf,
+    Veto,
+)
+from pyrite.game.mixing import SPECIAL_CELL
+from pyrite.game.table import NOBODY
+from tests import oracle
 
 Cell = tuple[int, int]
 
@@ -24,20 +45,28 @@ class Temper:
 
     tear: float = 0.0
     """Take a tunnel away."""
+    guard: float = 0.1
+    """Stand a toll dwarf, or ask another to pay one."""
     crowd: float = 0.0
     """Lay tunnels around the goals, so that a goal turned over meets several cards."""
     dig: float = 0.0
-    """Lay the tunnel that leads nearest to a goal, or mend a tool so as to dig on."""
+    """Lay the tunnel that leads nearest to a goal or a chest, or mend a tool so as to dig on."""
     idle: float = 0.0
     """Pass."""
+    stop: float = 0.2
+    """Put a veto."""
+    explore: float = 0.5
+    """Dig for chests, the wardrobe or the party rather than for goals."""
 
 
 TEMPERS: Final = (
-    Temper(dig=0.97),
+    Temper(dig=0.97, explore=0.1),
+    Temper(dig=0.97, explore=0.9),
     Temper(dig=0.97, crowd=0.5),
     Temper(dig=0.9, crowd=0.7, tear=0.5),
-    Temper(dig=0.8, tear=0.2),
-    Temper(dig=0.5),
+    Temper(dig=0.8, tear=0.2, stop=1.0),
+    Temper(dig=0.8, guard=0.6, stop=0.05),
+    Temper(dig=0.5, stop=0.5),
     Temper(dig=0.8, idle=0.8),
     Temper(idle=0.9),
     Temper(),
@@ -53,17 +82,28 @@ class Driver:
         self.round = 0
         self.aim: Cell = (8, 0)
 
-    def choose(self, game: Game) -> Command:
-        """A legal command for the seat that is asked."""
-        assert game.asked is not None
+    def choose(self, game: Game) -> tuple[int, Command]:
+        """A seat that is asked, and a legal command for it."""
+        seat = self.random.choice(game.asked_seats)
+        commands = game.legal(seat)
+        if game.question == "veto":
+            stops = [each for each in commands if isinstance(each, Veto)]
+            wanted = stops if self.random.random() < self.temper.stop else []
+            return seat, (wanted or commands)[-1]
+        if game.question in ("turn", "tunnel"):
+            return seat, self._turn(game, commands)
+        if game.question == "toll" and len(commands) > 1:
+            return seat, AnswerToll(self.random.random() < 0.7)
+        return seat, self.random.choice(commands)
+
+    def _turn(self, game: Game, commands: list[Command]) -> Command:
         table = game.state.table
         if table.round != self.round:
             self.round = table.round
-            # A goal, or between two of them, or behind: what is aimed at in between may reach two at once.
-            self.aim = (self.random.choice((8, 8, 8, 9)), self.random.randrange(-2, 3))
-        commands = game.legal(game.asked)
+            self._aim_anew(game)
         for urge, wanted in (
             (self.temper.tear, self._tear),
+            (self.temper.guard, self._guard),
             (self.temper.crowd, self._crowd),
             (self.temper.dig, self._dig),
             (self.temper.idle, self._idle),
@@ -75,14 +115,20 @@ class Driver:
         kind = self.random.choice(sorted({type(each).__name__ for each in commands}))
         return self.random.choice([each for each in commands if type(each).__name__ == kind])
 
+    # ------------------------------------------------------------ urges
+
     def _tear(self, game: Game, commands: list[Command]) -> list[Command]:
         return [each for each in commands if isinstance(each, Rockfall)]
+
+    def _guard(self, game: Game, commands: list[Command]) -> list[Command]:
+        asking: list[Command] = [each for each in commands if isinstance(each, AskToll)]
+        return asking or [each for each in commands if isinstance(each, StandDwarf)]
 
     def _idle(self, game: Game, commands: list[Command]) -> list[Command]:
         return [each for each in commands if isinstance(each, Pass)]
 
     def _crowd(self, game: Game, commands: list[Command]) -> list[Command]:
-        hidden = self._hidden_goals(game)
+        hidden = hidden_goals(game) + hidden_chests(game)
         return [
             each
             for each in commands
@@ -92,46 +138,73 @@ class Driver:
 
     def _dig(self, game: Game, commands: list[Command]) -> list[Command]:
         """The tunnels that lead nearest to where this round digs, or the second nearest, or a repair."""
+        helpers: list[Command] = [each for each in commands if isinstance(each, CallSpecialist | Detour)]
+        if helpers and self.random.random() < 0.4:
+            return helpers
         targets = self._targets(game)
         table = game.state.table
-        face_up = {table.maze.grid.at(cell) for cell in (*table.maze.tunnels, table.maze.grid.cell(0, 0))}
+        goals = [cell for goal, cell in enumerate(table.goal_cells) if table.goal_faces[goal]]
+        face_up = {(0, 0), *(table.maze.grid.at(cell) for cell in (*table.maze.tunnels, *goals))}
         missing = {each: nearest(each, targets, face_up) for each in commands if isinstance(each, LayTunnel)}
         ranks = sorted(set(missing.values()) - {FAR_OFF})
         if not ranks:
-            repairs: list[Command] = [each for each in commands if isinstance(each, Repair)]
+            repairs: list[Command] = [each for each in commands if isinstance(each, Repair | Free | DiscardTwo)]
             return repairs or self._idle(game, commands)[-1:]
         rank = ranks[1] if len(ranks) > 1 and self.random.random() < 0.1 else ranks[0]
         return [each for each, steps in missing.items() if steps == rank]
 
-    def _targets(self, game: Game) -> list[Cell]:
-        """Where this round digs: its aim until a card lies there, then every goal that is still face down."""
-        table = game.state.table
-        grid = table.maze.grid
-        aim = grid.cell(*self.aim)
-        if aim in table.goal_cells:
-            free = not table.goal_faces[table.goal_cells.index(aim)]
-        else:
-            free = not table.maze.piece[aim]
-        if free:
-            return [self.aim]
-        return self._hidden_goals(game) or [self.aim]
+    # ------------------------------------------------------------ where to dig
 
-    def _hidden_goals(self, game: Game) -> list[Cell]:
-        table = game.state.table
-        return [
-            table.maze.grid.at(cell) for goal, cell in enumerate(table.goal_cells) if not table.goal_faces[goal]
-        ]
+    def _aim_anew(self, game: Game) -> None:
+        """Choose where to dig: a chest, the special card, a goal, or between goals so as to reach two at once."""
+        nearby = hidden_chests(game) + unused_special(game)
+        if nearby and self.random.random() < self.temper.explore:
+            self.aim = self.random.choice(nearby)
+            return
+        rows = [y for _, y in hidden_goals(game)] or [0]
+        row = self.random.randint(min(rows), max(rows))
+        self.aim = (self.random.choice((8, 8, 8, 9)), row)
+
+    def _targets(self, game: Game) -> list[Cell]:
+        """Where this round digs: its aim until a card lies there, then another."""
+        wanted = hidden_goals(game) + hidden_chests(game) + unused_special(game)
+        grid = game.state.table.maze.grid
+        if self.aim not in wanted and game.state.table.maze.piece[grid.cell(*self.aim)]:
+            self._aim_anew(game)
+            if self.aim not in wanted:
+                return hidden_goals(game) or [self.aim]
+        return [self.aim]
+
+
+def hidden_goals(game: Game) -> list[Cell]:
+    table = game.state.table
+    return [table.maze.grid.at(cell) for goal, cell in enumerate(table.goal_cells) if not table.goal_faces[goal]]
+
+
+def hidden_chests(game: Game) -> list[Cell]:
+    table = game.state.table
+    hidden = [cell for chest, cell in enumerate(table.chest_cells) if not table.chest_tunnels[chest]]
+    return [table.maze.grid.at(cell) for cell in hidden if cell != NOBODY]
+
+
+def unused_special(game: Game) -> list[Cell]:
+    table = game.state.table
+    return [SPECIAL_CELL] if table.rules.special and not table.special_used else []
+
+
+@cache
+def ways_out(tunnel: str) -> tuple[str, ...]:
+    """The sides that a path can leave by."""
+    return tuple(side for part in oracle.parse(tunnel) if not part.stub for side in part.sides)
 
 
 def nearest(tunnel: LayTunnel, targets: list[Cell], face_up: set[Cell]) -> int:
     """How many steps are missing from an opening of the tunnel to a target; a dead end leads nowhere."""
-    if "|" in tunnel.tunnel:
-        return FAR_OFF
     if tunnel.cell in targets:
         return -1
     x, y = tunnel.cell
-    ends = [(x + STEPS[side][0], y + STEPS[side][1]) for side in tunnel.tunnel]
-    open_ends = [end for end in ends if end not in face_up]
+    ends = [(x + STEPS[side][0], y + STEPS[side][1]) for side in ways_out(tunnel.tunnel)]
+    open_ends = [end for end in ends if end not in face_up or end in targets]
     return min(
         (abs(x - across) + abs(y - down) for x, y in open_ends for across, down in targets), default=FAR_OFF
     )
@@ -141,16 +214,26 @@ def played(set_up: SetUp, lot: int) -> Iterator[Game]:
     """Play a game, stopping at each decision before it is made, and once more when the game is over."""
     game = Game.begin(set_up)
     driver = Driver(lot)
-    while game.asked is not None:
+    while not game.over:
         yield game
-        submit(game, driver.choose(game))
+        submit(game, *driver.choose(game))
     yield game
 
 
-def submit(game: Game, command: Command) -> None:
-    """Give a legal command for the seat that is asked."""
-    assert game.asked is not None
-    result = game.submit(game.asked, command)
+def glimpses(set_up: SetUp, lot: int, every: int) -> Iterator[Game]:
+    """Play a game, stopping at one turn in so many and, of the windows for a veto, at fewer still.
+
+    Whatever else is asked comes up seldom: there it stops always, and at the end.
+    """
+    for number, game in enumerate(played(set_up, lot)):
+        step = {"turn": every, "veto": every * set_up.players, "gold": 3}.get(game.question, 1)
+        if number % step == lot % step:
+            yield game
+
+
+def submit(game: Game, seat: int, command: Command) -> None:
+    """Give a legal command."""
+    result = game.submit(seat, command)
     assert not isinstance(result, Refusal), f"{command} is listed as legal but refused: {result}"
 
 

@@ -1,11 +1,11 @@
-"""Set-ups that are valid, of every kind there is.
+"""Set-ups that are valid, of every kind there is: editions, modules, variants, house rules, 2 to 12 seats.
 
-A new variant or module is one line in ``EXTRAS``, a new edition one in ``EDITION_NAMES``;
-a new option of the editions is found by itself.
+Plain tables of the base game and of Saboteur 2 come often enough to be tried well; the rest
+are mixes with none of the modules, some, or all that go together. A new part is one line in
+``PARTS``, with what it does not go with; a new option of the editions is found by itself.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
@@ -15,6 +15,7 @@ from pyrite.game import SetUp
 from pyrite.game.editions import CHOICES
 
 T = TypeVar("T")
+Layout = str | tuple[tuple[int, int], ...]
 
 
 class Pick(Protocol):
@@ -23,53 +24,95 @@ class Pick(Protocol):
     def __call__(self, among: Sequence[T], /) -> T: ...
 
 
-@dataclass(frozen=True)
-class Extra:
-    """Something beyond the plain base game on which a table may agree."""
+BASE_EDITIONS: Final = ("DE24", "UA24", "UA16", "RU16")
+SABOTEUR2_EDITIONS: Final = ("DE24", "UA24", "PL2", "FR2")
+MIXED_EDITIONS: Final = ("DE24", "UA24")
+"""Editions that have variants, championship cards and mini-expansions (ED-1)."""
+EDITION_NAMES: Final = tuple(dict.fromkeys((*BASE_EDITIONS, *SABOTEUR2_EDITIONS)))
 
-    name: str
-    kind: str
-    """Whether a set-up names it among its ``variants`` or its ``modules``."""
-    players: range = range(3, 11)
-    not_with: frozenset[str] = frozenset()
+VARIANTS: Final = ("sabotaged_dwarf", "tournament")
 
-
-EDITION_NAMES: Final = ("DE24", "UA24", "UA16", "RU16")
-WITH_EXTRAS: Final = ("DE24", "UA24")
-"""Editions that have variants and modules (ED-1)."""
-
-EXTRAS: Final = (
-    Extra("sabotaged_dwarf", "variants", not_with=frozenset({"tournament"})),
-    Extra("tournament", "variants", range(5, 10), frozenset({"sabotaged_dwarf", "greedy_dwarf"})),
-    Extra("greedy_dwarf", "modules", not_with=frozenset({"tournament"})),
-)
+PARTS: Final[dict[str, frozenset[str]]] = {
+    "goal_swap": frozenset(),
+    "trove": frozenset(),
+    "veto": frozenset(),
+    "change_of_direction": frozenset(),
+    "master_craftsman": frozenset(),
+    "path_specialist": frozenset(),
+    "detour": frozenset(),
+    "toll": frozenset(),
+    "new_goals": frozenset(),
+    "chests": frozenset(),
+    "wardrobe": frozenset({"party", "tournament"}),
+    "party": frozenset({"wardrobe"}),
+    "greedy_dwarf": frozenset({"saboteur2"}),
+    "sabotaged_dwarf": frozenset({"saboteur2", "tournament"}),
+    "tournament": frozenset({"saboteur2", "sabotaged_dwarf", "wardrobe"}),
+}
+"""Every part of a mix beside Saboteur 2, and what it does not go with (section 9)."""
 
 _HOW_MANY_HOUSE_RULES: Final = (0, 0, 1, 1, 2, 4)
+_SHARES: Final = (
+    ("yes", "no", "no", "no", "no", "no"),
+    ("yes", "no", "no"),
+    ("yes", "no"),
+    ("yes", "yes", "no"),
+    ("yes",),
+)
+"""How likely each part is to be played: in some mixes hardly any is, in some all are."""
 
 
 def compose(pick: Pick) -> SetUp:
     """A valid set-up, each part of it picked."""
-    edition = pick(EDITION_NAMES)
-    extras = _some_extras(pick) if edition in WITH_EXTRAS else []
-    seats = [count for count in range(3, 11) if all(count in extra.players for extra in extras)]
-    players = pick(seats)
+    saboteur2 = pick((False, True))
+    editions = SABOTEUR2_EDITIONS if saboteur2 else BASE_EDITIONS
+    parts = {"saboteur2"} if saboteur2 else set()
+    if pick((False, True, True, True)):
+        editions = MIXED_EDITIONS
+        parts |= _some_parts(pick, parts)
+    players = pick(seats_for(parts))
     return SetUp(
         players=players,
-        edition=edition,
-        modules=frozenset(extra.name for extra in extras if extra.kind == "modules"),
-        variants=frozenset(extra.name for extra in extras if extra.kind == "variants"),
+        edition=pick(editions),
+        modules=frozenset(parts - set(VARIANTS)),
+        variants=frozenset(parts & set(VARIANTS)),
         house_rules=_some_house_rules(pick),
+        chest_layout=_some_layout(pick, parts) if "chests" in parts else "gates",
         first_seat=pick((None, *range(players))),
         seed=pick(range(2**16)).to_bytes(32, "big"),
     )
 
 
-def _some_extras(pick: Pick) -> list[Extra]:
-    chosen: list[Extra] = []
-    for extra in EXTRAS:
-        if not any(each.name in extra.not_with for each in chosen) and pick((False, True)):
-            chosen.append(extra)
-    return chosen
+def seats_for(parts: set[str]) -> range:
+    """How many can play (sections 2, 5 and 6)."""
+    if "saboteur2" in parts:
+        return range(2, 13)
+    return range(5, 10) if "tournament" in parts else range(3, 11)
+
+
+def _some_parts(pick: Pick, chosen: set[str]) -> set[str]:
+    """Parts that go together; which of two that do not is taken depends on where the going through begins."""
+    found = set(chosen)
+    names = tuple(PARTS)
+    begin, share = pick(range(len(names))), pick(_SHARES)
+    for name in (*names[begin:], *names[:begin]):
+        if not PARTS[name] & found and pick(share) == "yes":
+            found.add(name)
+    return found
+
+
+def _some_layout(pick: Pick, parts: set[str]) -> Layout:
+    """A layout by its name, one drawn anew each round, or four cells of the table's own."""
+    layout = pick(("gates", "wings", "zigzag", "random", ""))
+    if layout:
+        return layout
+    free = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
+    free = [cell for cell in free if cell not in ((1, 0), (4, 0), (4, 3))]
+    cells: list[tuple[int, int]] = []
+    while len(cells) < 4:
+        cells.append(pick(free))
+        free = [(x, y) for x, y in free if abs(x - cells[-1][0]) + abs(y - cells[-1][1]) > 1]
+    return tuple(cells)
 
 
 def _some_house_rules(pick: Pick) -> dict[str, Any]:

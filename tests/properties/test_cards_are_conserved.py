@@ -1,18 +1,21 @@
-"""Nothing is lost and nothing is doubled: cards, roles, goals and gold."""
+"""Nothing is lost and nothing is doubled: cards, roles, goals, chests and gold."""
 
 from collections import Counter
 
 from hypothesis import given
 
 from pyrite.game import Game, SetUp
-from pyrite.game.catalogue import IN_FRONT, NAME, ROLES
+from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FROM_CHESTS, IN_FRONT, NAME, ROLES, SPECIALIST
+from pyrite.game.facts import STOLE, TOKENS_MOVED, TOKENS_PAID
 from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
 from tests import oracle
-from tests.properties.driver import played
+from tests.properties.driver import glimpses
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups
+
+EVERY = 2
 
 
 def privates(game: Game) -> list[Private]:
@@ -25,59 +28,106 @@ def sealed(game: Game) -> Sealed:
 
 
 def cards_on_the_table(game: Game) -> Counter[str]:
-    """Every card of the deck, wherever it lies now."""
+    """Every card of the deck, wherever it lies now. Cards that are looked at still lie in their pile."""
     table = game.state.table
     kinds = [kind for own in privates(game) for kind in own.hand]
     kinds += sealed(game).deck
     kinds += sealed(game).discard
+    kinds += sealed(game).aside
     kinds += [kind for front in table.fronts for bit, kind in IN_FRONT.items() if front & bit]
-    kinds += [table.maze.piece[cell] >> 1 for cell in table.maze.tunnels]
+    lying = [table.maze.piece[cell] >> 1 for cell in table.maze.tunnels]
+    kinds += [kind for kind in lying if kind not in FROM_CHESTS]
     if table.in_play != NOBODY:
         kinds.append(card_of(table.in_play))
+    if table.specialist:
+        kinds.append(SPECIALIST)
     return Counter(NAME[kind] for kind in kinds)
+
+
+@examples(45)
+@given(set_ups(), lots())
+def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) -> None:
+    cards = oracle.deck(set_up.modules)
+    for game in glimpses(set_up, lot, EVERY):
+        assert cards_on_the_table(game) == cards
+        assert len(sealed(game).aside) == oracle.put_aside(set_up.modules)
+
+
+@examples(25)
+@given(set_ups(), lots())
+def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> None:
+    dug_up = set_up.modules & {"trove", "chests"}
+    for game in glimpses(set_up, lot, EVERY):
+        table = game.state.table
+        assert list(table.hands) == [len(own.hand) for own in privates(game)]
+        assert all(list(own.hand) == sorted(own.hand) for own in privates(game))
+        assert table.deck == len(sealed(game).deck)
+        pile = list(zip(table.discard, sealed(game).discard, strict=True))
+        assert all(shown in (0, card) for shown, card in pile)
+        if not dug_up:
+            face_down = Counter(card for shown, card in pile if not shown)
+            assert face_down == Counter(card for own in privates(game) for card in own.discarded)
+        assert list(table.gold_cards) == [len(own.gold) for own in privates(game)]
+        assert table.gold_pile == len(sealed(game).gold_pile)
+        assert sorted(table.thefts) == [seat for seat, front in enumerate(table.fronts) if front & 8]
+        looking = [own for own in privates(game) if own.lifted]
+        assert bool(looking) == (game.question == "card")
+        for own in looking:
+            searched = sealed(game).deck if table.choices[0] else sealed(game).discard
+            assert bytes(searched[-len(own.lifted) :]) == own.lifted
 
 
 @examples(20)
 @given(set_ups(), lots())
-def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) -> None:
-    for game in played(set_up, lot):
-        assert cards_on_the_table(game) == oracle.DECK
-
-
-@examples(10)
-@given(set_ups(), lots())
-def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> None:
-    for game in played(set_up, lot):
-        table = game.state.table
-        assert list(table.hands) == [len(own.hand) for own in privates(game)]
-        assert table.deck == len(sealed(game).deck)
-        assert len(table.discard) == len(sealed(game).discard)
-        seen = zip(table.discard, sealed(game).discard, strict=True)
-        assert all(shown in (0, card) for shown, card in seen)
-        face_down = Counter(
-            card for shown, card in zip(table.discard, sealed(game).discard, strict=True) if not shown
-        )
-        assert face_down == Counter(card for own in privates(game) for card in own.discarded)
-        assert list(table.gold_cards) == [len(own.gold) for own in privates(game)]
-        assert table.gold_pile == len(sealed(game).gold_pile)
-
-
-@examples(16)
-@given(set_ups(), lots())
-def test_there_are_always_28_gold_cards(set_up: SetUp, lot: int) -> None:
-    for game in played(set_up, lot):
+def test_there_are_always_28_gold_cards_or_none_in_saboteur_2(set_up: SetUp, lot: int) -> None:
+    cards = {} if "saboteur2" in set_up.modules else oracle.GOLD_CARDS
+    for game in glimpses(set_up, lot, EVERY):
         gold = [nuggets for own in privates(game) for nuggets in (*own.gold, *own.offer)]
-        assert Counter([*gold, *sealed(game).gold_pile]) == oracle.GOLD_CARDS
+        assert Counter([*gold, *sealed(game).gold_pile]) == cards
 
 
-@examples(16)
+@examples(20)
 @given(set_ups(), lots())
-def test_roles_and_goals_are_those_of_the_set_up_in_some_order(set_up: SetUp, lot: int) -> None:
-    greedy = "greedy_dwarf" in set_up.modules
-    role_set = Counter(oracle.role_set(set_up.players, set_up.variants, greedy))
-    for game in played(set_up, lot):
+def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, lot: int) -> None:
+    tokens = [oracle.start_gold(set_up.modules)] * set_up.players
+    done = 0
+    for game in glimpses(set_up, lot, EVERY):
+        for fact in game.facts[done:]:
+            if fact[0] == TOKENS_PAID:
+                tokens[fact[1]] += fact[2]
+            elif fact[0] == TOKENS_MOVED:
+                tokens[fact[1]] -= fact[3]
+                tokens[fact[2]] += fact[3]
+            elif fact[0] == STOLE and fact[2] != NOBODY:
+                tokens[fact[1]] += 1
+                tokens[fact[2]] -= 1
+        done = len(game.facts)
+        assert game.state.table.tokens == tokens
+        assert min(game.gold) >= 0
+
+
+@examples(25)
+@given(set_ups(), lots())
+def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: SetUp, lot: int) -> None:
+    role_set = Counter(oracle.role_set(set_up.players, set_up.variants, modules=set_up.modules))
+    goals = oracle.NEW_GOALS if "new_goals" in set_up.modules else {"gold": 1, "stone NE": 1, "stone NW": 1}
+    chests = "chests" in set_up.modules
+    options = oracle.options(set_up.edition, set_up.house_rules)
+    for game in glimpses(set_up, lot, EVERY):
+        table, hidden = game.state.table, sealed(game)
         roles = [own.role for own in privates(game)]
-        assert Counter(ROLES[role] for role in (*roles, *sealed(game).left_over)) == role_set
-        assert sorted(NAME[kind] for kind in sealed(game).goals) == ["gold", "stone NE", "stone NW"]
-        for shown, kind in zip(game.state.table.goal_faces, sealed(game).goals, strict=True):
-            assert shown in (0, kind)
+        assert Counter(ROLES[role] for role in (*roles, *hidden.left_over)) == role_set
+        assert Counter(NAME[kind] for kind in hidden.goals) == goals
+        lying = [NAME[kind] for kind in hidden.goals[: len(table.goal_cells)]]
+        assert oracle.goals_may_lie(lying, set_up.modules, {"new_goals_gold_sure": False, **options})
+        assert all(shown in (0, kind) for shown, kind in zip(table.goal_faces, hidden.goals, strict=False))
+        assert Counter(NAME[kind] for kind in hidden.chest_tunnels) == (oracle.CHEST_TUNNELS if chests else {})
+        assert Counter(CHESTS[found] for found in hidden.chests) == Counter(oracle.CHESTS if chests else ())
+        shown = zip(table.chest_tunnels, hidden.chest_tunnels, strict=False)
+        assert all(tunnel in (0, kind) for tunnel, kind in shown)
+        assert all(found in (0, kind) for found, kind in zip(table.chests, hidden.chests, strict=False))
+        hidden_cells = [cell for cell, piece in enumerate(table.maze.piece) if piece >> 1 in FACE_DOWN_KINDS]
+        covers = [cell for cell, face in zip(table.goal_cells, table.goal_faces, strict=True) if not face]
+        covers += [cell for cell, face in zip(table.chest_cells, table.chest_tunnels, strict=True) if not face]
+        being_laid = table.goal_cells + table.chest_cells if game.question == "orientation" else []
+        assert set(covers) - {NOBODY} <= set(hidden_cells) <= set(covers) | set(being_laid)

@@ -3,12 +3,14 @@
 from collections import Counter
 
 from pyrite.game import COMMANDS
-from pyrite.game.facts import FACTS
+from pyrite.game.catalogue import CHESTS, NEW_GOALS
+from pyrite.game.facts import CHEST_OPENED, FACTS, GOAL_TURNED
+from pyrite.game.forms import named
 from pyrite.game.moves import QUESTIONS
 from tests.properties.driver import played
-from tests.properties.strategies import EDITION_NAMES, EXTRAS, numbered_set_up
+from tests.properties.strategies import EDITION_NAMES, PARTS, numbered_set_up
 
-SAMPLE = range(90)
+SAMPLE = range(120)
 
 
 def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample() -> None:
@@ -16,18 +18,31 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
     questions: Counter[str] = Counter()
     commands: Counter[str] = Counter()
     parts: Counter[object] = Counter()
+    turned: Counter[object] = Counter()
     for number in SAMPLE:
         set_up = numbered_set_up(number)
-        parts.update((set_up.edition, set_up.players, *set_up.variants, *set_up.modules))
+        parts.update((set_up.edition, set_up.players, *set_up.variants, *set_up.modules, *set_up.house_rules))
+        parts["plain base"] += not set_up.modules and not set_up.variants
+        parts["plain Saboteur 2"] += set_up.modules == {"saboteur2"}
         for game in played(set_up, number):
             questions[game.question] += 1
+            questions["goal or chest"] += game.question == "goal" and any(
+                type(each).__name__ == "OpenChest" for each in game.legal(game.state.table.asked)
+            )
         facts.update(FACTS[fact[0]][0].__name__ for fact in game.facts)
         commands.update(type(command).__name__ for _, command in game.commands)
+        grid = game.state.table.maze.grid
+        for fact in game.facts:
+            if fact[0] in (GOAL_TURNED, CHEST_OPENED):
+                word = named(fact, grid)
+                turned[getattr(word, "face", None) or getattr(word, "found", None)] += 1
     assert [fact.__name__ for fact, _ in FACTS if not facts[fact.__name__]] == []
-    assert [question for question in QUESTIONS if not questions[question]] == []
+    assert [question for question in (*QUESTIONS, "goal or chest") if not questions[question]] == []
     assert [command for command in COMMANDS if not commands[command]] == []
-    wanted = (*EDITION_NAMES, *range(3, 11), *(extra.name for extra in EXTRAS))
+    assert [face for face in (*NEW_GOALS, *CHESTS[1:]) if not turned[face]] == []
+    wanted = (*EDITION_NAMES, *range(2, 13), "saboteur2", *PARTS, "plain base", "plain Saboteur 2")
     assert [part for part in wanted if not parts[part]] == []
     assert facts["GoldDrawn"] >= 20
-    assert questions["goal"] >= 5
-    assert questions["orientation"] >= 2
+    assert facts["Vetoed"] >= 20
+    assert questions["goal"] >= 10
+    assert questions["orientation"] >= 5

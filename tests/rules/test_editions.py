@@ -8,7 +8,8 @@ from pyrite.game import EDITIONS, BadInput, Game, LayTunnel, Pass, Rockfall, Rul
 from pyrite.game.facts import GoalTurned, RoundBegun, RoundEnded, TurnBegun
 from tests.rules.play import cells_for, facts_of, played, position, refused, seen
 
-TABLE = {
+BOOKS = ("DE24", "UA24", "UA16", "RU16")
+TABLE: dict[str, tuple[object, ...]] = {
     # option: DE24, UA24, UA16, RU16
     "lay_must_join": (True, True, False, False),
     "gold_draw": ("per_digger", "per_digger", "per_player", "per_player"),
@@ -18,13 +19,30 @@ TABLE = {
     "sabotage_target": ("another", "another", "any", "any"),
     "next_round_starter": ("last_card", "last_turn", "last_turn", "last_turn"),
 }
+BEYOND: dict[str, tuple[object, ...]] = {
+    # options of what the books of the base game do not cover; there they stand as in DE24
+    "new_goals_gold_sure": (False, True, False, False),
+    "discard_two_helps": ("self", "self", "self", "self"),
+    "ladder_needs_opening": (False, False, False, False),
+    "ladder_goal_ban": ("touching", "touching", "touching", "touching"),
+    "inspection_target": ("another", "any", "another", "another"),
+    "theft_optional": (False, False, False, False),
+}
+OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
+    # what the books PL2 and FR2 say otherwise
+    "discard_two_helps": ("anyone",),
+    "ladder_needs_opening": (True,),
+    "ladder_goal_ban": ("open_side",),
+    "theft_optional": (True,),
+    "next_round_starter": ("last_tunnel",),
+}
 
 
 @pytest.mark.rule("ED-1")
-@pytest.mark.parametrize(("column", "edition"), list(enumerate(["DE24", "UA24", "UA16", "RU16"])))
+@pytest.mark.parametrize(("column", "edition"), list(enumerate(BOOKS)))
 def test_an_edition_plays_by_the_options_of_its_book(column: int, edition: str) -> None:
     game = Game.begin(SetUp(players=4, edition=edition))
-    assert seen(game)["options"] == {option: values[column] for option, values in TABLE.items()}
+    assert seen(game)["options"] == {option: values[column] for option, values in (TABLE | BEYOND).items()}
 
 
 @pytest.mark.rule("ED-1")
@@ -66,13 +84,14 @@ def test_variants_and_championship_cards_need_an_anniversary_edition(
 
 
 @pytest.mark.rule("ED-1")
-@pytest.mark.parametrize("option", TABLE)
+@pytest.mark.parametrize("option", TABLE | BEYOND)
 def test_a_table_may_override_a_single_option(option: str) -> None:
-    for value in set(TABLE[option]):
+    table = TABLE | BEYOND
+    for value in {*table[option], *OF_SABOTEUR_2.get(option, ())}:
         rules = Rules(SetUp(players=4, house_rules={option: value}))
         assert getattr(rules.edition, option) == value
-        for other in TABLE:
-            assert other == option or getattr(rules.edition, other) == TABLE[other][0]
+        for other in table:
+            assert other == option or getattr(rules.edition, other) == table[other][0]
 
 
 # ---------------------------------------------------------------- the same position under both values

@@ -31,7 +31,7 @@ def test_the_round_ends_at_once_when_the_gold_is_turned_over() -> None:
     game = about_to_find_gold("DDS", 0, "deck: NS, NS")
     facts = played(game, 0, LAST_TUNNEL)
     ended = [fact for fact in facts if isinstance(fact, RoundEnded)]
-    assert ended == [RoundEnded(True, 0, ("digger", "digger", "saboteur"), ())]
+    assert ended == [RoundEnded(True, 0, ("digger", "digger", "saboteur"), ("digger",))]
     assert not any(type(fact).__name__ == "Drew" for fact in facts)
 
 

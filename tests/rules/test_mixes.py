@@ -1,4 +1,4 @@
-"""Which parts go together, as far as they are built (MIX-1, ED-1)."""
+"""Which parts of the base game go together (MIX-1, ED-1)."""
 
 import pytest
 
@@ -19,8 +19,7 @@ def set_up(edition: str, parts: str) -> SetUp:
     ("parts", "one", "other"),
     [
         ("tournament sabotaged_dwarf", "tournament", "sabotaged dwarf"),
-        ("tournament greedy_dwarf", "tournament", "greedy dwarf"),
-        ("tournament sabotaged_dwarf greedy_dwarf", "tournament", "dwarf"),
+        ("tournament sabotaged_dwarf greedy_dwarf", "tournament", "sabotaged dwarf"),
     ],
 )
 def test_a_forbidden_mix_is_refused_with_both_parts_named(edition: str, parts: str, one: str, other: str) -> None:
@@ -43,10 +42,29 @@ def test_variants_and_championship_cards_need_an_anniversary_edition(edition: st
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 @pytest.mark.parametrize(
-    "parts", ["", "tournament", "sabotaged_dwarf", "greedy_dwarf", "sabotaged_dwarf greedy_dwarf"]
+    "parts",
+    [
+        "",
+        "tournament",
+        "sabotaged_dwarf",
+        "greedy_dwarf",
+        "sabotaged_dwarf greedy_dwarf",
+        "tournament greedy_dwarf",
+    ],
 )
 def test_every_other_mix_plays(edition: str, parts: str) -> None:
     assert Game.begin(set_up(edition, parts)).question == "turn"
+
+
+@pytest.mark.rule("MIX-1", "VAR-2", "WC-16")
+@pytest.mark.parametrize("players", [5, 6, 7, 8, 9])
+def test_greedy_dwarfs_are_part_of_a_tournament_and_to_ask_for_one_adds_none(players: int) -> None:
+    plain, named = (
+        Rules(SetUp(players, variants=frozenset({"tournament"}), modules=frozenset(modules)))
+        for modules in ((), ("greedy_dwarf",))
+    )
+    assert (named.roles, named.deck, named.hand_size) == (plain.roles, plain.deck, plain.hand_size)
+    assert len(named.roles) == players
 
 
 @pytest.mark.rule("MIX-1")
@@ -55,7 +73,7 @@ def test_a_mix_is_refused_wherever_a_set_up_is_read() -> None:
     with pytest.raises(BadInput, match="do not go together"):
         SetUp.from_plain(plain)
     with pytest.raises(BadInput, match="do not go together"):
-        Rules(set_up("DE24", "tournament greedy_dwarf"))
+        Rules(set_up("DE24", "tournament sabotaged_dwarf"))
 
 
 @pytest.mark.rule("MIX-1")

@@ -2,24 +2,28 @@
 
 import ast
 from pathlib import Path
-from typing import Any, NamedTuple
 
 import pytest
 
 import pyrite.game
 from pyrite.game import (
-    Command,
+    AskToll,
+    DiscardTwo,
     LayGoal,
     LayTunnel,
+    LookInChest,
     Pass,
+    PlanTheft,
     ReadMap,
     Repair,
     Rockfall,
     Sabotage,
+    StandDwarf,
     TakeGold,
     TurnGoal,
 )
 from tests.rules.play import played, position, refusal
+from tests.rules.refusing import LATER, Case
 
 TURN = """
 players: 3
@@ -35,6 +39,7 @@ seat 1: digger; hand NS, NESW; front broken cart
 seat 2: digger; hand map
 """
 BROKEN = TURN + "asked: seat 1, turn"
+ANYWHERE = TURN + "edition: RU16"
 GOAL = """
 players: 3
 goals: gold, stone NE, stone NW
@@ -92,13 +97,8 @@ seat 1: saboteur; gold 3
 """
 
 
-class Case(NamedTuple):
-    reason: str
-    rule: str
-    text: str
-    seat: Any
-    command: Any
-
+NO_WAYS = ("NW", "ES", "NS", "N", "NES", "NESW")
+"""A stone NE lies NE or SW, never otherwise."""
 
 CASES = [
     # Who gives the command, and when.
@@ -119,8 +119,7 @@ CASES = [
     *(Case("not-asked-for", "TURN-1", GOLD, 0, other) for other in (Pass(("map",)), TurnGoal(0), LayGoal("SW"))),
     Case("goal-not-reached", "GOAL-4", GOAL, 0, TurnGoal(2)),
     Case("goal-not-reached", "GOAL-4", GOAL, 0, TurnGoal(7)),
-    Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal("NW")),
-    Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal("NESW")),
+    *(Case("goal-misfit", "GOAL-3", ORIENTATION, 0, LayGoal(sides)) for sides in NO_WAYS),
     Case("gold-not-there", "PAY-2", GOLD, 0, TakeGold(2)),
     # The card.
     Case("not-in-hand", "TURN-1", TURN, 0, Pass(("NS",))),
@@ -130,11 +129,22 @@ CASES = [
     Case("not-in-hand", "TURN-1", BROKEN, 1, Rockfall((1, 0))),
     Case("not-in-hand", "TURN-1", BROKEN, 1, ReadMap(0)),
     Case("not-in-hand", "TURN-1", TURN, 0, Pass(("gold",))),
+    Case("not-in-hand", "TURN-1", TURN, 0, Pass(("map", "map"))),
+    Case("not-in-hand", "TURN-1", TURN, 0, LayTunnel("NS+EW", (0, 1))),
+    Case("not-in-hand", "TURN-1", TURN, 0, PlanTheft()),
+    Case("too-many-cards", "TURN-1", TURN, 0, Pass(("map", "rockfall"))),
+    Case("too-many-cards", "TURN-1", TURN, 0, Pass(("map", "rockfall", "EW"))),
+    # What is not in the base game.
+    Case("not-in-this-game", "S2-4", TURN, 0, DiscardTwo(("map", "EW"), 0, "broken cart")),
+    Case("not-in-this-game", "TOLL-1", TURN, 0, StandDwarf("map", (1, 0), "E")),
+    Case("no-toll", "TOLL-3", TURN, 0, AskToll(1, (2, 0))),
+    Case("no-closed-chest", "CHEST-4", TURN, 0, LookInChest(0)),
     # Tunnels.
     Case("tools-broken", "TUN-5", BROKEN, 1, LayTunnel("NS", (0, 1))),
     Case("cell-taken", "TUN-1", TURN, 0, LayTunnel("EW", (1, 0))),
     Case("no-neighbour", "TUN-1", TURN, 0, LayTunnel("EW", (1, 4))),
-    Case("no-neighbour", "TUN-1", TURN, 0, LayTunnel("NESW", (8, 3))),
+    Case("no-neighbour", "TUN-4", TURN, 0, LayTunnel("NESW", (8, 3))),
+    Case("no-neighbour", "TUN-4", ANYWHERE, 0, LayTunnel("NESW", (8, 3))),
     Case("sides-clash", "TUN-2", TURN, 0, LayTunnel("EW", (0, 1))),
     Case("not-joined", "TUN-3", TURN, 0, LayTunnel("EW", (4, 0))),
     # Actions.
@@ -157,6 +167,7 @@ CASES = [
     # Commands whose fields make no sense (more of them in tests/game/test_bad_commands.py).
     Case("malformed", "TURN-1", TURN, 0, Pass(())),
     Case("malformed", "TURN-1", TURN, 0, LayTunnel("NX", (0, 1))),
+    *LATER,
 ]
 
 
@@ -175,34 +186,65 @@ def test_what_may_not_be_played_is_refused_with_its_rule_and_changes_nothing(cas
     assert str(answer) == f"{answer.text} ({case.rule})"
 
 
+POSITIONS = list(dict.fromkeys(case.text for case in CASES if case.text != OVER))
+
+
 @pytest.mark.rule("TURN-1")
-@pytest.mark.parametrize(
-    ("text", "seat", "command"),
-    [
-        (TURN, 0, LayTunnel("NESW", (0, 1))),
-        (GOAL, 0, TurnGoal(1)),
-        (ORIENTATION, 0, LayGoal("SW")),
-        (GOLD, 0, TakeGold(3)),
-    ],
-)
-def test_after_any_number_of_refusals_the_game_goes_on(text: str, seat: int, command: Command) -> None:
+@pytest.mark.parametrize("text", POSITIONS, ids=[f"position {number}" for number in range(len(POSITIONS))])
+def test_after_any_number_of_refusals_the_game_goes_on(text: str) -> None:
     game = position(text)
+    allowed = game.legal(game.asked_seats[0])
+    assert allowed
     for case in CASES:
         if case.text == text:
             refusal(game, case.seat, case.command)
-    played(game, seat, command)
+    assert game.legal(game.asked_seats[0]) == allowed
+    for command in allowed:
+        played(position(text), game.asked_seats[0], command)
+
+
+def calls_in(tree: ast.AST) -> list[tuple[str, list[ast.expr]]]:
+    """Every call of a plain name, with its arguments."""
+    return [
+        (node.func.id, node.args)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    ]
+
+
+def words(node: ast.expr) -> set[str]:
+    """What an argument can be: a word, or one of two; nothing if the caller says it."""
+    if isinstance(node, ast.IfExp):
+        return words(node.body) | words(node.orelse)
+    return {str(node.value)} if isinstance(node, ast.Constant) else set()
 
 
 def reasons_in_the_code() -> set[tuple[str, str]]:
-    """Each reason and rule that stands in a call of Refusal in the rules core."""
-    found = set()
-    for file in Path(pyrite.game.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                reason, _, rule = node.args
-                assert isinstance(reason, ast.Constant)
-                assert isinstance(rule, ast.Constant)
-                found.add((str(reason.value), str(rule.value)))
+    """Each reason and rule that stands in a call of Refusal in the rules core.
+
+    A function may leave the rule to its callers: it is their last argument then.
+    """
+    files = Path(pyrite.game.__file__).parent.rglob("*.py")
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    left_to_callers = {
+        function.name: args[0]
+        for tree in trees
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef)
+        for name, args in calls_in(function)
+        if name == "Refusal" and isinstance(args[2], ast.Name) and args[2].id == function.args.args[-1].arg
+    }
+    found: set[tuple[str, str]] = set()
+    unsaid = 0
+    for name, args in (call for tree in trees for call in calls_in(tree)):
+        if name == "Refusal":
+            assert words(args[0])
+            unsaid += not words(args[2])
+            found |= {(reason, rule) for reason in words(args[0]) for rule in words(args[2])}
+        elif name in left_to_callers:
+            assert words(args[-1])
+            found |= {(reason, rule) for reason in words(left_to_callers[name]) for rule in words(args[-1])}
+    assert unsaid == len(left_to_callers)
     return found
 
 

@@ -71,9 +71,20 @@ def test_exactly_one_thing_is_done_in_a_turn(command: Command) -> None:
 
 
 @pytest.mark.rule("TURN-1")
-@pytest.mark.parametrize("cards", [(), ("NS", "map"), ("map", "map")], ids=["none", "two", "twins"])
-def test_to_pass_is_to_discard_just_one_card(cards: tuple[str, ...]) -> None:
-    assert refused(position(TABLE), 0, Pass(cards)) == "malformed"
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        ((), "malformed"),
+        (("NS", "map"), "too-many-cards"),
+        (("map", "map"), "too-many-cards"),
+        (("NS", "map", "rockfall"), "too-many-cards"),
+        (("NS", "map", "map", "rockfall"), "malformed"),
+    ],
+    ids=["none", "two", "twins", "three", "four"],
+)
+def test_to_pass_is_to_discard_just_one_card(cards: tuple[str, ...], reason: str) -> None:
+    answer = refusal(position(TABLE), 0, Pass(cards))
+    assert (answer.reason, answer.rule) == (reason, "TURN-1")
 
 
 @pytest.mark.rule("TURN-1")

@@ -33,6 +33,17 @@ gold pile: 2 3 1
 """
 
 
+NO_OTHER_SECRETS = {
+    "inspections": [],
+    "former_roles": [],
+    "chest_looks": [],
+    "goal_swaps": [],
+    "lifted": [],
+    "let_pass": False,
+}
+"""What only cards beyond the base game let one know."""
+
+
 # ---------------------------------------------------------------- known to all, to one, to nobody
 
 
@@ -64,6 +75,7 @@ def test_each_knows_the_own_hand_role_gold_looks_and_discards() -> None:
         "hand": ["NS", "map"],
         "gold": [1, 1],
         "looks": [{"goal": 0, "face": "gold", "turn": 3}],
+        **NO_OTHER_SECRETS,
         "offer": [],
         "discarded": ["NE"],
     }
@@ -72,6 +84,7 @@ def test_each_knows_the_own_hand_role_gold_looks_and_discards() -> None:
         "hand": ["rockfall", "broken cart"],
         "gold": [3],
         "looks": [{"goal": 1, "face": "stone NE", "turn": 4}],
+        **NO_OTHER_SECRETS,
         "offer": [],
         "discarded": ["N|"],
     }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from pyrite.game import Command, Fact, Game, Refusal, View
+from pyrite.game.table import Table
 
 
 class Bot(Protocol):
@@ -13,6 +14,14 @@ class Bot(Protocol):
 
     def choose(self, view: View, commands: Sequence[Command]) -> Command:
         """One of the legal commands, of which there is at least one."""
+        ...
+
+
+class Mover(Protocol):
+    """A player who can do without names, for games that are played in great numbers."""
+
+    def move(self, table: Table, moves: Sequence[int]) -> int:
+        """One of the legal moves, of which there is at least one; the table is what everyone sees."""
         ...
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pyrite.game import Command, View
 from pyrite.game.shuffle import Lots
+from pyrite.game.table import Table
 
 
 class Stroller:
@@ -24,6 +25,10 @@ class Stroller:
         """Any of them."""
         return commands[self.pick(len(commands))]
 
+    def move(self, table: Table, moves: Sequence[int]) -> int:
+        """Any of them, without names."""
+        return moves[self.pick(len(moves))]
+
     def pick(self, count: int) -> int:
-        """The place of the choice among ``count`` moves, for those who play by numbers."""
+        """The place of the choice among so many."""
         return self._lots.below(count)

@@ -1,55 +1,116 @@
-"""The maze in colour, with the numbers of its columns and rows."""
+"""The maze in colour, with the numbers of its columns and rows, its toll dwarfs, and what its marks mean."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from rich.text import Text
 
-from pyrite.game.maze import HIDDEN_GOAL_PIECE
+from pyrite.cli.phrases import end_words
+from pyrite.game.catalogue import FACE_DOWN_KINDS
 from pyrite.game.notation import draw_maze
+from pyrite.game.notation.picture import CHEST_DOWN, EMPTY, GOAL_DOWN
 from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.sides import letters
 from pyrite.game.table import Table
+from pyrite.game.toll import faced_cell
 
-_MARK_STYLES: Final = {"S": "bold cyan", "$": "bold yellow", "o": "bold blue"}
+Cell = tuple[int, int]
+START: Final = "S"
+DWARF: Final = "D"
+"""Drawn in the empty cell that a toll dwarf faces, once for each dwarf there."""
+
+_MARKS: Final = {
+    # mark: what it means, and its colour
+    START: ("start", "bold cyan"),
+    GOAL_DOWN: ("face-down goal", "bold magenta"),
+    "$": ("gold", "bold yellow"),
+    "o": ("stone", "bold blue"),
+    "s": ("sack", "bold yellow"),
+    "d": ("dragon", "bold red"),
+    "x": ("spider", "bold red"),
+    "H": ("ladder", "bold cyan"),
+    "b": ("blue door", "bold blue"),
+    "g": ("green door", "bold green"),
+    "*": ("crystal", "bold bright_white"),
+    CHEST_DOWN: ("face-down chest", "bold yellow"),
+    "c": ("tunnel from above a chest", "yellow"),
+    "W": ("wardrobe", "bold magenta"),
+    "P": ("party", "bold magenta"),
+}
+_GOALS: Final = f"{START}$osdx"
+"""Marks of cards that are not tunnels: with them the whole card has the colour."""
+
 _FRESH: Final = "bold green reverse"
-_HIDDEN: Final = "bold magenta"
 _REACHED: Final = "bold"
 _NOT_REACHED: Final = "red"
+_DWARF: Final = "bold red"
 _EMPTY: Final = "dim"
 
 
 def maze_text(table: Table, fresh: Collection[int] = ()) -> Text:
-    """The maze as text in colour; cells in ``fresh`` stand out."""
-    maze = table.maze
-    places = [maze.grid.at(cell) for cell, piece in enumerate(maze.piece) if piece]
-    left, top = min(x for x, _ in places), min(y for _, y in places)
-    right = max(x for x, _ in places)
+    """The maze as text in colour; cells in ``fresh`` stand out. Below it is what its marks mean."""
+    drawn = _drawn(table)
+    columns = range(min(x for x, _ in drawn), max(x for x, _ in drawn) + 1)
+    rows = range(min(y for _, y in drawn), max(y for _, y in drawn) + 1)
     text = Text("      ", end="")
-    text.append("".join(_column(x) for x in range(left, right + 1)).rstrip() + "\n", _EMPTY)
-    for y, row in enumerate(draw_maze(table).splitlines(), top):
+    text.append("".join(_column(x) for x in columns).rstrip() + "\n", _EMPTY)
+    for y in rows:
         text.append(f"{_number(y):>5} ", _EMPTY)
-        for x in range(0, len(row), 2):
-            text.append(row[x : x + 2], _style(table, maze.grid.cell(left + x // 2, y), row[x : x + 2], fresh))
+        for x in columns:
+            for part, style in _styled(table, (x, y), drawn.get((x, y), f"{EMPTY} "), fresh):
+                text.append(part, style)
+        text.rstrip()
         text.append("\n")
+    text.append(f"      {_legend(drawn)}\n", _EMPTY)
+    for owner, cell, side in table.dwarfs:
+        where = end_words(table.maze.grid.at(cell), letters(side))
+        text.append(f"      {DWARF} toll dwarf of seat {owner} at {where}\n", _EMPTY)
     text.rstrip()
     return text
 
 
-def _style(table: Table, cell: int, drawn: str, fresh: Collection[int]) -> str:
+def _drawn(table: Table) -> dict[Cell, str]:
+    """What is drawn in each cell that is not empty, two characters each."""
+    rows = draw_maze(table).splitlines()
+    left, top = next((row.index(START) // 2, y) for y, row in enumerate(rows) if START in row)
+    drawn = {
+        (place // 2 - left, y - top): row[place : place + 2].ljust(2)
+        for y, row in enumerate(rows)
+        for place in range(0, len(row), 2)
+        if row[place] != EMPTY
+    }
+    for _, cell, side in table.dwarfs:
+        faced = table.maze.grid.at(faced_cell(table, cell, side))
+        drawn[faced] = f"{drawn.get(faced, '').rstrip()}{DWARF}".ljust(2)
+    return drawn
+
+
+def _styled(table: Table, place: Cell, drawn: str, fresh: Collection[int]) -> Iterator[tuple[str, str]]:
+    """The two characters of a cell in their colours: the tunnel, then its mark."""
+    cell = table.maze.grid.cell(*place)
     piece = table.maze.piece[cell]
+    glyph, mark = drawn[0], drawn[1]
     if cell in fresh:
-        return _FRESH
-    if not piece:
-        return _EMPTY
-    if piece == HIDDEN_GOAL_PIECE:
-        return _HIDDEN
-    if drawn[1:] in _MARK_STYLES:
-        return _MARK_STYLES[drawn[1:]]
-    # A dead end is never lit: what counts is whether the path gets to it.
-    reached = table.maze.met[cell] & PIECE_TABLES.open_sides[piece]
-    return _REACHED if reached else _NOT_REACHED
+        yield drawn, _FRESH
+    elif not piece:
+        yield drawn, _DWARF if glyph == DWARF else _EMPTY
+    elif piece >> 1 in FACE_DOWN_KINDS:
+        yield drawn, _MARKS[glyph][1]
+    elif mark in _GOALS:
+        yield drawn, _MARKS[mark][1]
+    else:
+        # A dead end is never lit: what counts is whether the path gets to it.
+        reached = table.maze.lit[cell] or table.maze.met[cell] & PIECE_TABLES.open_sides[piece]
+        yield glyph, _REACHED if reached else _NOT_REACHED
+        yield mark, _MARKS[mark][1] if mark in _MARKS else ""
+
+
+def _legend(drawn: dict[Cell, str]) -> str:
+    """What the marks in the picture mean, and only those."""
+    seen = {mark for drawing in drawn.values() for mark in drawing}
+    return "  ".join(f"{mark} {meaning}" for mark, (meaning, _) in _MARKS.items() if mark in seen)
 
 
 def _number(place: int) -> str:

@@ -1,13 +1,15 @@
-"""Options that several commands share: what is played, and whose eyes it is seen with."""
+"""Options that several commands share: what is played, by which bots, and whose eyes it is seen with."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from pyrite.bots.mixes import with_everything
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import BadInput, SetUp
 
@@ -20,11 +22,17 @@ class TableOptions:
     players: int = 5
     """How many seats."""
     edition: str = "DE24"
-    """The rulebook: DE24, UA24, UA16 or RU16."""
+    """The rulebook: DE24, UA24, UA16 or RU16; for Saboteur 2 DE24, UA24, PL2 or FR2."""
+    saboteur2: Annotated[bool, Parameter(negative="")] = False
+    """Play Saboteur 2; short for --module saboteur2."""
     variant: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
     """A variant, such as tournament; may be given several times."""
     module: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
-    """A module, such as greedy_dwarf; may be given several times."""
+    """A module, such as toll or veto; may be given several times."""
+    everything: Annotated[bool, Parameter(negative="")] = False
+    """Add every championship card and mini-expansion that goes together with the rest."""
+    chest_layout: str = "gates"
+    """Where treasure chests lie: gates, wings, zigzag, random, or four cells as in '3,-1 3,1 5,-1 5,1'."""
     house_rule: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
     """One rule that differs from the edition, as in goals_at_once=one; may be given several times."""
     seed: str = "pyrite"
@@ -32,21 +40,26 @@ class TableOptions:
 
     def set_up(self, number: int = 1) -> SetUp:
         """The set-up of the game with this number, each with a seed of its own."""
-        return SetUp(
+        set_up = SetUp(
             players=self.players,
             edition=self.edition,
-            modules=frozenset(self.module),
+            modules=frozenset([*self.module, "saboteur2"] if self.saboteur2 else self.module),
             variants=frozenset(self.variant),
             house_rules=dict(_house_rule(text) for text in self.house_rule),
-            seed=self._seed("deal", number),
+            chest_layout=_chest_layout(self.chest_layout),
+            seed=seed_of(self.seed, "deal", number),
         )
+        return with_everything(set_up) if self.everything else set_up
 
-    def bots_seed(self, number: int = 1) -> bytes:
-        """The seed from which the bots of that game play; it tells nothing of the deal."""
-        return self._seed("bots", number)
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing is said about the table beside the seed."""
+        return self == TableOptions(seed=self.seed)
 
-    def _seed(self, purpose: str, number: int) -> bytes:
-        return sha256(f"{self.seed} {purpose} {number}".encode()).digest()
+
+def seed_of(word: str, purpose: str, number: int) -> bytes:
+    """A seed of its own for each purpose in each game: what is drawn from one tells nothing of another."""
+    return sha256(f"{word} {purpose} {number}".encode()).digest()
 
 
 def _house_rule(text: str) -> tuple[str, object]:
@@ -54,6 +67,17 @@ def _house_rule(text: str) -> tuple[str, object]:
     if not equals:
         raise BadInput(f"A house rule is written name=value, as in goals_at_once=one, not {text!r}.")
     return name, {"yes": True, "no": False}.get(value, value)
+
+
+def _chest_layout(text: str) -> str | tuple[tuple[int, int], ...]:
+    """The name of a layout, or its cells."""
+    words = text.split()
+    cells = [re.fullmatch(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})", word) for word in words]
+    if len(words) < 2 and not any(cells):
+        return text
+    if not all(cells):
+        raise BadInput(f"Cells of chests are written as in '3,-1 3,1 5,-1 5,1', not {text!r}.")
+    return tuple((int(cell[1]), int(cell[2])) for cell in cells if cell is not None)
 
 
 def hearer_of(word: str, players: int) -> Hearer:

@@ -35,7 +35,7 @@ def replay(
     viewer
         A seat by its number, onlooker, or all for one who sees every card.
     step
-        Wait for the Enter key after each command.
+        Wait for the Enter key after each command of which there is something to tell.
     maze
         When to draw the maze.
     """
@@ -45,10 +45,11 @@ def replay(
     console = stdout()
     start = 0
     for end in game.ends:
-        for told in story.tell(game.facts[start:end]):
+        paragraphs = list(story.tell(game.facts[start:end]))
+        for told in paragraphs:
             console.print(told)
         start = end
-        if step and not _go_on(console):
+        if step and paragraphs and not _go_on(console):
             return
 
 

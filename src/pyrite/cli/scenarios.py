@@ -13,7 +13,7 @@ from pyrite.cli.options import hearer_of
 from pyrite.cli.phrases import cards_words, hand_words, role_words
 from pyrite.cli.words import ALL
 from pyrite.game import BadInput, Game
-from pyrite.game.catalogue import BREAKS, NAME, ROLES
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.scenario import Outcome, run_scenario
 
@@ -78,12 +78,11 @@ def position(file: Path, /) -> None:
     console.print()
     for seat, own in enumerate(game.state.privates):
         assert own is not None
-        broken = [NAME[kind] for kind, bit in BREAKS.items() if table.fronts[seat] & bit]
-        in_front = f"; in front {cards_words(broken)}" if broken else ""
+        fronts = [NAME[kind] for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit]
+        in_front = f"; in front {cards_words(fronts)}" if fronts else ""
         hand = hand_words([NAME[kind] for kind in own.hand])
         console.print(f"Seat {seat} is {role_words(ROLES[own.role])} with {hand}{in_front}.")
-    if game.asked is None:
+    for seat in game.asked_seats:
+        console.print(f"Seat {seat} is asked: {game.question}; legal commands: {len(game.legal(seat))}.")
+    if not game.asked_seats:
         console.print("The game is over.")
-    else:
-        count = len(game.legal(game.asked))
-        console.print(f"Seat {game.asked} is asked: {game.question}; legal commands: {count}.")

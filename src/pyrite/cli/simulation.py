@@ -1,46 +1,65 @@
-"""``pyrite simulate``: many games of bots that play at random, and what they add up to."""
+"""``pyrite simulate``: many games of bots, and what they add up to."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final, TypeVar
 
 from cyclopts import Parameter
 from rich.console import Console
-from rich.progress import track
 
-import pyrite
-from pyrite.bots import Stroller
-from pyrite.cli.console import stderr, stdout
+from pyrite.bots.mixes import seats_for
+from pyrite.cli.batches import Batch
+from pyrite.cli.console import stdout
+from pyrite.cli.mixed import MixBatch, MixTally
 from pyrite.cli.options import TableOptions
+from pyrite.cli.playing import Bots, make_folder
+from pyrite.cli.spread import spread
 from pyrite.cli.tally import Tally
-from pyrite.game import BadInput, Game, SetUp
-from pyrite.game.commands import command_of
-from pyrite.game.decide import play
-from pyrite.game.legal import legal_moves
-from pyrite.game.notation.record import write_record
-from pyrite.game.rounds import begin_game
+from pyrite.game import BadInput
+from pyrite.game.catalogue import ROLES
 from pyrite.game.setup import Rules
-from pyrite.game.state import RawFact, State
-from pyrite.game.turn import next_asked
+
+MOST_WORKERS: Final = 256
 
 
 def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     table: TableOptions | None = None,
+    any_mix: Annotated[bool, Parameter(negative="")] = False,
+    by_players: Annotated[bool, Parameter(negative="")] = False,
+    bots: Bots | None = None,
+    first: int = 1,
+    workers: int = 0,
     as_json: Annotated[bool, Parameter(name="--json", negative="")] = False,
     record: Path | None = None,
-) -> None:
-    """Play many games with bots that move at random, and count what comes of it.
+) -> int:
+    """Play many games with bots that know no tactics, and count what comes of it.
+
+    The gold of a role is what those who hold it at the end of a round have got in that round,
+    less what they have lost in it.
 
     Parameters
     ----------
     games
-        How many games.
+        How many games; with --by-players, for each number of players.
+    any_mix
+        Play each game by another mix of players, edition, modules, variants and house rules,
+        drawn from the seed, and report games that do not come to their end.
+    by_players
+        Print one row for each number of players that the set-up allows.
+    bots
+        Strollers do anything, hurriers dig towards the goals. Without it strollers play, but with
+        --any-mix some of each.
+    first
+        The number of the first game: to play game 17 again, say --first 17 -n 1.
+    workers
+        How many processes play; 0 for as many as there are cores. The result is the same.
     as_json
         Print the numbers as JSON.
     record
@@ -49,90 +68,46 @@ def simulate(
     table = table or TableOptions()
     if games < 1:
         raise BadInput(f"One game is the least that can be played, not {games}.")
-    rules = Rules(table.set_up())
-    tally = Tally(rules.players)
+    if first < 1:
+        raise BadInput(f"Games are numbered from 1, not from {first}.")
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadInput(f"There can be 1 to {MOST_WORKERS} workers, or 0 for one on each core, not {workers}.")
     if record is not None:
-        _make_folder(record)
-    since = perf_counter()
-    for number in _watched(games):
-        bots = [Stroller(table.bots_seed(number), seat) for seat in range(rules.players)]
-        if record is None:
-            tally.add(*play_by_numbers(rules, table.set_up(number).seed, bots))
-        else:
-            game = play_by_name(table.set_up(number), bots)
-            tally.add(game.facts, len(game.commands))
-            _write(record / f"game-{number:06}.jsonl", write_record(game, pyrite.__version__))
-    seconds = perf_counter() - since
-    numbers = {
-        "set_up": rules.set_up.plain(with_seed=False),
-        "seed": table.seed,
-        **tally.plain(),
-        "seconds": round(seconds, 3),
-        "games_per_second": round(games / seconds, 1),
-    }
-    if as_json:
-        stdout().out(json.dumps(numbers, indent=2))
+        make_folder(record)
+    numbers = range(first, first + games)
+    if any_mix:
+        _check_for_any_mix(table, by_players=by_players)
+        return _simulate_mixes(MixBatch(table.seed, bots or "mixed", record), numbers, workers, as_json=as_json)
+    batch = Batch(table.set_up(), table.seed, bots or "strollers", record)
+    if by_players:
+        _simulate_by_players(batch, numbers, workers, as_json=as_json)
     else:
-        _show(stdout(), numbers)
+        _simulate_one(batch, numbers, workers, as_json=as_json)
+    return 0
 
 
-def play_by_numbers(rules: Rules, seed: bytes, bots: list[Stroller]) -> tuple[list[RawFact], int]:
-    """Play a game by the numbers of its moves, which is fastest; return its facts and its decisions."""
-    state = State.before(rules, seed)
-    journal: list[RawFact] = []
-    state.journal = journal
-    begin_game(state)
-    table, privates = state.table, state.privates
-    decisions = 0
-    while not table.winners:
-        seat = next_asked(state)
-        own = privates[seat]
-        assert own is not None
-        moves = legal_moves(table, seat, own)
-        play(state, seat, moves[bots[seat].pick(len(moves))])
-        decisions += 1
-    return journal, decisions
+# ---------------------------------------------------------------- one set-up
 
 
-def play_by_name(set_up: SetUp, bots: list[Stroller]) -> Game:
-    """Play the same game so that it can be written down; only the moves that are made get names."""
-    game = Game.begin(set_up)
-    table, privates = game.state.table, game.state.privates
-    while not table.winners:
-        seat = next_asked(game.state)
-        own = privates[seat]
-        assert own is not None
-        moves = legal_moves(table, seat, own)
-        game.submit(seat, command_of(moves[bots[seat].pick(len(moves))], table.maze.grid))
-    return game
+def _simulate_one(batch: Batch, numbers: range, workers: int, *, as_json: bool) -> None:
+    rules = Rules(batch.set_up)
+    tally, pace = _play(batch.play, Tally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
+    found = {
+        "set_up": rules.set_up.plain(with_seed=False),
+        "seed": batch.seed,
+        "bots": batch.bots,
+        **tally.plain(),
+        **pace,
+    }
+    _print(found, _show, as_json=as_json)
 
 
-def _watched(games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar that grows while someone is there to see it."""
-    console = stderr()
-    numbers = range(1, games + 1)
-    yield from track(numbers, "Playing", console=console, transient=True, disable=not console.is_terminal)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(f"No records can be written to {folder}: {error.strerror or error}.") from None
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror or error}.") from None
-
-
-def _show(console: Console, numbers: dict[str, Any]) -> None:
-    won, gold, wins = numbers["won_by"], numbers["gold_per_round"], numbers["wins"]
+def _show(console: Console, found: dict[str, Any]) -> None:
+    won, gold, wins, reached = found["won_by"], found["gold_per_round"], found["wins"], found["gold_reached"]
     rows = [
-        ("games", f"{numbers['games']:>9}   {numbers['games_per_second']:.0f} a second"),
-        ("decisions", f"{numbers['decisions_per_game']:>9.1f}   a game"),
+        ("games", f"{found['games']:>9}   {found['games_per_second']:.0f} a second"),
+        ("decisions", f"{found['decisions_per_game']:>9.1f}   a game"),
+        ("gold reached", f"{reached['rounds']:>9}   {reached['percent']:.2f} % of the rounds"),
         *(
             (f"won by {side}", f"{each['rounds']:>9}   {each['percent']:.2f} % of the rounds")
             for side, each in won.items()
@@ -143,5 +118,100 @@ def _show(console: Console, numbers: dict[str, Any]) -> None:
             for each in wins
         ),
     ]
+    width = max(24, *(len(name) + 2 for name, _ in rows))
     for name, value in rows:
-        console.print(f"{name:<24}{value}")
+        console.print(f"{name:<{width}}{value}")
+
+
+# ---------------------------------------------------------------- by players
+
+
+def _simulate_by_players(batch: Batch, numbers: range, workers: int, *, as_json: bool) -> None:
+    rows = []
+    seconds = 0.0
+    for players in seats_for(batch.set_up):
+        record = None if batch.record is None else make_folder(batch.record / f"{players}-players")
+        one = replace(batch, set_up=replace(batch.set_up, players=players), record=record)
+        rules = Rules(one.set_up)
+        tally, pace = _play(one.play, Tally(players, saboteur2=rules.saboteur2), numbers, workers)
+        seconds += pace["seconds"]
+        rows.append({"players": players, **tally.plain()})
+    set_up = batch.set_up.plain(with_seed=False)
+    del set_up["players"]
+    found = {
+        "set_up": set_up,
+        "seed": batch.seed,
+        "bots": batch.bots,
+        "by_players": rows,
+        "seconds": round(seconds, 3),
+    }
+    _print(found, _show_rows, as_json=as_json)
+
+
+def _show_rows(console: Console, found: dict[str, Any]) -> None:
+    rows = found["by_players"]
+    roles = [role for role in ROLES if any(role in row["gold_per_round"] for row in rows)]
+    widths = [max(8, len(role) + 2) for role in roles]
+    heads = "".join(f"{role:>{width}}" for role, width in zip(roles, widths, strict=True))
+    console.print(f"{'players':>7}{'games':>9}{'rounds':>9}{'gold reached':>14}{heads}")
+    for row in rows:
+        gold = row["gold_per_round"]
+        means = "".join(
+            f"{gold[role]:>{width}.2f}" if role in gold else " " * (width - 1) + "-"
+            for role, width in zip(roles, widths, strict=True)
+        )
+        reached = f"{row['gold_reached']['percent']:.2f} %"
+        console.print(f"{row['players']:>7}{row['games']:>9}{row['rounds']:>9}{reached:>14}{means}")
+
+
+# ---------------------------------------------------------------- any mix
+
+
+def _check_for_any_mix(table: TableOptions, *, by_players: bool) -> None:
+    if not table.is_plain:
+        raise BadInput("--any-mix draws players, edition, modules and all else by itself; give it only a --seed.")
+    if by_players:
+        raise BadInput("--any-mix and --by-players do not go together: a mix has its own number of players.")
+
+
+def _simulate_mixes(batch: MixBatch, numbers: range, workers: int, *, as_json: bool) -> int:
+    tally, pace = _play(batch.play, MixTally(), numbers, workers)
+    _print({"seed": batch.seed, "bots": batch.bots, **tally.plain(), **pace}, _show_mixes, as_json=as_json)
+    return 1 if tally.failures else 0
+
+
+def _show_mixes(console: Console, found: dict[str, Any]) -> None:
+    failures = found["failures"]
+    plural = "failure" if len(failures) == 1 else "failures"
+    console.print(f"{found['games']} games, {found['distinct_mixes']} distinct mixes, {len(failures)} {plural}")
+    for each in failures:
+        console.print(f"Game {each['game']} failed in {each['when']}: {each['error']}.")
+        console.print(f"  Its set-up: {json.dumps(each['set_up'])}")
+        again = (
+            f"pyrite simulate --any-mix --seed {found['seed']} --bots {found['bots']} --first {each['game']} -n 1"
+        )
+        console.print(f"  Play it again: {again} --record failure")
+
+
+# ---------------------------------------------------------------- for all of them
+
+
+_Counted = TypeVar("_Counted", Tally, MixTally)
+
+
+def _play(
+    play: Callable[[range], _Counted], tally: _Counted, numbers: range, workers: int
+) -> tuple[_Counted, dict[str, float]]:
+    """Play all games of a batch, and say how long it took."""
+    since = perf_counter()
+    for part in spread(play, numbers, workers):
+        tally.include(part)
+    seconds = perf_counter() - since
+    return tally, {"seconds": round(seconds, 3), "games_per_second": round(len(numbers) / seconds, 1)}
+
+
+def _print(found: dict[str, Any], show: Callable[[Console, dict[str, Any]], None], *, as_json: bool) -> None:
+    if as_json:
+        stdout().out(json.dumps(found, indent=2))
+    else:
+        show(stdout(), found)

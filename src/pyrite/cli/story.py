@@ -9,40 +9,35 @@ from rich.text import Text
 
 from pyrite.cli.maze import maze_text
 from pyrite.cli.phrases import nuggets_words
+from pyrite.cli.silence import goes_without_saying
 from pyrite.cli.words import ALL, Hearer, tell
 from pyrite.game import Fact, Game
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import ROLES
-from pyrite.game.commands import LayTunnel, ReadMap, Repair, Rockfall, Sabotage
 from pyrite.game.facts import (
-    CardDiscarded,
     CardPlayed,
+    ChestLaid,
+    DwarfLeft,
+    DwarfStood,
     GameEnded,
     GoalLaid,
-    Looked,
-    PutInFront,
+    GoalMoved,
     RoundBegun,
     RoundEnded,
-    TakenFromFront,
     TunnelLaid,
+    TunnelMoved,
     TunnelRemoved,
     TurnBegun,
 )
 from pyrite.game.forms import named
 from pyrite.game.project import project
+from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
+from pyrite.game.table import NOBODY, Table
+from pyrite.game.toll import faced_cell
 
 Draw: TypeAlias = Literal["changes", "rounds", "never"]
 """When the maze is drawn: at each change, only at the end of a round, or not at all."""
-
-_CARRIED_OUT: Final = {
-    TunnelLaid: LayTunnel,
-    PutInFront: Sabotage,
-    TakenFromFront: Repair,
-    TunnelRemoved: Rockfall,
-}
-"""Facts that only carry out what the card played has said already."""
-
 
 _LOUD: Final = (RoundBegun, RoundEnded, GameEnded)
 
@@ -55,23 +50,24 @@ class Story:
         self.draw = draw
         self.state = _knowledge(game, hearer)
         self._fresh: set[int] = set()
+        self._played: CardPlayed | None = None
+        """The card last played in this turn; what comes of it may be told after a veto was asked for."""
 
     def tell(self, facts: Sequence[RawFact]) -> Iterator[Text]:
         """What a command brought about: paragraphs, pictures of the maze, who owns what."""
         told: list[str] = []
-        played: CardPlayed | None = None
         for raw in self._told(facts):
             fact = named(raw, self.state.table.maze.grid)
             if isinstance(fact, GameEnded) or (isinstance(fact, RoundBegun) and self.state.table.roles):
                 yield from _paragraph(told)
                 yield self._purses()
             self._note(fact, raw)
-            if isinstance(fact, CardPlayed):
-                played = fact
+            if isinstance(fact, CardPlayed | TurnBegun):
+                self._played = fact if isinstance(fact, CardPlayed) else None
             if isinstance(fact, _LOUD):
                 yield from _paragraph(told)
                 yield Text(tell(fact, self.hearer), style="bold")
-            elif not _goes_without_saying(fact, played):
+            elif not goes_without_saying(fact, self._played):
                 told.append(tell(fact, self.hearer))
             if isinstance(fact, RoundEnded):
                 yield from self._picture(("changes", "rounds"))
@@ -88,13 +84,12 @@ class Story:
                 yield seen
 
     def _note(self, fact: Fact, seen: RawFact) -> None:
-        apply(self.state, seen)
+        """Take a fact in, and remember which cells of the picture it changes."""
         table = self.state.table
-        if isinstance(fact, TunnelLaid | TunnelRemoved):
-            self._fresh.add(table.maze.grid.cell(*fact.cell))
-        elif isinstance(fact, GoalLaid):
-            self._fresh.add(table.goal_cells[fact.goal])
-        elif isinstance(fact, RoundBegun):
+        self._fresh |= _changed(table, fact)  # before: what is there no more
+        apply(self.state, seen)
+        self._fresh |= _changed(table, fact)
+        if isinstance(fact, RoundBegun):
             self._fresh.clear()
 
     def _picture(self, when: tuple[Draw, ...]) -> Iterator[Text]:
@@ -106,13 +101,14 @@ class Story:
         """Roles and gold at the end of a round, as far as the hearer may know."""
         table = self.state.table
         lines = []
+        width = max(len(ROLES[role]) for role in table.roles)
         for seat, role in enumerate(table.roles):
             own = self.state.privates[seat]
             cards, tokens = table.gold_cards[seat], table.tokens[seat]
             held = [nuggets_words(sum(own.gold) + tokens)] if own is not None else []
             held += [f"{cards} gold card{'s' * (cards != 1)}"] if cards else []
             held += [f"{tokens} in tokens"] if tokens else []
-            lines.append(f"  seat {seat}  {ROLES[role]:<9} {', '.join(held)}".rstrip())
+            lines.append(f"  seat {seat:<2} {ROLES[role]:<{width}}  {', '.join(held)}".rstrip())
         return Text("\n".join([*lines, ""]))
 
 
@@ -126,15 +122,22 @@ def _knowledge(game: Game, hearer: Hearer) -> State:
     return start.clone() if hearer == ALL else View.of(start, hearer)
 
 
-def _goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:
-    if isinstance(fact, CardDiscarded | TurnBegun):
-        return True
-    if played is None:
-        return False
-    if isinstance(fact, Looked):
-        return fact.face is None and isinstance(played.command, ReadMap)
-    announced = _CARRIED_OUT.get(type(fact))
-    return announced is not None and isinstance(played.command, announced)
+def _changed(table: Table, fact: Fact) -> set[int]:
+    """The cells of the picture that a fact changes."""
+    grid = table.maze.grid
+    match fact:
+        case TunnelLaid() | TunnelRemoved():
+            return {grid.cell(*fact.cell)}
+        case TunnelMoved():
+            return {grid.cell(*fact.origin), grid.cell(*fact.cell)}
+        case GoalLaid() | GoalMoved():
+            return {table.goal_cells[fact.goal]}
+        case ChestLaid():
+            return {table.chest_cells[fact.chest]} - {NOBODY}
+        case DwarfStood() | DwarfLeft():
+            return {faced_cell(table, grid.cell(*fact.cell), 1 << LETTERS.index(fact.side))}
+        case _:
+            return set()
 
 
 def _paragraph(told: list[str]) -> Iterator[Text]:

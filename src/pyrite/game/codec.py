@@ -164,6 +164,7 @@ SEATS: Final = _tuple_of(Codec(lambda raw, grid: raw, lambda word, grid: _whole(
 CHOICES: Final = _tuple_of(COUNT, "Choices")
 SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number)
 SIDE: Final = _name_in(tuple(LETTERS), "A side")
+ONE_SIDE: Final = Codec(lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.number(word, grid))
 CHEST_FOUND: Final = Codec(
     lambda raw, grid: CHESTS[raw] if raw else None,
     lambda word, grid: 0 if word is None else _name_in(CHESTS, "What is in a chest").number(word, grid),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from pyrite.game.catalogue import CHAMPIONSHIP_ACTIONS, ROLE_SETS, TOURNAMENT_ROLES
+from pyrite.game.catalogue import CHAMPIONSHIP_ACTIONS, ROLE_SETS, SPECIALS, TOURNAMENT_ROLES
 from pyrite.game.editions import EDITIONS, Edition, with_house_rules
 from pyrite.game.refusal import BadInput, is_whole, no_such, shown
 from pyrite.game.shuffle import SEED_BYTES
@@ -130,30 +130,29 @@ def _check_chests(set_up: SetUp) -> None:
     layout = set_up.chest_layout
     if isinstance(layout, str):
         if layout not in (*CHEST_LAYOUTS, RANDOM_LAYOUT):
-            names = ", ".join([*CHEST_LAYOUTS, RANDOM_LAYOUT])
-            raise BadInput(f"There is no chest layout {shown(layout)}; there is {names}, or name four cells.")
+            raise no_such("chest layout", layout, [*CHEST_LAYOUTS, RANDOM_LAYOUT])
         return
     between = [is_whole(x, 1, 7) and is_whole(y, -CHEST_ROWS, CHEST_ROWS) for x, y in layout]
-    if len(set(layout)) != 4 or not all(between):
+    if not all(between) or len(set(layout)) != 4 or len(layout) != 4:
         raise BadInput(f"Chests lie in four cells from (1, -{CHEST_ROWS}) to (7, {CHEST_ROWS}).")
     for x, y in layout:
         if (x, y) in taken_cells(set_up):
-            raise BadInput(f"The chest layout and the maze do not go together: a card lies at ({x}, {y}) already.")
+            other = taken_cells(set_up)[x, y]
+            raise BadInput(f"{_both('the chest layout', other)}: a card lies at ({x}, {y}) already.")
         if (x, y) == BESIDE_START:
-            raise BadInput(
-                "The chest layout and the start do not go together: at (1, 0) a chest is joined at once."
-            )
+            raise BadInput(f"{_both('the chest layout', 'the start')}: at (1, 0) a chest is joined at once.")
         if (x + 1, y) in layout or (x, y + 1) in layout:
             raise BadInput("The chests of a layout do not lie next to each other.")
 
 
-def taken_cells(set_up: SetUp) -> set[tuple[int, int]]:
-    """The cells between start and goals that hold a card from the beginning."""
-    taken = set()
+def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:
+    """The cells between start and goals that hold a card from the beginning, and what put it there."""
+    taken = {}
     if "tournament" in set_up.variants:
-        taken.add(LANDMARK_CELL)
-    if set_up.modules & {"wardrobe", "party"}:
-        taken.add(SPECIAL_CELL)
+        taken[LANDMARK_CELL] = SPOKEN["tournament"]
+    for special in SPECIALS:
+        if special in set_up.modules:
+            taken[SPECIAL_CELL] = SPOKEN[special]
     return taken
 
 

@@ -9,6 +9,7 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.shuffle import Lots, commitment
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.turn import clear_played_cards
 
 Deals = dict[int, Deal]
 """Deals given outright, by round; other rounds are dealt by lot."""
@@ -70,6 +71,7 @@ def _joiner_of_waiting_gold(state: State) -> int:
 def _end_round(state: State, finisher: int) -> None:
     """Show the roles and share the gold (END-2)."""
     assert state.sealed is not None
+    clear_played_cards(state)
     roles = bytes(own.role for own in state.privates if own is not None)
     # The base game's left-over card can be worked out, so it is shown; the stack of Saboteur 2 is not.
     left_over = b"" if state.table.rules.saboteur2 else state.sealed.left_over

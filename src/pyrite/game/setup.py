@@ -78,6 +78,9 @@ class SetUp:
         house_rules = data.get("house_rules", {})
         if not isinstance(house_rules, dict):
             raise BadInput("The house rules of a set-up are an object: option to value.")
+        for name in house_rules:
+            if not isinstance(name, str):
+                raise BadInput(f"A house rule is named by a word, not {shown(name)}.")
         edition = data.get("edition", "DE24")
         if not isinstance(edition, str):
             raise BadInput(f"An edition is named by a word such as DE24, not {shown(edition)}.")

@@ -274,10 +274,10 @@ class Table:
 
     def begin_turn(self) -> None:
         """Forget what belonged to the turn before."""
-        self.drawer = NOBODY
+        self.drawer = self.in_play = NOBODY
         self.draws = 0
         if not self.rules.plain_turns:
-            self.in_play = self.vetoer = NOBODY
+            self.vetoer = NOBODY
             self.specialist = self.toll_asked = self.fresh_goals = 0
             self.no_draw = False
             self.effects = []

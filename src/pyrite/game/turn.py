@@ -91,10 +91,7 @@ def finish(state: State) -> bool:
     assert sealed is not None
     if table.specialist > 1 and _ask_for_tunnel(state):
         return True
-    if table.in_play != NOBODY:
-        apply.card_discarded(state, card_of(table.in_play))
-    if table.specialist:
-        apply.card_discarded(state, SPECIALIST)
+    clear_played_cards(state)
     if table.draws and not table.no_draw and sealed.deck:
         apply.drew(state, table.drawer, bytes(sealed.deck[-table.draws :]))
     while table.effects:
@@ -104,6 +101,15 @@ def finish(state: State) -> bool:
     if table.vetoer != NOBODY and sealed.deck:
         apply.drew(state, table.vetoer, bytes(sealed.deck[-1:]))
     return False
+
+
+def clear_played_cards(state: State) -> None:
+    """Discard what was played and has run its course (TURN-6)."""
+    table = state.table
+    if table.in_play != NOBODY:
+        apply.card_discarded(state, card_of(table.in_play))
+    if table.specialist:
+        apply.card_discarded(state, SPECIALIST)
 
 
 def _ask_for_tunnel(state: State) -> bool:

@@ -203,17 +203,18 @@ def test_a_sabotaged_digger_is_passed_over_that_way_too() -> None:
 
 @pytest.mark.rule("WC-20", "PAY-6")
 def test_saboteurs_draw_clockwise_all_the_same() -> None:
+    """From the left of seat 0, whose turn was last."""
     game = turning(
-        "saboteur; hand NE",
+        "digger; hand NE",
         "digger; hand change of direction",
         "saboteur",
         "digger",
-        "digger",
+        "saboteur",
         more="asked: seat 1, turn",
     )
     played(game, 1, ChangeDirection())
     dealt = facts_of(game, 0, Pass(("NE",)), GoldDealt)
-    assert [fact.seat for fact in dealt] == [2, 0]
+    assert [fact.seat for fact in dealt] == [2, 4]
 
 
 # ---------------------------------------------------------------- what it does not touch

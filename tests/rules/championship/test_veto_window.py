@@ -100,7 +100,7 @@ def test_it_is_offered_in_the_turn_after_a_veto_was_played() -> None:
     played(game, 0, ReadMap(0))
     played(game, 2, Veto())
     assert facts_of(game, 1, ReadMap(0), VetoAsked) == [VetoAsked((0, 2))]
-    assert (game.legal(0), game.legal(2)) == ([LetPass()], [LetPass()])
+    assert (game.legal(0), game.legal(2), asked_seats(game)) == ([LetPass()], [LetPass()], [0, 2])
 
 
 @pytest.mark.rule("WC-19b", "S2-1")

@@ -2,21 +2,8 @@
 
 import pytest
 
-from pyrite.game import (
-    LookAtRole,
-    LookInChest,
-    OpenChest,
-    Pass,
-    ReadMap,
-)
-from pyrite.game.facts import (
-    Asked,
-    ChestOpened,
-    Drew,
-    GoldPicked,
-    RoleSeen,
-    TokensPaid,
-)
+from pyrite.game import LookAtRole, LookInChest, OpenChest, Pass, ReadMap
+from pyrite.game.facts import Asked, ChestOpened, Drew, GoldPicked, RoleSeen, TokensPaid
 from tests.rules.expansions.box import in_turn, only, tokens
 from tests.rules.expansions.chest_scenes import BOTH, UPPER, near_chests
 from tests.rules.play import played, refused, seen

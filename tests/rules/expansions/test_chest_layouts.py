@@ -170,7 +170,7 @@ def test_at_random_every_layout_that_may_be_is_equally_likely(landmark: bool, sp
     free = [(x, y) for x in range(2, 7) for y in range(-3, 4) if (x, y) not in taken]
     # All that may be, in order, cut into twenty parts of the same size, or nearly so.
     allowed = [four for four in combinations(free, 4) if apart(four)]
-    part_of = {four: place * 20 // len(allowed) for place, four in enumerate(allowed)}
+    part_of: dict[Layout, int] = {four: place * 20 // len(allowed) for place, four in enumerate(allowed)}
     assert is_even([part_of[four] for four in random_layouts(landmark, special)], 20)
 
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfall, SearchTrove, SetUp
+from pyrite.game import LayTunnel, LookInChest, OpenChest, Pass, ReadMap, Rockfall, SearchTrove
 from pyrite.game.facts import CardsLifted, ChestOpened, ChestSeen, ChestTurned, TunnelRemoved
 from tests.rules.expansions.box import in_turn, only
 from tests.rules.expansions.chest_scenes import BOTH, GATES, UPPER, near_chests
 from tests.rules.play import cells_for, lying, played, position, refused, seen
+from tests.rules.rounds import BARE
 
 HARMLESS = "no more maps"
 DEMOLITION = """
@@ -185,10 +186,8 @@ def test_where_no_goal_and_no_chest_may_be_looked_at_a_map_is_not_played() -> No
 
 @pytest.mark.rule("CHEST-4", "MIX-1")
 def test_without_chests_in_the_game_there_is_nothing_to_look_into() -> None:
-    assert "chests" not in SetUp(3).modules
-    game = position(
-        "players: 3\nmaze:\n  · · · · · · · · ?0\n  ·\n  ┼S· · · · · · · ?1\n  ·\n  · · · · · · · · ?2\nseat 0: digger; hand map"
-    )
+    game = position(f"players: 3{BARE}seat 0: digger; hand map")
+    assert game.refusal(0, ReadMap(0)) is None
     assert refused(game, 0, LookInChest(0)) == "no-closed-chest"
 
 

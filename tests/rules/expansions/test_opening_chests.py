@@ -5,16 +5,7 @@ import pytest
 from pyrite.game import Detour, LayGoal, LayTunnel, OpenChest, Pass, Rockfall, TurnGoal
 from pyrite.game.facts import Asked, ChestLaid, ChestOpened, ChestTurned, GoalTurned, RoundEnded
 from tests.rules.expansions.box import in_turn, names, only, tunnels
-from tests.rules.expansions.chest_scenes import (
-    BOTH,
-    FILL_GAP,
-    GAP,
-    GATES,
-    NEITHER,
-    SEATS,
-    UPPER,
-    near_chests,
-)
+from tests.rules.expansions.chest_scenes import BOTH, FILL_GAP, GAP, GATES, NEITHER, SEATS, UPPER, near_chests
 from tests.rules.play import cells_for, lying, played, position, refused, seen
 
 HARMLESS = "no more maps"

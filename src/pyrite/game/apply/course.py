@@ -83,6 +83,7 @@ def round_ended(state: State, gold_reached: bool, finisher: int, roles: bytes, l
     table.roles = roles
     table.left_over = left_over
     answered(table)
+    table.begin_turn()  # what the turn still had to bring lapses (CHEST-6)
 
 
 def game_ended(state: State, gold: tuple[bytes, ...], winners: tuple[int, ...], seed: bytes) -> None:

@@ -31,12 +31,14 @@ from pyrite.game.notation.lines import (
     one_of,
     placed,
     words,
+    yes,
 )
 from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
+from pyrite.game.toll import free_ends
 
 _GONE: Final = "gone"
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
@@ -94,8 +96,8 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
         table.last_laid = cell(lines.pop("last laid"), table.maze.grid)
         if table.last_laid not in table.maze.tunnels:
             raise BadInput("The tunnel laid last must lie in the maze.")
-    table.special_used = lines.pop("special used", "no") == "yes"
-    table.no_maps = lines.pop("no maps", "no") == "yes"
+    table.special_used = yes(lines.pop("special used", "no"), "special used")
+    table.no_maps = yes(lines.pop("no maps", "no"), "no maps")
     _read_dwarfs(state, lines)
 
 
@@ -193,6 +195,9 @@ def _read_dwarfs(state: State, lines: Lines) -> None:
         if side not in LETTERS or len(side) != 1 or not table.rules.toll:
             raise BadInput(f"A dwarf stands as in '2 at 3/0 E', where there are toll tunnels, not {shown(dwarf)}.")
         seat = number(owner, "seat", table.rules.players)
-        table.dwarfs.append((seat, cell(at.replace("/", ","), grid), 1 << LETTERS.index(side)))
+        end = (cell(at.replace("/", ","), grid), 1 << LETTERS.index(side))
+        if end not in free_ends(table):
+            raise BadInput(f"No dwarf can stand at {at} {side}: it needs an open side that faces an empty cell.")
+        table.dwarfs.append((seat, *end))
     if "dwarfs left" in lines:
         table.dwarfs_left = number(lines.pop("dwarfs left"), "dwarfs left", 3)

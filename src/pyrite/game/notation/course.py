@@ -7,7 +7,17 @@ from collections import Counter
 
 from pyrite.game.catalogue import CHESTS, NAME
 from pyrite.game.commands import command_from_plain, command_of, move_of, plain_command
-from pyrite.game.moves import CHEST, NOTHING, QUESTIONS, TURN, WHETHER_TOLL, WHETHER_VETO, WHICH_GOAL, WHICH_GOLD
+from pyrite.game.moves import (
+    CHEST,
+    NOTHING,
+    QUESTIONS,
+    TURN,
+    WHETHER_TOLL,
+    WHETHER_VETO,
+    WHICH_GOAL,
+    WHICH_GOLD,
+    card_of,
+)
 from pyrite.game.notation.lines import (
     NONE,
     Lines,
@@ -21,6 +31,7 @@ from pyrite.game.notation.lines import (
     numbers,
     placed,
     words,
+    yes,
 )
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import State
@@ -176,10 +187,12 @@ def _read_turn(state: State, lines: Lines) -> None:
                 'The card in play is written as a command, as in {"do": "ReadMap", "goal": 1}.'
             ) from None
         table.in_play = move_of(command_from_plain(data), grid)
+        if not card_of(table.in_play):
+            raise BadInput(f"A {data['do']} plays no card, so it cannot be in play.")
     if "draws" in lines:
         count, _, seat = lines.pop("draws").partition(" by ")
         table.draws, table.drawer = number(count, "draws", 10), number(seat, "seat", seats)
-    table.no_draw = lines.pop("no draw", "no") == "yes"
+    table.no_draw = yes(lines.pop("no draw", "no"), "no draw")
     for name in words(lines.pop("effects", "")):
         if name not in CHESTS[1:]:
             raise BadInput(f"There is no chest {shown(name)}.")

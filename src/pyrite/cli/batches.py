@@ -1,0 +1,42 @@
+"""Batches of games: each game by its number, from seeds of its own, wherever it is played."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pyrite.cli.options import seed_of
+from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
+from pyrite.cli.tally import Tally
+from pyrite.game import Game, SetUp
+from pyrite.game.setup import Rules
+from pyrite.game.state import RawFact
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Many games of one set-up."""
+
+    set_up: SetUp
+    seed: str
+    bots: Bots
+    record: Path | None = None
+    """A folder to write every game to."""
+
+    def play(self, numbers: range) -> Tally:
+        """Play the games with these numbers and count what comes of them."""
+        rules = Rules(self.set_up)
+        tally = Tally(rules.players, saboteur2=rules.saboteur2)
+        for number in numbers:
+            seed = seed_of(self.seed, "deal", number)
+            bots = bots_for(self.bots, seed_of(self.seed, "bots", number), rules.players)
+            if self.record is None:
+                journal: list[RawFact] = []
+                decisions = play_by_numbers(deal(rules, seed, journal), bots)
+                tally.add(rules, journal, decisions)
+            else:
+                game = Game.begin(replace(self.set_up, seed=seed))
+                play_by_name(game, bots)
+                tally.add(rules, game.facts, len(game.commands))
+                record_game(self.record, number, game)
+        return tally

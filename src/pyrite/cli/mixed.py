@@ -1,0 +1,125 @@
+"""Games of any mix: each by another set-up, to see whether all that goes together can be played to its end."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from pyrite.bots.mixes import any_mix
+from pyrite.cli.options import seed_of
+from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
+from pyrite.game import Game, SetUp
+from pyrite.game.setup import Rules
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import State
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game that did not come to its end."""
+
+    number: int
+    set_up: dict[str, Any]
+    """With its seed, so that it can be played again."""
+    when: str
+    error: str
+
+
+@dataclass
+class MixTally:
+    """What games of any mix add up to."""
+
+    games: int = 0
+    decisions: int = 0
+    mixes: set[str] = field(default_factory=set)
+    """The set-ups without what differs between games of the same mix: the seed, and who begins."""
+    parts: Counter[str] = field(default_factory=Counter)
+    """How many games each edition, module and variant was in."""
+    failures: list[Failure] = field(default_factory=list)
+
+    def count(self, set_up: SetUp) -> None:
+        """Count a game that is about to be played."""
+        mix = set_up.plain(with_seed=False)
+        del mix["first_seat"]
+        self.games += 1
+        self.mixes.add(json.dumps(mix))
+        self.parts.update([set_up.edition, *set_up.modules, *set_up.variants])
+
+    def include(self, other: MixTally) -> None:
+        """Count what another tally has counted too."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.mixes |= other.mixes
+        self.parts.update(other.parts)
+        self.failures += other.failures
+
+    def plain(self) -> dict[str, Any]:
+        """All of it as JSON-able data."""
+        return {
+            "games": self.games,
+            "distinct_mixes": len(self.mixes),
+            "failures": [
+                {"game": each.number, "set_up": each.set_up, "when": each.when, "error": each.error}
+                for each in self.failures
+            ],
+            "decisions_per_game": round(self.decisions / self.games, 1) if self.games else 0.0,
+            "games_with": dict(sorted(self.parts.items())),
+        }
+
+
+@dataclass(frozen=True)
+class MixBatch:
+    """Many games, each by a set-up of its own."""
+
+    seed: str
+    bots: Bots
+    record: Path | None = None
+    """A folder to write every game to, also what there is of one that fails."""
+
+    def set_up(self, number: int) -> SetUp:
+        """The set-up of the game with this number."""
+        return any_mix(Lots(seed_of(self.seed, "mix", number), "any mix"))
+
+    def play(self, numbers: range) -> MixTally:
+        """Play the games with these numbers and note those that do not come to their end."""
+        tally = MixTally()
+        for number in numbers:
+            set_up = self.set_up(number)
+            tally.count(set_up)
+            try:
+                state, game = self._begin(set_up)
+            except Exception as error:  # whatever it is, it is what we look for
+                tally.failures.append(Failure(number, set_up.plain(), "its deal", _in_words(error)))
+                continue
+            try:
+                tally.decisions += self._play_on(number, state, game)
+            except Exception as error:
+                when = f"round {state.table.round}, turn {state.table.turn}"
+                tally.failures.append(Failure(number, set_up.plain(), when, _in_words(error)))
+            if self.record is not None and game is not None:
+                record_game(self.record, number, game)
+        return tally
+
+    def _begin(self, set_up: SetUp) -> tuple[State, Game | None]:
+        if self.record is None:
+            return deal(Rules(set_up), set_up.seed), None
+        game = Game.begin(set_up)
+        return game.state, game
+
+    def _play_on(self, number: int, state: State, game: Game | None) -> int:
+        bots = bots_for(self.bots, seed_of(self.seed, "bots", number), state.table.rules.players)
+        if game is None:
+            return play_by_numbers(state, bots)
+        play_by_name(game, bots)
+        return len(game.commands)
+
+
+def _in_words(error: Exception) -> str:
+    """An error and where it was raised, on one line."""
+    place = extract_tb(error.__traceback__)[-1]
+    text = " ".join(str(error).split()) or "no more is said"
+    return f"{type(error).__name__}, {text} ({Path(place.filename).name}, line {place.lineno})"

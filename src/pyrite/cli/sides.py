@@ -1,0 +1,65 @@
+"""Which side won a round: worked out from the facts of that round, as an onlooker would."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pyrite.game import facts
+from pyrite.game.apply import apply
+from pyrite.game.catalogue import BLUE, BOSS, GREEDY, GREEN, PROFITEER, SABOTEUR, SPIDER
+from pyrite.game.project import project
+from pyrite.game.setup import Rules
+from pyrite.game.sharing.saboteur2 import winning_teams
+from pyrite.game.state import RawFact, View
+
+DIGGERS: Final = "diggers"
+GREEDY_DWARF: Final = "greedy dwarf"
+TEAMS: Final = {
+    frozenset({BLUE}): "team blue",
+    frozenset({GREEN}): "team green",
+    frozenset({BLUE, GREEN}): "both teams",
+}
+LONERS: Final = "boss or profiteer alone"
+SABOTEURS: Final = "saboteurs"
+THE_SPIDER: Final = "spider"
+NOBODY_WINS: Final = "nobody"
+
+SIDES: Final = (DIGGERS, GREEDY_DWARF, *TEAMS.values(), LONERS, SABOTEURS, THE_SPIDER, NOBODY_WINS)
+"""Who can win a round. A side wins even if all who belong to it are trapped and get nothing (S2-20).
+
+The spider stands for a round that it ended: that is paid as one without gold (NEWG-2). Nobody wins
+if there was no saboteur to win without gold (PAY-7).
+"""
+
+
+USUAL: Final = (DIGGERS, SABOTEURS)
+USUAL_IN_SABOTEUR2: Final = (*TEAMS.values(), SABOTEURS)
+"""Sides that are worth a word even if they never won."""
+
+
+def side_that_won(rules: Rules, of_round: Sequence[RawFact]) -> str:
+    """The side that won a round, given all its facts from its beginning to its end."""
+    _, gold_reached, finisher, roles, _ = of_round[-1]
+    if gold_reached:
+        if rules.saboteur2:
+            return _team(rules, of_round, roles)
+        return GREEDY_DWARF if roles[finisher] == GREEDY else DIGGERS
+    if any(fact[0] == facts.GOAL_TURNED and fact[3] == SPIDER for fact in of_round):
+        return THE_SPIDER
+    if SABOTEUR in roles:
+        return SABOTEURS
+    return LONERS if PROFITEER in roles else NOBODY_WINS
+
+
+def _team(rules: Rules, of_round: Sequence[RawFact], roles: bytes) -> str:
+    """The teams that can reach the gold, once it is joined: doors decide, so the maze is built again."""
+    view = View.blank(rules, None)
+    for fact in of_round:
+        seen = project(fact, None)
+        if seen is not None:
+            apply(view, seen)
+    teams = frozenset(winning_teams(view.table))
+    if teams:
+        return TEAMS[teams]
+    return LONERS if BOSS in roles or PROFITEER in roles else NOBODY_WINS

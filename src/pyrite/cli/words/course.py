@@ -1,0 +1,140 @@
+"""The course of the game: beginnings and ends, questions, vetoes."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from pyrite.cli.phrases import (
+    capital,
+    cards_words,
+    found_words,
+    goal_words,
+    hand_words,
+    listed,
+    place_words,
+    role_words,
+    tunnel_noun,
+)
+from pyrite.cli.words.voice import Voice
+from pyrite.game.facts import (
+    Asked,
+    DirectionChanged,
+    GameBegun,
+    GameEnded,
+    LetPassNoted,
+    RoundBegun,
+    RoundEnded,
+    TurnBegun,
+    Unopposed,
+    VetoAsked,
+    Vetoed,
+)
+from pyrite.game.moves import CHEST
+from pyrite.game.setup import NEW_GOAL_CELLS
+
+CourseFact: TypeAlias = (
+    GameBegun
+    | RoundBegun
+    | TurnBegun
+    | RoundEnded
+    | GameEnded
+    | Asked
+    | DirectionChanged
+    | VetoAsked
+    | LetPassNoted
+    | Unopposed
+    | Vetoed
+)
+
+
+def sentence(voice: Voice, fact: CourseFact) -> str:
+    """A fact about the course of the game, in words."""
+    match fact:
+        case GameBegun():
+            return f"The game begins; its seed is sealed as {fact.commitment[:16]}."
+        case RoundBegun():
+            return _deal(voice, fact)
+        case TurnBegun():
+            return f"It is {voice.whose(fact.seat)} turn."
+        case RoundEnded():
+            return _round_end(voice, fact)
+        case GameEnded():
+            return f"The game is over. {capital(listed(voice.name(seat) for seat in fact.winners))} won."
+        case Asked():
+            return _question(voice, fact)
+        case DirectionChanged():
+            return f"{voice.does(fact.seat, 'turn')} the order of play round."
+        case VetoAsked():
+            return f"{listed((voice.name(seat) for seat in fact.seats), 'or')} may veto the card in play."
+        case LetPassNoted():
+            return f"{voice.does(fact.seat, 'let')} the card in play pass."
+        case Unopposed():
+            return "Nobody vetoes the card in play."
+        case Vetoed():
+            return f"{voice.does(fact.seat, 'veto', 'vetoes')} the card in play; both cards are discarded."
+        case _:
+            assert_never(fact)
+
+
+def _deal(voice: Voice, fact: RoundBegun) -> str:
+    aside = f", {len(fact.aside)} are put aside" if fact.aside else ""
+    told = [
+        f"Round {fact.round} begins with {voice.name(fact.first)}; {len(fact.deck)} cards are in the deck{aside}."
+    ]
+    for seat, (role, hand) in enumerate(zip(fact.roles, fact.hands, strict=True)):
+        if role is not None:
+            who = capital(voice.does(seat, "are", "is"))
+            told.append(f"{who} {role_words(role)} with {hand_words(hand)}.")
+    if fact.goals and None not in fact.goals:
+        places = len(NEW_GOAL_CELLS)  # behind the goals that lie come those put aside
+        told.append(f"The goals are {listed(goal_words(face) for face in fact.goals[:places])}.")
+    if fact.landmark is not None:
+        told.append(f"A {tunnel_noun(fact.landmark)} lies in the middle.")
+    if fact.chest_cells:
+        told.append(f"Chests lie at {listed(place_words(cell) for cell in fact.chest_cells)}.")
+        if None not in fact.chests:
+            tunnels = fact.chest_tunnels[: len(fact.chest_cells)]
+            found = fact.chests[: len(fact.chest_cells)]
+            told.append(f"Above them are {cards_words(tunnels)}, in them {'; '.join(map(found_words, found))}.")
+    return "\n".join(told)
+
+
+def _round_end(voice: Voice, fact: RoundEnded) -> str:
+    told = ["The round is over and nobody has found the gold."]
+    if fact.finisher is not None:
+        told = [f"The round is over: {voice.name(fact.finisher)} found the gold."]
+    shown = [f"{voice.does(seat, 'were', 'was')} {role_words(role)}" for seat, role in enumerate(fact.roles)]
+    told += [f"{capital(listed(shown))}."] if shown else []
+    if fact.left_over:
+        told.append(f"Left over: {listed(role_words(role) for role in fact.left_over)}.")
+    return " ".join(told)
+
+
+def _question(voice: Voice, fact: Asked) -> str:
+    chooses = voice.does(fact.seat, "choose")
+    things = [_thing(choice) for choice in fact.choices]
+    seats = listed((voice.name(seat) for seat in fact.choices), "or")
+    match fact.question:
+        case "goal":
+            return f"{chooses} what to turn over next: {listed(things, 'or')}."
+        case "orientation":
+            return f"{chooses} which way {things[0]} lies."
+        case "victim":
+            return f"{chooses} whom to steal from: {seats}."
+        case "swap":
+            return f"{voice.does(fact.seat, 'take')} up {listed(things)}, to put them back swapped or not."
+        case "tunnel":
+            return f"{voice.does(fact.seat, 'have', 'has')} another tunnel to lay."
+        case "move":
+            return f"{chooses} what to move: {listed(things, 'or')}."
+        case "hand":
+            return f"{chooses} whose hand to draw from: {seats}."
+        case "role":
+            return f"{chooses} whose role to look at: {seats}."
+        case _:
+            return f"{voice.does(fact.seat, 'are', 'is')} asked: {fact.question}."
+
+
+def _thing(choice: int) -> str:
+    """A goal, or a chest, which are numbered behind the goals."""
+    return f"goal {choice}" if choice < CHEST else f"chest {choice - CHEST}"

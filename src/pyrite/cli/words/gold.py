@@ -1,0 +1,38 @@
+"""Gold: drawn, handed round, paid, lost and stolen."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, assert_never
+
+from pyrite.cli.phrases import gold_words, nuggets_words
+from pyrite.cli.words.voice import Voice
+from pyrite.game.facts import GoldDealt, GoldDrawn, GoldOffered, GoldPicked, GoldTaken, Stole, TokensPaid
+
+GoldFact: TypeAlias = GoldDrawn | GoldOffered | GoldTaken | GoldDealt | GoldPicked | TokensPaid | Stole
+
+
+def sentence(voice: Voice, fact: GoldFact) -> str:
+    """A fact about gold, in words."""
+    match fact:
+        case GoldDrawn():
+            return f"The diggers draw {gold_words(fact.nuggets)}."
+        case GoldOffered():
+            return f"{voice.does(fact.seat, 'hold')} {gold_words(fact.nuggets)} and may choose."
+        case GoldTaken():
+            return f"{voice.does(fact.seat, 'take')} {gold_words((fact.nuggets,))}."
+        case GoldDealt():
+            got = f"{voice.does(fact.seat, 'get')} {nuggets_words(fact.paid)} in gold cards"
+            short = f", though {fact.due} were due: no cards made that sum" if fact.paid < fact.due else ""
+            return f"{got}{short}."
+        case GoldPicked():
+            return f"{voice.does(fact.seat, 'get')} a gold card of 1."
+        case TokensPaid():
+            if fact.tokens < 0:
+                return f"{voice.does(fact.seat, 'lose')} {nuggets_words(-fact.tokens)}."
+            return f"{voice.does(fact.seat, 'get')} {nuggets_words(fact.tokens)} in tokens."
+        case Stole():
+            if fact.victim is None:
+                return f"{voice.does(fact.seat, 'steal')} from nobody."
+            return f"{voice.does(fact.seat, 'steal')} 1 nugget from {voice.name(fact.victim)}."
+        case _:
+            assert_never(fact)

@@ -1,0 +1,47 @@
+"""The hurrier digs towards the goals, by name and by number alike."""
+
+from collections import Counter
+
+from pyrite.bots import Hurrier, Stroller, play_on
+from pyrite.cli.playing import bots_for, deal, play_by_name, play_by_numbers
+from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, SetUp
+from pyrite.game.setup import Rules
+from pyrite.game.shuffle import SEED_BYTES
+from pyrite.game.state import RawFact
+
+SEED = bytes(SEED_BYTES)
+WEST, EAST = LayTunnel("EW", (1, 0)), LayTunnel("EW", (2, 0))
+SABOTEUR2 = SetUp(4, modules=frozenset({"saboteur2", "veto", "toll"}), seed=SEED)
+
+
+def test_it_mostly_lays_the_tunnel_that_lies_farthest_east() -> None:
+    view, bot = Game.begin(SetUp(3, first_seat=0)).view(0), Hurrier(SEED, 0)
+    times = Counter(bot.choose(view, [WEST, EAST, ReadMap(0), Pass(("map",))]) for _ in range(1000))
+    assert times[EAST] > 700
+    assert len(times) == 4
+
+
+def test_without_a_tunnel_each_kind_of_command_is_as_likely_as_the_other() -> None:
+    view, bot = Game.begin(SetUp(3, first_seat=0)).view(0), Hurrier(SEED, 0)
+    commands: list[Command] = [ReadMap(0), Pass(("map",)), Pass(("NES",)), Pass(("NS",))]
+    times = Counter(type(bot.choose(view, commands)) for _ in range(2000))
+    assert all(900 < count < 1100 for count in times.values())
+
+
+def test_by_name_and_by_number_the_same_game_comes_of_it() -> None:
+    journal: list[RawFact] = []
+    decisions = play_by_numbers(deal(Rules(SABOTEUR2), SEED, journal), bots_for("mixed", SEED, 4))
+    recorded = Game.begin(SABOTEUR2)
+    play_by_name(recorded, bots_for("mixed", SEED, 4))
+    named = Game.begin(SABOTEUR2)
+    bots = bots_for("mixed", SEED, 4)
+    while not named.over:
+        play_on(named, bots)
+    assert journal == recorded.facts == named.facts
+    assert decisions == len(recorded.commands) == len(named.commands)
+
+
+def test_who_plays() -> None:
+    assert {type(bot) for bot in bots_for("strollers", SEED, 12)} == {Stroller}
+    assert {type(bot) for bot in bots_for("hurriers", SEED, 12)} == {Hurrier}
+    assert {type(bot) for bot in bots_for("mixed", SEED, 12)} == {Stroller, Hurrier}

@@ -1,0 +1,99 @@
+"""The maze in text: columns and rows, marks and what they mean, toll dwarfs."""
+
+import pytest
+from rich.text import Text
+
+from pyrite.cli.maze import maze_text
+from pyrite.game.notation import parse_position
+from tests.notation.played import near_the_gold
+
+WHOLE_BOX = """
+players: 3
+modules: saboteur2, toll, new_goals, chests, wardrobe
+asked: seat 0, turn
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  · · · · · · · · ?1
+  · ╵H· &0· ┐c· · ·
+  ┼S─b─g╫ ┼*┤ · · └o
+  · · · &1· &3· · ·
+  · · · · · · · · ?3
+  · · · · ┼W· · · ·
+  · · · · · · · · ?4
+goals: gold, spider, stone NE, stone NW, sack of one, sack of two, dragon NE, dragon NW
+chest tunnels: NESW chest, NES chest, NE chest, NES chest, NEW chest, NEW chest, NW chest
+opened: 2
+dwarfs: 1 at 4/0 N, 2 at 5/-1 W
+dwarfs left: 0
+seat 0: boss
+seat 1: blue digger; hand map
+seat 2: saboteur; hand NS+E| green door, hands off; front theft, trapped
+"""
+
+
+def test_the_maze_is_drawn_with_its_columns_and_rows_and_what_its_marks_mean() -> None:
+    text = maze_text(near_the_gold().state.table)
+    assert text.plain.splitlines() == [
+        "      0   2   4   6   8",
+        "   -2 · · · · · · · · ?0",
+        "   -1 · · · · · · · · ·",
+        "    0 ┼S┼ ┼ ┼ ┼ ─ ─ · ?1",
+        "    1 · · · · · · · · ·",
+        "    2 · · · · · · · · ?2",
+        "      S start  ? face-down goal",
+    ]
+
+
+def test_what_is_new_in_the_maze_stands_out() -> None:
+    table = near_the_gold().state.table
+    fresh_cell = table.maze.grid.cell(6, 0)
+    plain, marked = maze_text(table), maze_text(table, {fresh_cell})
+    assert plain.plain == marked.plain
+    assert plain.spans != marked.spans
+
+
+def test_marks_are_explained_and_toll_dwarfs_stand_where_one_has_to_pay() -> None:
+    assert maze_text(parse_position(WHOLE_BOX).table).plain.splitlines() == [
+        "      0   2   4   6   8",
+        "   -4 · · · · · · · · ?0",
+        "   -3 · · · · · · · · ·",
+        "   -2 · · · · · · · · ?1",
+        "   -1 · ╵H· &0DD┐c· · ·",
+        "    0 ┼S─b─g╫ ┼*┤ · · └o",
+        "    1 · · · &1· &3· · ·",
+        "    2 · · · · · · · · ?3",
+        "    3 · · · · ┼W· · · ·",
+        "    4 · · · · · · · · ?4",
+        "      S start  ? face-down goal  o stone  H ladder  b blue door  g green door  * crystal"
+        "  & face-down chest  c tunnel from above a chest  W wardrobe",
+        "      D toll dwarf of seat 1 at the north end of (4, 0)",
+        "      D toll dwarf of seat 2 at the west end of (5, -1)",
+    ]
+
+
+def test_a_dwarf_may_stand_outside_the_picture() -> None:
+    position = WHOLE_BOX.replace("1 at 4/0 N, 2 at 5/-1 W", "1 at 0/0 W")
+    drawn = maze_text(parse_position(position).table).plain.splitlines()
+    assert drawn[0] == "          0   2   4   6   8".replace("          0", "        0")
+    assert drawn[5] == "    0 D ┼S─b─g╫ ┼*┤ · · └o"
+
+
+@pytest.mark.parametrize(
+    ("drawing", "style"),
+    [("S", "bold cyan"), ("H", "bold cyan"), ("b", "bold blue"), ("g", "bold green"), ("DD", "bold red")],
+)
+def test_marks_have_colours_of_their_own(drawing: str, style: str) -> None:
+    text = maze_text(parse_position(WHOLE_BOX).table)
+    place = text.plain.index(drawing)
+    assert style in styles_at(text, place)
+
+
+def test_a_tunnel_that_is_not_reached_is_red_whatever_it_bears() -> None:
+    text = maze_text(parse_position(WHOLE_BOX).table)
+    for reached, drawing in ((True, "─b"), (True, "┼*"), (False, "┼W")):
+        assert ("red" in styles_at(text, text.plain.index(drawing))) != reached
+
+
+def styles_at(text: Text, place: int) -> list[str]:
+    return [str(span.style) for span in text.spans if span.start <= place < span.end]
