@@ -17,6 +17,7 @@ from pyrite.cli.batches import Batch
 from pyrite.cli.console import stdout
 from pyrite.cli.mixed import MixBatch, MixTally
 from pyrite.cli.options import TableOptions
+from pyrite.cli.phrases import role_words
 from pyrite.cli.playing import Bots, make_folder
 from pyrite.cli.spread import spread
 from pyrite.cli.tally import Tally
@@ -112,7 +113,7 @@ def _show(console: Console, found: dict[str, Any]) -> None:
             (f"won by {side}", f"{each['rounds']:>9}   {each['percent']:.2f} % of the rounds")
             for side, each in won.items()
         ),
-        *((f"gold of a {role}", f"{each:>9.2f}   a round") for role, each in gold.items()),
+        *((f"gold of {role_words(role)}", f"{each:>9.2f}   a round") for role, each in gold.items()),
         *(
             (f"won by seat {each['seat']}", f"{each['games']:>9}   {each['shared']} of them shared")
             for each in wins

@@ -71,7 +71,7 @@ def _check_counts(state: State) -> None:
         cards += Counter(kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit)
         gold += Counter(own.gold) + Counter(own.offer)
         if table.tokens[seat] + sum(own.gold) < 0:
-            raise BadInput(f"Seat {seat} has {table.tokens[seat]} tokens: it owes more than its gold cards are worth.")
+            raise BadInput(f"Seat {seat} has {table.tokens[seat]} tokens, more than its gold cards make up for.")
     _no_more_than(cards, Counter(table.rules.deck), NAME)
     _no_more_than(gold, Counter(table.rules.gold_cards), {n: f"gold card of {n}" for n in (1, 2, 3)})
 
