@@ -167,7 +167,7 @@ SIDE: Final = _name_in(tuple(LETTERS), "A side")
 ONE_SIDE: Final = Codec(lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.number(word, grid))
 CHEST_FOUND: Final = Codec(
     lambda raw, grid: CHESTS[raw] if raw else None,
-    lambda word, grid: 0 if word is None else _name_in(CHESTS, "What is in a chest").number(word, grid),
+    lambda word, grid: 0 if word is None else 1 + _name_in(CHESTS[1:], "What is in a chest").number(word, grid),
 )
 SECRET_FLAG: Final = Codec(
     lambda raw, grid: (None, False, True)[raw],

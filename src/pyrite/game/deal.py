@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Any, Final
 
+from pyrite.game import mixing
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
 from pyrite.game.mixing import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
 from pyrite.game.refusal import BadInput
@@ -99,6 +100,7 @@ class Deal:
         if rules.chests != bool(self.chest_cells):
             raise BadInput("Chests lie in the maze when they are in the game, and only then.")
         if rules.chests:
+            mixing.check(replace(rules.set_up, chest_layout=self.chest_cells))
             _same_cards("chest tunnels", self.chest_tunnels, _CHEST_TUNNELS, NAME)
             _same_cards("chests", self.chests, _CHESTS, dict(enumerate(CHESTS)))
         if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:

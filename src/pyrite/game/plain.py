@@ -134,9 +134,13 @@ def _plain_choices(table: Table) -> list[Any]:
 def _plain_maze(table: Table) -> list[dict[str, Any]]:
     maze = table.maze
     return [
-        {"cell": list(maze.grid.at(cell)), "card": NAME[piece >> 1], "tunnel": SPELLING[piece]}
-        for cell, piece in enumerate(maze.piece)
-        if piece and piece >> 1 not in FACE_DOWN_KINDS
+        {
+            "cell": list(maze.grid.at(cell)),
+            "card": NAME[maze.piece[cell] >> 1],
+            "tunnel": SPELLING[maze.piece[cell]],
+        }
+        for cell in table.card_cells()
+        if maze.piece[cell] >> 1 not in FACE_DOWN_KINDS
     ]
 
 

@@ -283,6 +283,15 @@ class Table:
             self.effects = []
             self.toll_payers = {}
 
+    def card_cells(self) -> list[int]:
+        """The cells of all cards in the maze, face up or face down, in order."""
+        grid, piece = self.maze.grid, self.maze.piece
+        cells = {grid.cell(0, 0), *self.goal_cells, *self.maze.tunnels}
+        cells.update(cell for cell in self.chest_cells if cell != NOBODY)
+        if self.rules.special:
+            cells.add(grid.cell(*SPECIAL_CELL))
+        return sorted(cell for cell in cells if piece[cell])
+
     def gold_is_at(self, goal: int) -> bool:
         """Whether a goal has been turned over and is the treasure."""
         return self.goal_faces[goal] == GOLD

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pyrite.game import apply
-from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import DETAILS
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
@@ -16,21 +15,13 @@ def free_ends(table: Table) -> list[tuple[int, int]]:
     maze = table.maze
     standing = {(cell, side) for _, cell, side in table.dwarfs}
     ends = []
-    for cell in sorted(_cards(table)):
+    for cell in table.card_cells():  # a face-down card has no open side
         open_sides = PIECE_TABLES.open_sides[maze.piece[cell]]
         for step, facing in maze.grid.steps[open_sides]:
             end = (cell, half_turn(facing))
             if not maze.piece[cell + step] and end not in standing:
                 ends.append(end)
     return ends
-
-
-def _cards(table: Table) -> list[int]:
-    """The cells of all face-up cards."""
-    maze, grid = table.maze, table.maze.grid
-    laid_goals = [cell for cell in table.goal_cells if PIECE_TABLES.open_sides[maze.piece[cell]]]
-    special = [grid.cell(*SPECIAL_CELL)] if table.rules.special else []
-    return [grid.cell(0, 0), *special, *laid_goals, *maze.tunnels]
 
 
 def faced_cell(table: Table, cell: int, side: int) -> int:

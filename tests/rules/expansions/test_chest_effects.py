@@ -75,7 +75,8 @@ def test_from_now_on_no_map_on_a_goal_for_anyone_but_chests_may_be_looked_into(m
     played(game, 0, UPPER)
     assert seen(game)["no_maps"] is True
     assert refused(game, 1, ReadMap(1)) == "no-more-maps"
-    assert not any(isinstance(order, ReadMap) for order in game.legal(1))
+    looks = [order for order in game.legal(1) if isinstance(order, ReadMap | LookInChest)]
+    assert looks == [LookInChest(1), LookInChest(2), LookInChest(3)]
     in_turn(game, (1, LookInChest(1)), (2, LookInChest(2)))
     assert refused(game, 0, ReadMap(0)) == "no-more-maps"
 

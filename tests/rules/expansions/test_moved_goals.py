@@ -77,12 +77,14 @@ def test_a_goal_that_was_turned_over_does_not_move() -> None:
 
 @pytest.mark.rule("CHEST-5", "TUN-1")
 def test_where_the_goal_lay_tunnels_may_be_laid_and_where_it_lies_they_may_not() -> None:
-    maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1")
+    maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1").replace("&3· · ·", "&3· · · └")
     seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand NESW\nseat 2: digger; hand NESW"
     game = near_chests("move a goal", maze=maze, seats=seats, more=("house rules: lay_must_join=no",))
+    assert game.refusal(0, LayTunnel("ESW", (9, 0))) is None  # joined or not, as this house has it
     in_turn(game, (0, UPPER), (0, MoveGoal(1)))
     assert (8, 0) in cells_for(game, 1, "NESW")
     assert not {(9, 0), (8, 2), (8, -2)} & cells_for(game, 1, "NESW")
+    assert refused(game, 1, LayTunnel("NESW", (9, 0))) == "cell-taken"
 
 
 @pytest.mark.rule("CHEST-5", "INFO-2")

@@ -114,6 +114,18 @@ def test_a_face_down_chest_tunnel_alone_is_no_neighbour_for_a_ladder() -> None:
     assert (3, -2) not in cells_for(game, 0, "S ladder")
 
 
+@pytest.mark.rule("CHEST-2", "S2-8")
+def test_where_a_ladder_must_join_a_tunnel_through_an_opening_a_face_down_chest_tunnel_is_not_enough() -> None:
+    game = near_chests(
+        HARMLESS,
+        maze=GATES.replace("┼S─ ─ · · ·", "┼S· · · │ ·"),
+        seats="seat 0: boss; hand N ladder, E ladder\nseat 1: saboteur; hand NS",
+        modules="chests, saboteur2",
+        more=("house rules: ladder_needs_opening=yes",),
+    )
+    assert refused(game, 0, LayTunnel("N ladder", (3, 0))) == "not-joined"
+
+
 @pytest.mark.rule("CHEST-2", "WC-23")
 def test_a_detour_opens_it_too() -> None:
     game = near_chests(
@@ -127,6 +139,17 @@ def test_a_detour_opens_it_too() -> None:
     played(game, 0, Detour("NESW", (3, 0)))
     facts = played(game, 0, OpenChest(1))
     assert [fact.chest for fact in only(ChestOpened, facts)] == [1, 0]
+
+
+@pytest.mark.rule("CHEST-2", "WC-23")
+def test_a_chest_tunnel_was_not_laid_from_a_hand_so_a_detour_moves_the_tunnel_that_joined_it() -> None:
+    seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand detour"
+    game = near_chests(HARMLESS, seats=seats, modules="chests, detour")
+    played(game, 0, UPPER)
+    assert seen(game)["last_laid"] == [3, 0]
+    assert refused(game, 1, Detour("ESW chest", (0, -1))) == "not-laid-last"
+    played(game, 1, Detour("ESW", (0, -1)))
+    assert lying(game)[3, -1] == "ESW chest"
 
 
 @pytest.mark.rule("CHEST-2")

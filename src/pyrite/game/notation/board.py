@@ -37,7 +37,7 @@ from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY
+from pyrite.game.table import DWARFS, NOBODY
 from pyrite.game.toll import free_ends
 
 _GONE: Final = "gone"
@@ -199,5 +199,8 @@ def _read_dwarfs(state: State, lines: Lines) -> None:
         if end not in free_ends(table):
             raise BadInput(f"No dwarf can stand at {at} {side}: it needs an open side that faces an empty cell.")
         table.dwarfs.append((seat, *end))
+    table.dwarfs_left = max(0, table.dwarfs_left - len(table.dwarfs))
     if "dwarfs left" in lines:
-        table.dwarfs_left = number(lines.pop("dwarfs left"), "dwarfs left", 3)
+        table.dwarfs_left = number(lines.pop("dwarfs left"), "dwarfs left", DWARFS + 1)
+    if len(table.dwarfs) + table.dwarfs_left > DWARFS:
+        raise BadInput(f"There are {DWARFS} toll dwarfs in a round, those that stand included.")

@@ -87,9 +87,8 @@ def draw_maze(table: Table) -> str:
     places = {cell: f"{GOAL_DOWN}{goal}" for goal, cell in enumerate(table.goal_cells)}
     places.update({cell: f"{CHEST_DOWN}{chest}" for chest, cell in enumerate(table.chest_cells)})
     drawn = {
-        maze.grid.at(cell): places[cell] if piece >> 1 in FACE_DOWN_KINDS else DRAWING[piece]
-        for cell, piece in enumerate(maze.piece)
-        if piece
+        maze.grid.at(cell): places[cell] if maze.piece[cell] >> 1 in FACE_DOWN_KINDS else DRAWING[maze.piece[cell]]
+        for cell in table.card_cells()
     }
     columns = [x for x, _ in drawn]
     rows = [y for _, y in drawn]
