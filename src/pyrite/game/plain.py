@@ -80,7 +80,7 @@ def plain_view(view: View) -> dict[str, Any]:
         "left_over": [ROLES[role] for role in table.left_over] if table.roles else None,
         "winners": list(table.winners),
         "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
-        "own": None if own is None else _plain_own(own),
+        "own": None if own is None else _plain_own(own, table),
         **_plain_modules(table),
     }
 
@@ -144,13 +144,16 @@ def _plain_maze(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-def _plain_own(own: Private) -> dict[str, Any]:
+def _plain_own(own: Private, table: Table) -> dict[str, Any]:
     return {
         "role": ROLES[own.role],
         "hand": [NAME[kind] for kind in own.hand],
         "gold": list(own.gold),
         "looks": [{"goal": goal, "face": NAME[face], "turn": turn} for goal, face, turn in own.looks],
-        "inspections": [{"seat": seat, "role": ROLES[role], "turn": turn} for seat, role, turn in own.inspections],
+        "inspections": [
+            {"seat": seat, "role": ROLES[role], "turn": turn, "current": changes == table.changes_of(seat)}
+            for seat, role, turn, changes in own.inspections
+        ],
         "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
         "chest_looks": [
             {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}

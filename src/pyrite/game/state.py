@@ -53,8 +53,8 @@ class Private:
         """Chests seen this round: which, the tunnel above it, what is in it, in which turn."""
         self.goal_swaps: list[tuple[int, int, bool, int]] = []
         """Own goal swaps this round: which two, whether they were swapped, in which turn."""
-        self.inspections: list[tuple[int, int, int]] = []
-        """Roles seen this round: whose, which, in which turn."""
+        self.inspections: list[tuple[int, int, int, int]] = []
+        """Roles seen this round: whose, which, in which turn, and after how many role changes of that seat."""
         self.former: list[tuple[int, int]] = []
         """Roles held earlier this round, and the turn in which each was given up."""
         self.discarded: list[int] = []

@@ -292,6 +292,10 @@ class Table:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])
 
+    def changes_of(self, seat: int) -> int:
+        """How often a seat has changed roles this round; a look before the last change is history."""
+        return sum(1 for changed, _ in self.role_changes if changed == seat)
+
     def gold_is_at(self, goal: int) -> bool:
         """Whether a goal has been turned over and is the treasure."""
         return self.goal_faces[goal] == GOLD

@@ -306,6 +306,7 @@ def test_if_the_round_ends_what_waited_lapses(found: str) -> None:
     [ended] = only(RoundEnded, facts)
     assert (ended.gold_reached, ended.finisher) == (True, 0)
     assert story(facts) == []
+    assert (game.question, seen(game)["effects"]) == ("gold", [])
     while game.question == "gold":
         assert game.asked is not None
         played(game, game.asked, game.legal(game.asked)[0])

@@ -132,7 +132,7 @@ def test_one_looks_secretly_at_the_role_of_another(modules: str, other: int) -> 
     facts = played(game, 0, LookAtRole(other))
     role = "saboteur" if other == 1 else "geologist" if "saboteur2" in modules else "digger"
     assert only(RoleSeen, facts) == [RoleSeen(0, other, role)]
-    assert seen(game, 0)["own"]["inspections"] == [{"seat": other, "role": role, "turn": 1}]
+    assert seen(game, 0)["own"]["inspections"] == [{"seat": other, "role": role, "turn": 1, "current": True}]
     for viewer in (None, 1, 2):
         assert seen(game, viewer)["inspections"] == [{"seat": 0, "other": other, "turn": 1}]
         told = [fact for _, fact in game.seen_by(viewer) if isinstance(fact, RoleSeen)]

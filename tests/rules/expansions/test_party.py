@@ -170,8 +170,8 @@ def test_what_an_inspection_showed_before_is_history_and_one_after_it_shows_the_
     played(game, 0, JOIN)
     played(game, 1, Inspect(0))
     before, after = seen(game, 3)["own"]["inspections"], seen(game, 1)["own"]["inspections"]
-    assert before == [{"seat": 1, "role": "boss", "turn": 2}]
-    assert after == [{"seat": 0, "role": seen(game, 0)["own"]["role"], "turn": 5}]
+    assert before == [{"seat": 1, "role": "boss", "turn": 2, "current": False}]
+    assert after == [{"seat": 0, "role": seen(game, 0)["own"]["role"], "turn": 5, "current": True}]
     # All can tell which look came before the party and which after it.
     assert {change["turn"] for change in seen(game)["role_changes"]} == {4}
     assert [look["turn"] for look in seen(game)["inspections"]] == [2, 5]

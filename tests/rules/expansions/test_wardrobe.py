@@ -253,5 +253,5 @@ def test_what_an_inspection_showed_before_is_history_afterwards() -> None:
     game = position(NEAR, SABOTEUR_2)
     played(game, 0, JOIN)
     view = seen(game, 2)
-    assert view["own"]["inspections"] == [{"seat": 0, "role": "saboteur", "turn": 2}]
+    assert view["own"]["inspections"] == [{"seat": 0, "role": "saboteur", "turn": 2, "current": False}]
     assert view["role_changes"] == [{"seat": 0, "turn": 4}]  # later than the look

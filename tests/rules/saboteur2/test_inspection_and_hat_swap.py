@@ -47,7 +47,7 @@ def test_an_inspection_shows_one_player_the_role_of_another() -> None:
     assert of_kind(facts, RoleSeen) == [RoleSeen(0, 1, "saboteur")]
     assert drawn(facts) == [(0, ("EW",))]
     assert seen(game)["discard"] == ["inspection"]
-    assert seen(game, 0)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 4}]
+    assert seen(game, 0)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 4, "current": True}]
     assert (role(game, 0), role(game, 1)) == ("boss", "saboteur")
 
 

@@ -19,7 +19,7 @@ def test_a_role_seen_before_a_hat_swap_is_history_and_the_turns_tell() -> None:
     game = table(BARE, seats, STACK, "turn: 7")
     played(game, 0, Inspect(1))
     played(game, 1, SwapHats(1))
-    assert seen(game, 0)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 7}]
+    assert seen(game, 0)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 7, "current": False}]
     assert seen(game, 0)["role_changes"] == [{"seat": 1, "turn": 8}]
     assert "profiteer" not in leaves(seen(game, 0))
     assert role(game, 1) == "profiteer"
@@ -32,8 +32,8 @@ def test_a_role_seen_after_a_hat_swap_is_the_new_one() -> None:
     played(game, 0, SwapHats(0))
     played(game, 1, Inspect(0))
     played(game, 2, Inspect(1))
-    assert seen(game, 1)["own"]["inspections"] == [{"seat": 0, "role": "profiteer", "turn": 8}]
-    assert seen(game, 2)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 9}]
+    assert seen(game, 1)["own"]["inspections"] == [{"seat": 0, "role": "profiteer", "turn": 8, "current": True}]
+    assert seen(game, 2)["own"]["inspections"] == [{"seat": 1, "role": "saboteur", "turn": 9, "current": True}]
     for viewer in (0, 1, 2, None):
         assert seen(game, viewer)["role_changes"] == [{"seat": 0, "turn": 7}]
         assert seen(game, viewer)["inspections"] == [
@@ -52,8 +52,8 @@ def test_the_same_player_may_be_inspected_twice_and_both_looks_are_kept() -> Non
     played(game, 1, Pass(("map",)))
     played(game, 0, Inspect(1))
     assert seen(game, 0)["own"]["inspections"] == [
-        {"seat": 1, "role": "saboteur", "turn": 1},
-        {"seat": 1, "role": "profiteer", "turn": 5},
+        {"seat": 1, "role": "saboteur", "turn": 1, "current": False},
+        {"seat": 1, "role": "profiteer", "turn": 5, "current": True},
     ]
     assert seen(game, 0)["role_changes"] == [{"seat": 1, "turn": 3}]
 
@@ -93,7 +93,8 @@ def test_a_position_can_be_drawn_with_such_a_history() -> None:
     ]
     assert seen(game)["role_changes"] == [{"seat": 1, "turn": 4}]
     assert seen(game, 1)["own"]["former_roles"] == [{"role": "saboteur", "turn": 4}]
-    assert seen(game, 2)["own"]["inspections"] == [{"seat": 0, "role": "boss", "turn": 3}]
+    assert seen(game, 2)["own"]["inspections"] == [{"seat": 0, "role": "boss", "turn": 3, "current": True}]
+    assert [look["current"] for look in seen(game, 0)["own"]["inspections"]] == [False, True]
 
 
 @pytest.mark.rule("INFO-3", "S2-2", "S2-16")

@@ -16,7 +16,7 @@ def role_seen(state: State, seat: int, other: int, role: int) -> None:
     state.table.inspections.append((seat, other, turn))
     own = state.privates[seat]
     if own is not None:
-        own.inspections.append((other, role, turn))
+        own.inspections.append((other, role, turn, state.table.changes_of(other)))
 
 
 def role_changed(state: State, seat: int, role: int) -> None:

@@ -25,6 +25,7 @@ from pyrite.game.notation.lines import (
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
 
+_NOT_SAID: Final = -1
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
@@ -55,7 +56,10 @@ def _one_seat(state: State, seat: int) -> str:
             f"{one} {other} {'yes' if swapped else 'no'} in turn {turn}"
             for one, other, swapped, turn in own.goal_swaps
         ),
-        "inspected": listed(f"{other} {ROLES[seen]} in turn {turn}" for other, seen, turn in own.inspections),
+        "inspected": listed(
+            f"{other} {ROLES[seen]} after {changes} in turn {turn}"
+            for other, seen, turn, changes in own.inspections
+        ),
         "was": listed(f"{ROLES[former]} until turn {turn}" for former, turn in own.former),
         "discarded": named(own.discarded),
         "offer": numbers(own.offer),
@@ -81,11 +85,22 @@ def read_seats(state: State, lines: Lines) -> None:
     table.inspections.sort(key=lambda look: look[2])
     table.goal_swaps.sort(key=lambda swap: swap[3])
     table.role_changes.sort(key=lambda change: (change[1], change[0]))
+    for seat in seats:
+        own = _own(state, seat)
+        own.inspections = [(*look[:3], _changes_before(state, look)) for look in own.inspections]
     thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
     order = [number(word, "seat", len(seats)) for word in lines.pop("thefts", numbers(thieves)).split()]
     if sorted(order) != thieves:
         raise BadInput("The line 'thefts' lists the seats with a theft in front, in the order they were played.")
     table.thefts = order
+
+
+def _changes_before(state: State, look: tuple[int, int, int, int]) -> int:
+    """After how many role changes a role was seen; if that is not said, all those of earlier turns."""
+    other, _, turn, after = look
+    if after != _NOT_SAID:
+        return after
+    return sum(1 for changed, when in state.table.role_changes if changed == other and when < turn)
 
 
 def _read_roles(state: State, given_words: list[str], left_over: str | None) -> None:
@@ -183,7 +198,9 @@ def _read_inspected(state: State, seat: int, value: str) -> None:
     for look in words(value):
         which, seen, turn = _seen(look)
         other = number(which, "seat", state.table.rules.players)
-        _own(state, seat).inspections.append((other, role(seen), turn))
+        seen, _, changes = seen.partition(" after ")
+        after = number(changes, "changes") if changes else _NOT_SAID
+        _own(state, seat).inspections.append((other, role(seen), turn, after))
         state.table.inspections.append((seat, other, turn))
 
 

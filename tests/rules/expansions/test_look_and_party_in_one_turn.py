@@ -1,0 +1,60 @@
+"""A chest shows a role in the very turn of the party: the view tells whether it is still current."""
+
+import pytest
+
+from pyrite.game import Game, LayTunnel, LookAtRole, plain_view
+from pyrite.game.facts import RolesDealt, RoleSeen
+from pyrite.game.notation import parse_position, print_position
+
+SETTING = """
+players: 4
+modules: chests, party
+asked: seat 0, turn
+chest cells: {chest}, 3/-2, 5/-2, 6/-3
+chest tunnels: NESW chest, NE chest, NW chest, NES chest, NES chest, NEW chest, NEW chest
+chests: look at a role, no draw, extra draw, bury five, one gold, no more maps, move a goal, rob a hand, \
+three for one, search the discard
+maze:
+  · · · · · · &3· ·
+  · · · &1· &2· · ?0
+  · · · · · · · · ·
+  ┼S─ ─ ┐ · · · · ?1
+  · · · │ · · · · ·
+{rows}
+seat 0: digger; hand {hand}
+seat 1: saboteur; hand map
+"""
+LOOK_FIRST = SETTING.format(
+    chest="4/2", hand="NES, map", rows="  · · · · &0· · · ?2\n  · · · · ┼P· · · ·"
+).replace("\\\n", "")
+PARTY_FIRST = SETTING.format(
+    chest="2/3", hand="NEW, map", rows="  · · · │ · · · · ?2\n  · · &0· ┼P· · · ·"
+).replace("\\\n", "")
+
+
+def order(game: Game) -> list[type]:
+    return [type(fact) for _, fact in game.seen_by(0) if isinstance(fact, RolesDealt | RoleSeen)]
+
+
+def looks(game: Game, seat: int) -> list[bool]:
+    return [look["current"] for look in plain_view(game.view(seat))["own"]["inspections"]]
+
+
+@pytest.mark.rule("PARTY-1", "CHEST-5", "INFO-2")
+def test_a_role_seen_before_the_party_of_the_same_turn_is_history() -> None:
+    game = Game(parse_position(LOOK_FIRST))
+    game.submit(0, LayTunnel("NES", (3, 2)))
+    game.submit(0, LookAtRole(1))
+    assert order(game) == [RoleSeen, RolesDealt]
+    assert looks(game, 0) == [False]
+    assert parse_position(print_position(game.state)) == game.state
+
+
+@pytest.mark.rule("PARTY-1", "CHEST-5", "GOAL-7", "INFO-2")
+def test_a_role_seen_after_the_party_of_the_same_turn_is_current() -> None:
+    game = Game(parse_position(PARTY_FIRST))
+    game.submit(0, LayTunnel("NEW", (3, 3)))
+    game.submit(0, LookAtRole(1))
+    assert order(game) == [RolesDealt, RoleSeen]
+    assert looks(game, 0) == [True]
+    assert parse_position(print_position(game.state)) == game.state
