@@ -26,7 +26,7 @@ chest tunnels: NESW chest, NES chest, NE chest, NES chest, NEW chest, NEW chest,
 opened: 2
 dwarfs: 1 at 4/0 N, 2 at 5/-1 W
 dwarfs left: 0
-seat 0: boss
+seat 0: boss; hand map
 seat 1: blue digger; hand map
 seat 2: saboteur; hand NS+E| green door, hands off; front theft, trapped
 """

@@ -55,7 +55,7 @@ def test_a_position_of_the_whole_box_is_drawn(capsys: pytest.CaptureFixture[str]
     ran = in_process(capsys, "position", file)
     assert ran.code == 0
     assert "D toll dwarf of seat 2 at the west end of (5, -1)\n" in ran.out
-    assert "Seat 0 is the boss with no cards.\n" in ran.out
+    assert "Seat 0 is the boss with map.\n" in ran.out
     assert (
         "Seat 2 is a saboteur with ┝ NS+E| green door, hands off; in front a theft and a trapped card.\n"
         in ran.out

@@ -16,7 +16,6 @@ FACE_DOWN: Final = 0
 """The kind of a card that the viewer may not see."""
 
 FIRST_ACTION: Final = 64
-KINDS: Final = 128
 
 # ---------------------------------------------------------------- cards of the maze
 
@@ -257,8 +256,8 @@ SACKS: Final = {KIND["sack of one"]: 1, KIND["sack of two"]: 2}
 DRAGONS: Final = frozenset({KIND["dragon NE"], KIND["dragon NW"]})
 SPIDER: Final = KIND["spider"]
 SPECIAL_KINDS: Final = frozenset(KIND[name] for name in SPECIALS)
-VETO: Final = KIND["veto"]
-SPECIALIST: Final = KIND["path specialist"]
+VETO_CARD: Final = KIND["veto"]
+SPECIALIST_CARD: Final = KIND["path specialist"]
 
 BREAKS: Final = {KIND[f"broken {tool}"]: 1 << bit for bit, tool in enumerate(TOOLS)}
 """What lies in front of a player after a sabotage card: one bit for each broken tool (ACT-1)."""

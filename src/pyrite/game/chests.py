@@ -14,6 +14,7 @@ from pyrite.game.catalogue import (
     ONE_GOLD,
     ROB_A_HAND,
     SEARCH_THE_DISCARD,
+    THREE_FOR_ONE,
 )
 from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
 from pyrite.game.shuffle import Lots
@@ -106,7 +107,7 @@ def go_on(state: State) -> bool:
             apply.asked(state, seat, WHICH_HAND, others)
         elif others:
             rob(state, seat, others[0])
-    elif sealed.deck:  # THREE_FOR_ONE
+    elif effect == THREE_FOR_ONE and sealed.deck:
         lifted = bytes(sealed.deck[-LIFTED:])
         if len(lifted) > 1:
             apply.cards_lifted(state, seat, True, lifted)

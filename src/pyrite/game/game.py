@@ -12,7 +12,7 @@ from pyrite.game.moves import QUESTIONS, WHETHER_VETO
 from pyrite.game.project import Viewer, project
 from pyrite.game.refusal import BadInput, Refusal, is_whole, shown
 from pyrite.game.rounds import Deals, begin_game
-from pyrite.game.setup import Rules, SetUp
+from pyrite.game.setup import ROUNDS, Rules, SetUp
 from pyrite.game.state import RawFact, State, View
 from pyrite.game.table import NOBODY
 from pyrite.game.turn import still_asked
@@ -41,6 +41,8 @@ class Game:
         rules = Rules(set_up)
         for deal in (deals or {}).values():
             deal.check(rules)
+        if any(not is_whole(number, 1, ROUNDS) for number in deals or {}):
+            raise BadInput(f"Deals are given for rounds 1 to {ROUNDS}.")
         if gold_pile is not None and sorted(gold_pile) != sorted(rules.gold_cards):
             raise BadInput("A gold pile has 16 cards of 1, 8 of 2 and 4 of 3, or none in Saboteur 2.")
         game = cls(State.before(rules, set_up.seed), deals)
@@ -71,7 +73,7 @@ class Game:
 
     @property
     def question(self) -> str:
-        """What it is asked for: ``turn``, ``goal``, ``orientation``, ``gold``, or ``nothing``."""
+        """What it is asked for: one of `pyrite.game.moves.QUESTIONS`."""
         return QUESTIONS[self.state.table.question]
 
     @property
@@ -88,10 +90,12 @@ class Game:
 
     def view(self, viewer: Viewer) -> View:
         """What a seat, or an onlooker (None), knows now."""
+        self._check(viewer)
         return View.of(self.state, viewer)
 
     def seen_by(self, viewer: Viewer, after: int = 0) -> list[tuple[int, Fact]]:
         """What a viewer has seen happen, numbered from 1 without a gap, after number ``after``."""
+        self._check(viewer)
         grid = self.state.table.maze.grid
         seen = (project(fact, viewer) for fact in self.facts)
         told = [fact for fact in seen if fact is not None]
@@ -99,10 +103,15 @@ class Game:
 
     def legal(self, seat: int) -> list[Command]:
         """The legal commands of a seat."""
+        self._check(seat)
         own = self.state.privates[seat]
         assert own is not None
         grid = self.state.table.maze.grid
         return [command_of(number, grid) for number in legal_moves(self.state.table, seat, own)]
+
+    def _check(self, viewer: Viewer) -> None:
+        if viewer is not None and not is_whole(viewer, 0, self.rules.players - 1):
+            raise BadInput(f"There is no seat {shown(viewer)} at this table.")
 
     def refusal(self, seat: int, command: Command) -> Refusal | None:
         """Why a seat may not give this command now; None if it may."""

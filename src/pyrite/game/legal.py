@@ -9,7 +9,7 @@ from typing import Final
 from pyrite.game import moves as verbs
 from pyrite.game import toll
 from pyrite.game.cards import MOVES, WHY_NOT, discarding, toll_dwarf, tunnel
-from pyrite.game.catalogue import FIRST_ACTION, VETO
+from pyrite.game.catalogue import FIRST_ACTION, VETO_CARD
 from pyrite.game.commands import Command, command_of
 from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, card_of, move
 from pyrite.game.reaching import turnings
@@ -111,7 +111,7 @@ def _which_victim(table: Table, seat: int, own: Private) -> list[int]:
 def _whether_veto(table: Table, seat: int, own: Private) -> list[int]:
     """Everyone may let the card pass; only who holds the veto may use it."""
     found = [move(verbs.LET_PASS, 0)]
-    return [move(verbs.VETO, 0), *found] if VETO in own.hand else found
+    return [move(verbs.VETO, 0), *found] if VETO_CARD in own.hand else found
 
 
 def _whether_swap(table: Table, seat: int, own: Private) -> list[int]:
@@ -123,7 +123,7 @@ def _which_card(table: Table, seat: int, own: Private) -> list[int]:
 
 
 def _whether_toll(table: Table, seat: int, own: Private) -> list[int]:
-    """Who is asked may always decline, and agree only with gold enough."""
+    """Who is asked may always decline, and agree only with gold enough for all dwarfs there, whatever is laid."""
     found = [move(verbs.ANSWER_TOLL, 0)]
     if toll.price(table, table.to_move, seat, table.choices[0]) <= toll.wealth(table, seat, own):
         found.append(move(verbs.ANSWER_TOLL, 1))

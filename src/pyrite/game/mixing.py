@@ -73,8 +73,9 @@ _CLASHES: Final = (
 
 def check(set_up: SetUp) -> Edition:
     """The edition with the house rules of a valid set-up; raise `BadInput` for one that is not valid."""
-    if set_up.edition not in EDITIONS:
-        raise no_such("edition", set_up.edition, EDITIONS)
+    name: object = set_up.edition
+    if not isinstance(name, str) or name not in EDITIONS:
+        raise no_such("edition", str(name), EDITIONS)
     edition = with_house_rules(EDITIONS[set_up.edition], dict(set_up.house_rules))
     _check_names(set_up)
     _check_edition(set_up, edition)
@@ -93,7 +94,8 @@ def _check_names(set_up: SetUp) -> None:
         raise no_such("module", name, MODULES)
     for name in sorted(set_up.variants - set(VARIANTS)):
         raise no_such("variant", name, VARIANTS)
-    if len(set_up.seed) != SEED_BYTES:
+    seed: object = set_up.seed
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
         raise BadInput(f"A seed is {SEED_BYTES} bytes.")
 
 

@@ -53,7 +53,7 @@ LOOK_AT_ROLE: Final = 52  # seat
 
 NO_SEAT: Final = 15
 
-_OF_VERB: Final = {
+CARD_PLAYED: Final = {
     READ_MAP: KIND["map"],
     LOOK_IN_CHEST: KIND["map"],
     ROCKFALL: KIND["rockfall"],
@@ -71,6 +71,7 @@ _OF_VERB: Final = {
     DETOUR: KIND["detour"],
     VETO: KIND["veto"],
 }
+"""The card that each verb plays, where it is always the same."""
 
 
 def card_of(move: int) -> int:
@@ -82,7 +83,7 @@ def card_of(move: int) -> int:
         return (move & DETAILS) >> 4
     if verb == REPAIR:
         return (move & DETAILS) >> 6
-    return _OF_VERB.get(verb, 0)
+    return CARD_PLAYED.get(verb, 0)
 
 
 def cards_in(details: int, most: int) -> bytes:

@@ -58,14 +58,12 @@ def _joiner_of_waiting_gold(state: State) -> int:
     assert state.sealed is not None
     if not table.rules.one_goal_a_turn:
         return NOBODY
-    finisher = NOBODY
     for goal in reaching.reached_goals(table):
-        face = state.sealed.goals[goal]
         joiner = table.joined_by[goal]
-        apply.goal_turned(state, joiner, goal, face)
-        if face == GOLD:
-            finisher = joiner
-    return finisher
+        apply.goal_turned(state, joiner, goal, state.sealed.goals[goal])
+        if reaching.over(table):  # GOAL-5: the others stay face down
+            return joiner if GOLD in table.goal_faces else NOBODY
+    return NOBODY
 
 
 def _end_round(state: State, finisher: int) -> None:

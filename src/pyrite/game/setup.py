@@ -36,6 +36,15 @@ class SetUp:
     first_seat: int | None = None
     seed: bytes = bytes(SEED_BYTES)
 
+    def __post_init__(self) -> None:
+        """Take any collection of names for modules and variants."""
+        for name in ("modules", "variants"):
+            value: object = getattr(self, name)
+            if not isinstance(value, frozenset):
+                if not isinstance(value, list | tuple | set):
+                    raise BadInput(f"The {name} of a set-up are names, not {shown(value)}.")
+                object.__setattr__(self, name, frozenset(value))
+
     def plain(self, *, with_seed: bool = True) -> dict[str, Any]:
         """This set-up as JSON-able data; the seed is for those who may know it."""
         data: dict[str, Any] = {
@@ -120,7 +129,8 @@ class Rules:
     """All that a valid set-up fixes for the whole game; raises `BadInput` for one that is not valid."""
 
     def __init__(self, set_up: SetUp) -> None:
-        self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
+        layout = set_up.chest_layout if "chests" in set_up.modules else "gates"
+        self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES), chest_layout=layout)
         """The set-up without its seed: rules are known to all, the seed to nobody (INFO-3)."""
         self.edition: Final = mixing.check(set_up)
         self.players: Final = set_up.players

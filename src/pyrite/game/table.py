@@ -301,8 +301,8 @@ class Table:
         return self.goal_faces[goal] == GOLD
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and all(
-            getattr(self, name) == getattr(other, name) for name in Table.__slots__ if name != "rules"
-        )
+        if not isinstance(other, Table) or self.rules.set_up != other.rules.set_up:
+            return False
+        return all(getattr(self, name) == getattr(other, name) for name in Table.__slots__ if name != "rules")
 
     __hash__ = None  # type: ignore[assignment]  # a table changes

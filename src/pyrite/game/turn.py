@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyrite.game import apply, chests
 from pyrite.game.cards import PLAY, path_specialist, toll_dwarf
-from pyrite.game.catalogue import IN_FRONT, SPECIALIST
+from pyrite.game.catalogue import IN_FRONT, SPECIALIST_CARD
 from pyrite.game.moves import (
     ASK_TOLL,
     DETAILS,
@@ -109,7 +109,7 @@ def clear_played_cards(state: State) -> None:
     if table.in_play != NOBODY:
         apply.card_discarded(state, card_of(table.in_play))
     if table.specialist:
-        apply.card_discarded(state, SPECIALIST)
+        apply.card_discarded(state, SPECIALIST_CARD)
 
 
 def _ask_for_tunnel(state: State) -> bool:

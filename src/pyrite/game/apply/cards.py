@@ -7,7 +7,7 @@ from typing import Final
 
 from pyrite.game import facts
 from pyrite.game.apply.common import answered, discard_face_down, to_discard
-from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST, VETO
+from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
 from pyrite.game.moves import WHETHER_VETO, card_of
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
@@ -39,7 +39,7 @@ def card_discarded(state: State, card: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.CARD_DISCARDED, card))
     state.table.in_play = NOBODY
-    if card == SPECIALIST:
+    if card == SPECIALIST_CARD:
         state.table.specialist = 0
     to_discard(state, card, card)
 
@@ -160,14 +160,14 @@ def vetoed(state: State, seat: int) -> None:
     _close_window(state)
     table = state.table
     to_discard(state, card_of(table.in_play), card_of(table.in_play))
-    to_discard(state, VETO, VETO)
+    to_discard(state, VETO_CARD, VETO_CARD)
     table.in_play = NOBODY
     table.specialist = min(table.specialist, 1)  # WC-22: no further tunnel
     table.vetoer = table.last_card = seat
     table.hands[seat] -= 1
     own = state.privates[seat]
     if own is not None:
-        own.hand.remove(VETO)
+        own.hand.remove(VETO_CARD)
 
 
 def _close_window(state: State) -> None:

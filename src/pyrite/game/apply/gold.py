@@ -81,3 +81,24 @@ def stole(state: State, seat: int, victim: int) -> None:
     table.fronts[seat] &= ~THEFT
     table.thefts.remove(seat)
     to_discard(state, _THEFT_CARD, _THEFT_CARD)
+
+
+def tokens_moved(state: State, giver: int, taker: int, tokens: int) -> None:
+    """A seat paid another (TOLL-2)."""
+    if state.journal is not None:
+        state.journal.append((facts.TOKENS_MOVED, giver, taker, tokens))
+    state.table.tokens[giver] -= tokens
+    state.table.tokens[taker] += tokens
+
+
+def gold_picked(state: State, seat: int, pile: bytes) -> None:
+    """A seat got a gold card of one nugget in the open; the pile was shuffled afterwards (CHEST-5)."""
+    if state.journal is not None:
+        state.journal.append((facts.GOLD_PICKED, seat, pile))
+    state.table.gold_pile = len(pile)
+    state.table.gold_cards[seat] += 1
+    own = state.privates[seat]
+    if own is not None:
+        own.gold.append(1)
+    if state.sealed is not None:
+        state.sealed.gold_pile = bytearray(pile)

@@ -62,7 +62,8 @@ def goal_turned(state: State, seat: int, goal: int, face: int) -> None:
         state.journal.append((facts.GOAL_TURNED, seat, goal, face))
     answered(state.table)
     state.table.goal_faces[goal] = face
-    state.table.fresh_goals = ONE_TURNED
+    if state.table.rules.one_goal_a_turn:
+        state.table.fresh_goals = ONE_TURNED
 
 
 def goal_laid(state: State, seat: int, goal: int, sides: int) -> None:

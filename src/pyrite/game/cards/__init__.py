@@ -35,7 +35,7 @@ from pyrite.game.cards import (
     trove,
     tunnel,
 )
-from pyrite.game.catalogue import BREAKS, KIND, REPAIRS, VETO
+from pyrite.game.catalogue import BREAKS, REPAIRS, VETO_CARD
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -64,28 +64,11 @@ _ROOMS: Final = {
 }
 """The room of each verb that plays an action card."""
 
-_CARDS: Final = {
-    "map": treasure_map,
-    "rockfall": rockfall,
-    "theft": theft,
-    "hands off": hands_off,
-    "trapped": trapped,
-    "free": free,
-    "inspection": inspection,
-    "hat swap": hat_swap,
-    "hand swap": hand_swap,
-    "goal swap": goal_swap,
-    "trove": trove,
-    "change of direction": change_of_direction,
-    "path specialist": path_specialist,
-    "detour": detour,
-}
-
 MOVES: Final[dict[int, Moves]] = {
     **dict.fromkeys(BREAKS, sabotage.moves),
     **dict.fromkeys(REPAIRS, repair.moves),
-    **{KIND[name]: room.moves for name, room in _CARDS.items()},
-    VETO: lambda table, seat, own, kind, found: None,  # WC-19: never in one's own turn
+    **{verbs.CARD_PLAYED[verb]: room.moves for verb, room in _ROOMS.items() if verb in verbs.CARD_PLAYED},
+    VETO_CARD: lambda table, seat, own, kind, found: None,  # WC-19: never in one's own turn
 }
 """Who lists the moves of each action card, by its kind."""
 

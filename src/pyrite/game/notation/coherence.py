@@ -7,10 +7,13 @@ from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import moves, toll
+from pyrite.game.apply.chests import AT_END_OF_TURN
+from pyrite.game.cards import WHY_NOT
+from pyrite.game.cards.path_specialist import can_lay
 from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, THEFT
 from pyrite.game.chests import movable_goals
 from pyrite.game.legal import legal_moves
-from pyrite.game.moves import CHEST, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
+from pyrite.game.moves import CHEST, DETAILS, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
 from pyrite.game.reaching import reached, reached_goals
 from pyrite.game.refusal import BadInput
 from pyrite.game.setup import ROUNDS
@@ -38,12 +41,29 @@ def check_position(state: State) -> None:
     seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
     if not seats or max(seats) >= table.rules.players:
         raise BadInput("Those who are asked must be seats of this table.")
-    own = state.privates[table.asked] if table.asked != NOBODY else Private()
+    own = state.privates[table.to_move if table.question == WHETHER_VETO else table.asked]
     assert own is not None
+    modules = table.rules.set_up.modules
+    if table.specialist and "path_specialist" not in modules:
+        raise BadInput("There is no path specialist in this set-up.")
+    if table.effects and not (table.rules.chests and AT_END_OF_TURN.issuperset(table.effects)):
+        raise BadInput(
+            "What waits for the end of the turn is an extra draw, rob a hand or three for one, from chests."
+        )
     if not _FITS[table.question](table, own):
         raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit what lies on the table.")
+    if table.question == moves.WHETHER_TOLL and not _asker_goes_on(state):
+        raise BadInput(f"Seat {table.to_move} has asked for a toll and has nothing to go on with: give it cards.")
     if not any(_answers(state, seat) for seat in seats):
         raise BadInput(f"Seat {seats[0]} is asked and has nothing to answer: give it cards, or ask another.")
+
+
+def _asker_goes_on(state: State) -> bool:
+    """Whether who has asked for a toll has a turn, or a tunnel to lay, when the answer is given."""
+    table = state.table
+    own = state.privates[table.to_move]
+    assert own is not None
+    return can_lay(table, table.to_move, own) if table.specialist > 1 else bool(own.hand)
 
 
 def _answers(state: State, seat: int) -> list[int]:
@@ -85,7 +105,7 @@ def _no_more_than(have: Counter[int], box: Counter[int], names: dict[int, str]) 
 
 
 def _turn(table: Table, own: Private) -> bool:
-    return table.asked == table.to_move
+    return table.asked == table.to_move and bool(own.hand)
 
 
 def _which_goal(table: Table, own: Private) -> bool:
@@ -117,8 +137,12 @@ def _which_victim(table: Table, own: Private) -> bool:
 
 
 def _whether_veto(table: Table, own: Private) -> bool:
-    able = all(table.hands[seat] for seat in table.choices)
-    return table.rules.veto and table.in_play != NOBODY and able and table.to_move not in table.choices
+    """The card in play could be played where it lies, and all others who hold cards are asked."""
+    asked = [seat for seat, count in enumerate(table.hands) if count and seat != table.to_move]
+    if not table.rules.veto or table.in_play == NOBODY or list(table.choices) != asked:
+        return False
+    details = table.in_play & DETAILS
+    return WHY_NOT[table.in_play >> VERB_BITS](table, table.to_move, own, details) is None
 
 
 def _whether_swap(table: Table, own: Private) -> bool:

@@ -1,0 +1,49 @@
+"""Toll dwarfs: they stand, leave, and somebody is asked to pay (TOLL-1 to TOLL-4)."""
+
+from __future__ import annotations
+
+from pyrite.game import facts
+from pyrite.game.apply.common import answered, discard_face_down
+from pyrite.game.moves import NEXT_TUNNEL, TURN, WHETHER_TOLL
+from pyrite.game.state import State
+
+
+def dwarf_stood(state: State, seat: int, cell: int, side: int, card: int) -> None:
+    """A seat discarded a card and stood a dwarf at an open side of a card; nothing is drawn (TOLL-1)."""
+    if state.journal is not None:
+        state.journal.append((facts.DWARF_STOOD, seat, cell, side, card))
+    table = state.table
+    discard_face_down(state, seat, bytes((card,)))
+    table.passes = table.draws = 0
+    table.dwarfs.append((seat, cell, side))
+    table.dwarfs_left -= 1
+
+
+def dwarf_left(state: State, owner: int, cell: int, side: int) -> None:
+    """A dwarf left for the rest of the round (TOLL-2, TOLL-4)."""
+    if state.journal is not None:
+        state.journal.append((facts.DWARF_LEFT, owner, cell, side))
+    state.table.dwarfs.remove((owner, cell, side))
+
+
+def toll_asked(state: State, asker: int, seat: int, cell: int) -> None:
+    """A seat asked another to pay the toll for a cell (TOLL-3)."""
+    if state.journal is not None:
+        state.journal.append((facts.TOLL_ASKED, asker, seat, cell))
+    table = state.table
+    table.asked = seat
+    table.question = WHETHER_TOLL
+    table.choices = (cell,)
+    table.toll_asked |= 1 << seat
+
+
+def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
+    """The seat agreed or declined; whose turn it is goes on (TOLL-3)."""
+    if state.journal is not None:
+        state.journal.append((facts.TOLL_ANSWERED, seat, cell, pay))
+    table = state.table
+    answered(table)
+    if pay:
+        table.toll_payers[cell] = seat
+    table.asked = table.to_move
+    table.question = NEXT_TUNNEL if table.specialist > 1 else TURN
