@@ -1,315 +1,119 @@
 """A referee who watches the record of a game and checks by the second reading what follows from what.
 
 It sees every fact with its secrets, keeps an onlooker's view of the table, and asks the
-oracle: which goals must be turned over now, which way they may lie, whose turn comes, whether
-the round is over, who is paid what, who begins. What a seat may do is not its business.
+oracle: which goals and chests must be turned over now, which way they may lie, who may veto,
+who draws what, whose turn comes, whether the round is over, who is paid what, who begins.
+What a seat may do is not its business.
 """
 
 from collections import Counter
 from typing import Any
 
-from pyrite.game import SetUp, View, facts, follow, plain_view
-from pyrite.game.forms import named
-from pyrite.game.project import project
-from pyrite.game.setup import Rules
-from pyrite.game.state import RawFact
-from pyrite.game.table import NOBODY
+from pyrite.game import Detour, LayTunnel, SetUp, facts, plain_command
 from tests import oracle
+from tests.properties.watching_the_gold import GoldWatcher
+
+IN_THE_WINDOW = frozenset({"LetPassNoted", "Unopposed", "Vetoed"})
 
 
-class Referee:
-    """Watches one game, fact by fact."""
+class Referee(GoldWatcher):
+    """Watches one game: rounds, turns, vetoes, draws, roles; the maze and the gold by what it is built on."""
 
     def __init__(self, set_up: SetUp) -> None:
-        self.set_up = set_up
-        self.options = oracle.options(set_up.edition, set_up.house_rules)
-        self.players = set_up.players
-        self.view = View.blank(Rules(set_up), None)
-        self.round = 0
-        self.first = -1
-        self.pile: list[int] = []
-        """The gold pile as it lies, from the bottom up."""
-        self.purses: list[list[int]] = [[] for _ in range(self.players)]
-        self.tokens = [0] * self.players
-        self.roles: tuple[str | None, ...] = ()
+        super().__init__(set_up)
+        self.stack: list[str] = []
+        """The role cards that nobody holds, from the bottom up."""
         self.begin_round()
 
     def begin_round(self) -> None:
-        self.turn: int | None = None
-        """Whose turn it is."""
-        self.did = ""
-        self.deck = 0
-        """Cards in the deck when the turn began."""
+        self.clear_the_maze()
+        self.clear_the_books()
+        self.turn = None
         self.passes = 0
         self.last_tunnel: int | None = None
-        self.reached: set[int] = set()
-        """Goals that must be turned over now."""
-        self.chosen_freely = False
-        self.ways: set[str] = set()
-        """How the goal that is being laid may lie."""
-        self.joined: dict[int, int] = {}
-        """Goals joined and face down, and who joined them."""
-        self.waiting: set[int] | None = None
-        """Goals to be turned over when the round ends (GOAL-4)."""
-        self.gold_by: int | None = None
-        self.gold_turned = False
-        self.drafted: list[int] = []
-        self.paid = oracle.Payment()
-        self.expected = oracle.Payment()
+        self.last_card: int | None = None
+        self.begin_turn()
 
-    # ------------------------------------------------------------ watching
+    def begin_turn(self) -> None:
+        self.command: dict[str, Any] | None = None
+        """What the turn was spent on; of a path specialist, the call."""
+        self.tunnels = 0
+        """Tunnels played for a path specialist."""
+        self.window: list[int] | None = None
+        """Who may still veto."""
+        self.vetoed_by: int | None = None
+        self.deck_at_first = self.view.table.deck
+        self.deck, self.hands = self.deck_at_first, list(self.view.table.hands)
+        """The deck and the hands before anybody draws."""
+        self.searched = 0
+        self.shuffled = False
+        self.at_once: list[oracle.Draw] = []
+        self.drawn: list[oracle.Draw] = []
 
-    def watch(self, raw: RawFact) -> None:
-        """Check one fact against those before it, then take note of it."""
-        grid = self.view.table.maze.grid
-        fact = named(raw, grid)
-        name = type(fact).__name__
-        getattr(self, f"see_{name}", self.see_nothing_special)(fact)
-        follow(self.view, named(project(raw, None), grid))
-        getattr(self, f"after_{name}", self.see_nothing_special)(fact)
+    def see_anything(self, name: str) -> None:
+        if self.window is not None:
+            assert name in IN_THE_WINDOW or name == "VetoAsked"
+        if not self.drawn:
+            self.deck, self.hands = self.view.table.deck, list(self.view.table.hands)
 
-    def see_nothing_special(self, fact: facts.Fact) -> None:
-        """Nothing to check beyond what other facts will show."""
+    # ------------------------------------------------------------ rounds
 
-    def plain(self) -> dict[str, Any]:
-        return plain_view(self.view)
-
-    # ------------------------------------------------------------ beginnings
-
-    def see_GameBegun(self, fact: facts.GameBegun) -> None:  # noqa: N802 - named after the fact
-        assert Counter(fact.gold_pile) == oracle.GOLD_CARDS
-        self.pile = [nuggets for nuggets in fact.gold_pile if nuggets is not None]
-        self.first = fact.first
-        assert self.set_up.first_seat in (None, fact.first)
-
-    def see_RoundBegun(self, fact: facts.RoundBegun) -> None:  # noqa: N802
+    def see_RoundBegun(self, fact: facts.RoundBegun) -> None:  # noqa: N802 - named after the fact
         self.close_the_books()
         self.round += 1
         assert (fact.round, fact.first) == (self.round, self.first)
-        tournament = "tournament" in self.set_up.variants
-        greedy = "greedy_dwarf" in self.set_up.modules
-        roles = oracle.role_set(self.players, self.set_up.variants, greedy)
+        players, modules, variants = self.players, self.modules, self.set_up.variants
+        roles = oracle.role_set(players, variants, modules=modules)
         assert Counter([*fact.roles, *fact.left_over]) == Counter(roles)
-        assert len(fact.roles) == self.players
-        assert [len(hand) for hand in fact.hands] == [oracle.hand_size(self.players)] * self.players
+        assert len(fact.roles) == players
+        assert [len(hand) for hand in fact.hands] == [oracle.hand_size(players, modules)] * players
+        assert len(fact.deck) == oracle.left_to_draw(players, modules, variants)
+        assert len(fact.aside) == oracle.put_aside(modules)
+        assert (fact.landmark is not None) == ("tournament" in variants)
         landmark = [] if fact.landmark is None else [fact.landmark]
-        assert bool(landmark) == tournament
-        cards = [*fact.deck, *landmark, *(card for hand in fact.hands for card in hand)]
-        assert Counter(cards) == oracle.DECK
-        assert sorted(map(str, fact.goals)) == ["gold", "stone NE", "stone NW"]
+        cards = [*fact.deck, *fact.aside, *landmark, *(card for hand in fact.hands for card in hand)]
+        assert Counter(cards) == oracle.deck(modules)
+        places = len(oracle.goal_places(modules))
+        lying = [str(goal) for goal in fact.goals[:places]]
+        assert oracle.goals_may_lie(lying, modules, {"new_goals_gold_sure": False, **self.options})
+        if "chests" in modules:
+            assert oracle.chests_may_lie(fact.chest_cells, modules, variants)
+            assert Counter(fact.chest_tunnels) == oracle.CHEST_TUNNELS
+            assert sorted(map(str, fact.chests)) == sorted(oracle.CHESTS)
         self.begin_round()
-        self.roles = fact.roles
-
-    def see_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
-        self.goals_are_settled()
-        if self.turn is None:
-            assert fact.seat == self.first
-        else:
-            assert fact.seat == self.whose_turn()
-        self.turn = fact.seat
-        self.deck = self.view.table.deck
-
-    def after_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
-        if self.options["round_end"] == "all_pass":
-            assert self.view.table.passes == self.passes
-
-    # ------------------------------------------------------------ a turn
-
-    def see_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
-        assert fact.seat == self.turn
-        self.took_a_turn(type(fact.command).__name__)
-        if self.did == "LayTunnel":
-            self.last_tunnel = fact.seat
-
-    def see_Passed(self, fact: facts.Passed) -> None:  # noqa: N802
-        assert fact.seat == self.turn
-        assert len(fact.cards) == 1
-        self.took_a_turn("Pass")
-
-    def took_a_turn(self, did: str) -> None:
-        self.did = did
-        self.passes = oracle.passes_after(self.passes, did, self.deck)
-
-    def see_Drew(self, fact: facts.Drew) -> None:  # noqa: N802
-        self.goals_are_settled()
-        assert fact.seat == self.turn
-        assert len(fact.cards) == 1
-
-    def goals_are_settled(self) -> None:
-        """Nothing that must be turned over is left (GOAL-1), and after the gold no turn goes on (GOAL-2)."""
-        assert not self.reached, f"goals {self.reached} are reached and were not turned over"
-        assert not self.gold_turned
-
-    def whose_turn(self) -> int | None:
-        """Pass over the seats without cards; None if the round is over before one with cards has its turn."""
-        assert self.turn is not None
-        seat, view = self.turn, self.plain()
-        for _ in range(self.players):
-            if oracle.round_over({**view, "passes": self.passes}):
-                return None
-            seat = (seat + 1) % self.players
-            if view["hands"][seat]:
-                assert seat == oracle.next_to_move(self.turn, view["hands"], view["clockwise"])
-                return seat
-            self.passes = oracle.passes_after(self.passes, "skip", view["deck"])
-        return None
-
-    # ------------------------------------------------------------ goals
-
-    def see_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
-        before = self.plain()
-        assert oracle.may_lay(before, fact.tunnel, fact.cell)
-        self.before = before
-
-    def after_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
-        after = self.plain()
-        if self.options["goals_at_once"] == "one":
-            self.reached = oracle.goals_freshly_reached(self.before, after)
-        else:
-            self.reached = oracle.goals_reached(after)
-        self.note_joins(after)
-
-    def after_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
-        self.note_joins(self.plain())
-
-    def note_joins(self, view: dict[str, Any]) -> None:
-        """Who joined what is still face down; what is cut off again was joined by nobody."""
-        assert self.turn is not None
-        now = oracle.goals_reached(view)
-        self.joined = {goal: self.joined.get(goal, self.turn) for goal in now}
-        if self.options["goals_at_once"] == "one":
-            noted = enumerate(self.view.table.joined_by)
-            assert {goal: seat for goal, seat in noted if seat != NOBODY} == self.joined
-
-    def see_Asked(self, fact: facts.Asked) -> None:  # noqa: N802
-        assert fact.seat == self.turn
-        if fact.question == "goal":
-            assert len(self.reached) > 1
-            assert set(fact.choices) == self.reached
-            self.chosen_freely = True
-        else:
-            assert fact.question == "orientation"
-            assert len(self.ways) > 1
-            assert fact.choices == (self.laying,)
-            self.chosen_freely = True
-
-    def see_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
-        if fact.face == "gold":
-            self.gold_turned = True
-        if not self.reached:
-            self.turned_at_the_end(fact)
-            return
-        assert fact.seat == self.turn
-        assert fact.goal in self.reached
-        assert self.chosen_freely == (len(self.reached) > 1)
-        self.chosen_freely = False
-        if fact.face == "gold":
-            self.gold_by = self.turn
-
-    def turned_at_the_end(self, fact: facts.GoalTurned) -> None:
-        """GOAL-4, one goal a turn: what is still joined when the round ends is turned over, and not laid."""
-        assert self.options["goals_at_once"] == "one"
-        if self.waiting is None:
-            assert self.whose_turn() is None
-            self.waiting = oracle.goals_reached(self.plain())
-        assert fact.goal in self.waiting
-        self.waiting.remove(fact.goal)
-        assert fact.seat == self.joined[fact.goal]
-        if fact.face == "gold":
-            self.gold_by = fact.seat
-
-    def after_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
-        if self.waiting is None:
-            assert fact.face is not None
-            self.laying = fact.goal
-            self.ways = oracle.turnings(self.plain(), fact.goal, fact.face)
-            assert self.ways
-
-    def see_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
-        assert fact.seat == self.turn
-        assert fact.goal == self.laying
-        assert fact.tunnel in self.ways
-        assert self.chosen_freely == (len(self.ways) > 1)
-        self.chosen_freely = False
-
-    def after_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
-        view = self.plain()
-        self.note_joins(view)
-        self.ways = set()
-        if self.gold_turned or self.options["goals_at_once"] == "one":
-            self.reached = set()  # GOAL-5; at most one goal a turn
-        else:
-            self.reached = oracle.goals_reached(view)
-
-    # ------------------------------------------------------------ the round's end
+        self.roles = [str(role) for role in fact.roles]
+        self.stack = [str(role) for role in fact.left_over]
 
     def see_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
         assert not self.ways
-        assert not self.reached
         assert not self.waiting
-        if not self.gold_turned:
+        assert not self.owed
+        if self.over:
+            self.draws_are_right(round_ended=True)
+        else:
+            assert not self.due(self.plain()) or self.waiting is not None
             assert self.whose_turn() is None
-            if self.options["goals_at_once"] == "one":
+            self.draws_are_right(round_ended=False)
+            if self.one_a_turn:
                 assert oracle.goals_reached(self.plain()) == set()
         assert fact.gold_reached == (self.gold_by is not None)
         assert fact.finisher == self.gold_by
-        assert fact.roles == self.roles
-        view = self.plain()
-        assert self.turn is not None
-        self.expected = oracle.payment(
-            [str(role) for role in fact.roles],
-            fact.finisher,
-            self.options,
-            self.set_up.variants,
-            view["fronts"],
-            view["clockwise"],
-            self.turn,
-            view["gold_pile"],
-        )
+        assert list(fact.roles) == self.roles
+        assert list(fact.left_over) == ([] if self.saboteur2 else self.stack)
 
     def close_the_books(self) -> None:
         """The round was paid as the rules say; then who begins the next is known."""
         if not self.round:
             return
-        assert self.paid == self.expected
-        assert not self.drafted
+        self.books_are_balanced()
         assert self.turn is not None
         self.first = oracle.next_starter(
             self.options["next_round_starter"],
             self.players,
             last_turn=self.turn,
-            last_card=self.turn,  # in the base game every turn puts a card
+            last_card=self.last_card,
             last_tunnel=self.last_tunnel,
         )
-
-    def see_GoldDrawn(self, fact: facts.GoldDrawn) -> None:  # noqa: N802
-        count = len(fact.nuggets)
-        self.drafted = sorted(self.pile[len(self.pile) - count :])
-        del self.pile[len(self.pile) - count :]
-        assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
-        self.paid = oracle.Payment(drawn=count)
-
-    def see_GoldOffered(self, fact: facts.GoldOffered) -> None:  # noqa: N802
-        assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
-        assert fact.seat == self.expected.choosers[len(self.paid.choosers)]
-
-    def see_GoldTaken(self, fact: facts.GoldTaken) -> None:  # noqa: N802
-        assert fact.nuggets is not None
-        self.drafted.remove(fact.nuggets)
-        self.purses[fact.seat].append(fact.nuggets)
-        self.paid = oracle.Payment(drawn=self.paid.drawn, choosers=(*self.paid.choosers, fact.seat))
-
-    def see_GoldDealt(self, fact: facts.GoldDealt) -> None:  # noqa: N802
-        kept, rest = oracle.exact_draw(self.pile[::-1], fact.due)
-        assert (list(fact.nuggets), list(fact.pile)) == (kept, rest[::-1])
-        assert fact.paid == sum(kept)
-        self.pile = rest[::-1]
-        self.purses[fact.seat] += kept
-        self.paid = oracle.Payment(due=(*self.paid.due, (fact.seat, fact.due)))
-
-    def see_TokensPaid(self, fact: facts.TokensPaid) -> None:  # noqa: N802
-        self.tokens[fact.seat] += fact.tokens
-        self.paid = oracle.Payment(tokens=(*self.paid.tokens, (fact.seat, fact.tokens)))
 
     def see_GameEnded(self, fact: facts.GameEnded) -> None:  # noqa: N802
         self.close_the_books()
@@ -318,3 +122,187 @@ class Referee:
         totals = [sum(gold) + more for gold, more in zip(self.purses, self.tokens, strict=True)]
         assert list(fact.winners) == oracle.winners(totals)
         assert fact.seed == self.set_up.seed.hex()
+
+    # ------------------------------------------------------------ turns
+
+    def see_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
+        self.nothing_is_due()
+        if self.turn is None:
+            assert fact.seat == self.first
+        else:
+            self.draws_are_right(round_ended=False)
+            assert fact.seat == self.whose_turn()
+        self.turn = fact.seat
+        self.begin_turn()
+        self.begin_turn_in_the_maze()
+
+    def after_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
+        if self.options["round_end"] == "all_pass":
+            assert self.view.table.passes == self.passes
+
+    def whose_turn(self) -> int | None:
+        """Pass over the seats without cards; None if the round is over before one with cards has its turn."""
+        assert self.turn is not None
+        seat, view, passes = self.turn, self.plain(), self.passes
+        for _ in range(self.players):
+            if oracle.round_over({**view, "passes": passes}):
+                return None
+            seat = (seat + (1 if view["clockwise"] else -1)) % self.players
+            if view["hands"][seat]:
+                assert seat == oracle.next_to_move(self.turn, view["hands"], view["clockwise"])
+                self.passes = passes
+                return seat
+            passes = oracle.passes_after(passes, "skip", view["deck"])
+        return None
+
+    def spend_turn(self, seat: int, command: dict[str, Any]) -> None:
+        assert seat == self.turn
+        assert self.command is None
+        self.command = command
+        self.last_card = seat
+        self.passes = oracle.passes_after(self.passes, command["do"], self.deck_at_first)
+
+    def see_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
+        command = plain_command(fact.command)
+        if self.command is not None:
+            assert self.command["do"] == "CallSpecialist"
+            assert command["do"] == "LayTunnel"
+            self.nothing_is_due()
+            self.tunnels += 1
+            assert self.tunnels <= 2
+            assert fact.seat == self.turn
+        else:
+            self.spend_turn(fact.seat, command)
+        if isinstance(fact.command, LayTunnel | Detour):
+            self.announce_tunnel(fact.seat, fact.command)
+
+    def after_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
+        hands = list(self.view.table.hands)
+        self.window = oracle.veto_window(self.modules, plain_command(fact.command), fact.seat, hands) or None
+
+    def see_Passed(self, fact: facts.Passed) -> None:  # noqa: N802
+        assert 1 <= len(fact.cards) <= (3 if self.saboteur2 else 1)
+        self.spend_turn(fact.seat, {"do": "Pass", "cards": fact.cards})
+
+    def see_DiscardedTwo(self, fact: facts.DiscardedTwo) -> None:  # noqa: N802
+        assert len(fact.cards) == 2
+        self.spend_turn(fact.seat, {"do": "DiscardTwo"})
+
+    def see_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
+        self.spend_turn(fact.seat, {"do": "StandDwarf"})
+
+    def see_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
+        super().see_TunnelLaid(fact)
+        self.last_tunnel = fact.seat
+
+    def see_Asked(self, fact: facts.Asked) -> None:  # noqa: N802
+        if fact.question in ("goal", "orientation"):
+            self.see_question(fact)
+        elif fact.question == "victim":
+            self.see_question_for_victim(fact)
+        elif fact.question == "move":
+            assert list(fact.choices) == oracle.movable_goals(self.plain())
+            self.chosen_freely = True
+        elif fact.question == "hand":
+            assert list(fact.choices) == oracle.hands_to_rob(self.plain())
+        elif fact.question == "role":
+            assert list(fact.choices) == [seat for seat in range(self.players) if seat != fact.seat]
+        elif fact.question == "tunnel":
+            self.nothing_is_due()
+
+    # ------------------------------------------------------------ vetoes
+
+    def see_VetoAsked(self, fact: facts.VetoAsked) -> None:  # noqa: N802
+        assert list(fact.seats) == self.window
+
+    def see_LetPassNoted(self, fact: facts.LetPassNoted) -> None:  # noqa: N802
+        assert self.window is not None
+        self.window.remove(fact.seat)
+
+    def see_Unopposed(self, fact: facts.Unopposed) -> None:  # noqa: N802
+        assert self.window == []
+        self.window = None
+
+    def see_Vetoed(self, fact: facts.Vetoed) -> None:  # noqa: N802
+        assert self.window is not None
+        assert fact.seat in self.window
+        self.window = None
+        self.vetoed_by = self.last_card = fact.seat
+
+    # ------------------------------------------------------------ draws
+
+    def see_Drew(self, fact: facts.Drew) -> None:  # noqa: N802
+        self.nothing_is_due()
+        self.drawn.append(oracle.Draw(fact.seat, len(fact.cards)))
+
+    def see_CardTaken(self, fact: facts.CardTaken) -> None:  # noqa: N802
+        self.nothing_is_due()
+        self.drawn.append(oracle.Draw(fact.seat, 1, "hand"))
+
+    def see_DiscardShuffled(self, fact: facts.DiscardShuffled) -> None:  # noqa: N802
+        self.pays_back("DiscardShuffled")
+        self.owes("CardKept")
+        assert len(fact.pile) == len(self.view.table.discard)
+        self.shuffled = True
+
+    def see_CardsLifted(self, fact: facts.CardsLifted) -> None:  # noqa: N802
+        if fact.from_deck:
+            self.nothing_is_due()
+            self.drawn.append(oracle.Draw(fact.seat, len(fact.cards), "three for one"))
+            return
+        self.searched = len(self.view.table.discard)
+        source = "search the discard" if self.shuffled else "trove"
+        self.at_once.append(oracle.Draw(fact.seat, len(fact.cards), source))
+
+    def see_CardKept(self, fact: facts.CardKept) -> None:  # noqa: N802
+        if self.owed:
+            self.pays_back("CardKept")
+
+    def draws_are_right(self, round_ended: bool) -> None:
+        """Who took cards in this turn, how many, from where, in which order."""
+        assert self.turn is not None
+        assert self.command is not None
+        expected = oracle.draws(
+            self.command,
+            self.turn,
+            self.deck,
+            vetoed_by=self.vetoed_by,
+            tunnels=self.tunnels,
+            chests=self.found,
+            discard=self.searched,
+            hands=self.hands,
+            round_ended=round_ended,
+        )
+        # Of a single card there is no choice: it is simply drawn.
+        single = {oracle.Draw(seat, 1, "three for one"): oracle.Draw(seat, 1) for seat in range(self.players)}
+        assert [*self.at_once, *self.drawn] == [single.get(draw, draw) for draw in expected]
+
+    # ------------------------------------------------------------ roles
+
+    def see_RoleSeen(self, fact: facts.RoleSeen) -> None:  # noqa: N802
+        assert fact.role == self.roles[fact.other]
+        if self.owed:
+            self.pays_back("RoleSeen")
+
+    def see_RoleChanged(self, fact: facts.RoleChanged) -> None:  # noqa: N802
+        assert fact.role == self.stack[-1]
+        self.stack = [self.roles[fact.seat], *self.stack[:-1]]
+        self.roles[fact.seat] = fact.role
+
+    def see_WardrobeEntered(self, fact: facts.WardrobeEntered) -> None:  # noqa: N802
+        assert fact.seat == self.turn
+        assert "wardrobe" in self.modules
+        self.use_special()
+        self.see_RoleChanged(facts.RoleChanged(fact.seat, fact.role))
+
+    def see_RolesDealt(self, fact: facts.RolesDealt) -> None:  # noqa: N802
+        assert "party" in self.modules
+        self.use_special()
+        roles = [str(role) for role in fact.roles]
+        assert sorted(roles) == sorted(self.roles)
+        self.roles = roles
+
+    def use_special(self) -> None:
+        assert self.special_is_due(self.plain())
+        assert not self.owed
+        self.special_used = True

@@ -65,7 +65,7 @@ _SHARES: Final = (
 def compose(pick: Pick) -> SetUp:
     """A valid set-up, each part of it picked."""
     saboteur2 = pick((False, True))
-    editions = SABOTEUR2_EDITIONS if saboteur2 else BASE_EDITIONS
+    editions: Sequence[str] = SABOTEUR2_EDITIONS if saboteur2 else BASE_EDITIONS
     parts = {"saboteur2"} if saboteur2 else set()
     if pick((False, True, True, True)):
         editions = MIXED_EDITIONS

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 
 from pyrite.game import Game, SetUp
-from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FROM_CHESTS, IN_FRONT, NAME, ROLES, SPECIALIST
+from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FROM_CHESTS, IN_FRONT, KIND, NAME, ROLES
 from pyrite.game.facts import STOLE, TOKENS_MOVED, TOKENS_PAID
 from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
@@ -40,11 +40,11 @@ def cards_on_the_table(game: Game) -> Counter[str]:
     if table.in_play != NOBODY:
         kinds.append(card_of(table.in_play))
     if table.specialist:
-        kinds.append(SPECIALIST)
+        kinds.append(KIND["path specialist"])
     return Counter(NAME[kind] for kind in kinds)
 
 
-@examples(45)
+@examples(40)
 @given(set_ups(), lots())
 def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) -> None:
     cards = oracle.deck(set_up.modules)

@@ -10,7 +10,7 @@ from pyrite.game.moves import QUESTIONS
 from tests.properties.driver import played
 from tests.properties.strategies import EDITION_NAMES, PARTS, numbered_set_up
 
-SAMPLE = range(120)
+SAMPLE = range(100)
 
 
 def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample() -> None:

@@ -37,7 +37,7 @@ def try_it(game: Game, seat: Any, command: Any) -> bool:
     return True
 
 
-@examples(30)
+@examples(25)
 @given(set_ups(), lots())
 def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, lot: int) -> None:
     game, driver, random = Game.begin(set_up), Driver(lot), Random(lot)
@@ -53,7 +53,7 @@ def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, 
         assert not try_it(game, seat, any_command(random, set_up.players))
 
 
-@examples(12)
+@examples(10)
 @given(set_ups(), lots())
 def test_of_all_well_formed_commands_just_the_listed_ones_are_not_refused(set_up: SetUp, lot: int) -> None:
     random = Random(lot)

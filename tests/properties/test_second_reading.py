@@ -19,7 +19,7 @@ from tests.properties.notable import NOTABLE
 from tests.properties.referee import Referee
 from tests.properties.strategies import set_ups
 
-EVERY = 3 if SOAK else 10
+EVERY = 3 if SOAK else 12
 """The oracle is slow: it judges one turn in so many. Questions that come up seldom it judges always."""
 
 
@@ -43,7 +43,7 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     assert joined == oracle.wardrobe_or_party_joined(view)
 
 
-@examples(55)
+@examples(40)
 @given(set_ups(), lots())
 def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, EVERY):
@@ -80,7 +80,7 @@ def watch_whole_game(set_up: SetUp, lot: int) -> None:
         done = len(game.facts)
 
 
-@examples(30)
+@examples(28)
 @given(set_ups(), lots())
 def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, lot: int) -> None:
     watch_whole_game(set_up, lot)

@@ -38,7 +38,7 @@ def seen_of(happened: list[RawFact], viewer: Viewer, game: Game) -> str:
     return json.dumps([plain_fact(named(fact, grid)) for fact in told if fact is not None])
 
 
-@examples(60)
+@examples(45)
 @given(set_ups(), lots())
 def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up: SetUp, lot: int) -> None:
     random = Random(lot)
@@ -54,11 +54,15 @@ def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up
             assert sees(other, viewer) == here
 
 
-SHOWS_ALL = (facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED)
-SHOWS_ALL += (facts.ROLES_DEALT, facts.TOKENS_PAID, facts.UNOPPOSED)
+SHOWS_ALL = frozenset(
+    {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
+    | {facts.ROLES_DEALT, facts.TOKENS_PAID, facts.UNOPPOSED}
+)
 """Goals, roles, purses, chests; all roles dealt anew; a purse that is empty or not (NEWG-2); who was last."""
-SHOWS_ITS_SEAT = (facts.LOOKED, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.ROLE_SEEN, facts.ROLE_CHANGED)
-SHOWS_ITS_SEAT += (facts.CHEST_SEEN, facts.CARDS_LIFTED, facts.WARDROBE_ENTERED)
+SHOWS_ITS_SEAT = frozenset(
+    {facts.LOOKED, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.ROLE_SEEN, facts.ROLE_CHANGED}
+    | {facts.CHEST_SEEN, facts.CARDS_LIFTED, facts.WARDROBE_ENTERED}
+)
 SHOWS_TWO_SEATS = (facts.HANDS_SWAPPED, facts.CARD_TAKEN)
 
 
@@ -83,7 +87,10 @@ def test_what_happens_next_looks_the_same_after_a_change_behind_the_scenes(part:
         for game in glimpses(set_up, lot + part, 10):
             if game.over:
                 continue
-            for change in random.sample(sorted(CHANGES), 4):
+            some = random.sample(sorted(CHANGES), 4)
+            if game.question == "veto":
+                some.append("others_answer_the_window")
+            for change in some:
                 viewer = random.choice(viewers(game))
                 other = game.state.clone()
                 if not CHANGES[change](other, viewer, random):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Annotated
 
@@ -46,10 +46,11 @@ class TableOptions:
             modules=frozenset([*self.module, "saboteur2"] if self.saboteur2 else self.module),
             variants=frozenset(self.variant),
             house_rules=dict(_house_rule(text) for text in self.house_rule),
-            chest_layout=_chest_layout(self.chest_layout),
             seed=seed_of(self.seed, "deal", number),
         )
-        return with_everything(set_up) if self.everything else set_up
+        if self.everything:
+            set_up = with_everything(set_up)
+        return replace(set_up, chest_layout=_chest_layout(self.chest_layout))
 
     @property
     def is_plain(self) -> bool:

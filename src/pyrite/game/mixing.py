@@ -36,6 +36,7 @@ SPECIAL_CELL: Final = (4, 3)
 """Where the wardrobe or the party lies (ROBE-1)."""
 
 BESIDE_START: Final = (1, 0)
+DEFAULT_LAYOUT: Final = "gates"
 RANDOM_LAYOUT: Final = "random"
 CHEST_ROWS: Final = 6
 CHEST_LAYOUTS: Final = {
@@ -86,6 +87,8 @@ def check(set_up: SetUp) -> Edition:
     _check_seats(set_up)
     if "chests" in parts:
         _check_chests(set_up)
+    elif set_up.chest_layout != DEFAULT_LAYOUT:
+        raise BadInput("A chest layout and a game without chests do not go together: add the module chests.")
     return edition
 
 

@@ -31,7 +31,7 @@ class SetUp:
     modules: frozenset[str] = frozenset()
     variants: frozenset[str] = frozenset()
     house_rules: Mapping[str, object] = field(default_factory=dict)
-    chest_layout: str | tuple[tuple[int, int], ...] = "gates"
+    chest_layout: str | tuple[tuple[int, int], ...] = mixing.DEFAULT_LAYOUT
     """Where treasure chests lie, if they are in the game: a layout by its name, ``random``, or four cells."""
     first_seat: int | None = None
     seed: bytes = bytes(SEED_BYTES)
@@ -99,7 +99,7 @@ class SetUp:
             modules=frozenset(data.get("modules", [])),
             variants=frozenset(data.get("variants", [])),
             house_rules=house_rules,
-            chest_layout=_layout_from(data.get("chest_layout", "gates")),
+            chest_layout=_layout_from(data.get("chest_layout", mixing.DEFAULT_LAYOUT)),
             first_seat=data.get("first_seat"),
             seed=_seed_from(data.get("seed", "00" * SEED_BYTES)),
         )
@@ -129,8 +129,7 @@ class Rules:
     """All that a valid set-up fixes for the whole game; raises `BadInput` for one that is not valid."""
 
     def __init__(self, set_up: SetUp) -> None:
-        layout = set_up.chest_layout if "chests" in set_up.modules else "gates"
-        self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES), chest_layout=layout)
+        self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed: rules are known to all, the seed to nobody (INFO-3)."""
         self.edition: Final = mixing.check(set_up)
         self.players: Final = set_up.players
