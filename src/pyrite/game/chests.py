@@ -91,12 +91,10 @@ def look_at_role(state: State, seat: int, other: int) -> None:
 # ---------------------------------------------------------------- at the end of the turn
 
 
-def go_on(state: State) -> bool:
-    """Bring about the next effect that waited for the end of the turn; False if there is none."""
+def go_on(state: State) -> None:
+    """Bring about the next effect that waited for the end of the turn, or ask for what it needs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    if not table.effects:
-        return False
     seat, effect = table.to_move, table.effects[0]
     if effect == EXTRA_DRAW:
         if sealed.deck:
@@ -115,7 +113,6 @@ def go_on(state: State) -> bool:
             apply.drew(state, seat, lifted)
     if table.question == NOTHING and effect in table.effects:
         apply.effect_ended(state, effect)
-    return True
 
 
 def rob(state: State, seat: int, other: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
-from pyrite.game.refusal import BadInput, shown
+from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.setup import Rules
 from pyrite.game.table import Table
 
@@ -191,7 +191,7 @@ class View(State):
         """What ``seat`` knows of a game, as a copy that does not change when the game goes on."""
         if seat is None:
             return cls(state.table.clone(), None, None)
-        if not 0 <= seat < state.table.rules.players:
+        if not is_whole(seat, 0, state.table.rules.players - 1):
             raise BadInput(f"There is no seat {shown(seat)} at this table.")
         own = state.privates[seat]
         return cls(state.table.clone(), seat, own.clone() if own is not None else None)

@@ -6,7 +6,6 @@ from pyrite.game import apply, chests
 from pyrite.game.cards import PLAY, path_specialist, toll_dwarf
 from pyrite.game.catalogue import IN_FRONT, SPECIALIST_CARD
 from pyrite.game.moves import (
-    ASK_TOLL,
     DETAILS,
     DISCARD_TWO,
     NEXT_TUNNEL,
@@ -37,7 +36,7 @@ def take(state: State, seat: int, move: int) -> None:
         apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
     elif verb == STAND_DWARF:
         toll_dwarf.stand(state, seat, details)
-    elif verb == ASK_TOLL:
+    else:  # ASK_TOLL: the turn itself is still to come
         toll_dwarf.ask(state, seat, details)
 
 
@@ -91,7 +90,8 @@ def finish(state: State) -> bool:
     assert sealed is not None
     if table.specialist > 1 and _ask_for_tunnel(state):
         return True
-    clear_played_cards(state)
+    if table.in_play != NOBODY or table.specialist:
+        clear_played_cards(state)
     if table.draws and not table.no_draw and sealed.deck:
         apply.drew(state, table.drawer, bytes(sealed.deck[-table.draws :]))
     while table.effects:

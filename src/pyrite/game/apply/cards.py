@@ -142,8 +142,8 @@ def let_pass(state: State, seat: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.LET_PASS, seat))
     own = state.privates[seat]
-    if own is not None:
-        own.let_pass = True
+    assert own is not None  # nobody else is told
+    own.let_pass = True
 
 
 def unopposed(state: State) -> None:

@@ -20,9 +20,12 @@ def tunnel_laid(state: State, seat: int, cell: int, piece: int) -> None:
     table.in_play = NOBODY
     table.last_tunnel = seat
     table.last_laid = cell
-    before = _met_at_goals(table)
-    table.maze.lay(cell, piece)
-    _note_joins(table, seat, before)
+    if table.rules.one_goal_a_turn:
+        before = _met_at_goals(table)
+        table.maze.lay(cell, piece)
+        _note_joins(table, seat, before)
+    else:
+        table.maze.lay(cell, piece)
 
 
 def tunnel_moved(state: State, seat: int, origin: int, cell: int, piece: int) -> None:
