@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, toll
+from pyrite.game import apply
+from pyrite.game.cards import toll_dwarf
 from pyrite.game.cards.trove import search
 from pyrite.game.catalogue import (
     BURY_FIVE,
@@ -56,7 +57,11 @@ def _one_gold(state: State, seat: int) -> None:
     """A token; in the base game a gold card of one nugget, as long as there is one."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    if table.rules.pays_tokens or 1 not in sealed.gold_pile:
+    if table.rules.pays_tokens:
+        apply.tokens_paid(state, seat, 1)
+        return
+    if 1 not in sealed.gold_pile:
+        apply.nothing_to_pick(state, seat)
         apply.tokens_paid(state, seat, 1)
         return
     pile = bytearray(sealed.gold_pile)
@@ -77,7 +82,7 @@ def move_goal(state: State, seat: int, goal: int) -> None:
     """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
     table = state.table
     if table.dwarfs:
-        toll.make_room(state, table.goal_cells[goal] + 1)
+        toll_dwarf.make_room(state, table.goal_cells[goal] + 1)
     apply.goal_moved(state, seat, goal)
 
 

@@ -101,16 +101,16 @@ class Deal:
             raise BadInput("Chests lie in the maze when they are in the game, and only then.")
         if rules.chests:
             mixing.check(replace(rules.set_up, chest_layout=self.chest_cells))
-            _same_cards("chest tunnels", self.chest_tunnels, _CHEST_TUNNELS, NAME)
-            _same_cards("chests", self.chests, _CHESTS, dict(enumerate(CHESTS)))
+            _same_cards("chest tunnels", self.chest_tunnels, ALL_CHEST_TUNNELS, NAME)
+            _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
         if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
             raise BadInput(
                 "A tunnel lies in the maze from the beginning in the tournament variant, and only there."
             )
 
 
-_CHEST_TUNNELS: Final = tuple(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
-_CHESTS: Final = tuple(range(1, len(CHESTS)))
+ALL_CHEST_TUNNELS: Final = tuple(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
+ALL_CHESTS: Final = tuple(range(1, len(CHESTS)))
 _Shuffled = Callable[[tuple[int, ...], str], bytes]
 
 
@@ -132,8 +132,8 @@ def _chests_by_lot(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuf
         cells = CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout
     return {
         "chest_cells": cells,
-        "chest_tunnels": shuffled(_CHEST_TUNNELS, "chest tunnels"),
-        "chests": shuffled(_CHESTS, "chests"),
+        "chest_tunnels": shuffled(ALL_CHEST_TUNNELS, "chest tunnels"),
+        "chests": shuffled(ALL_CHESTS, "chests"),
     }
 
 

@@ -69,7 +69,11 @@ from pyrite.game.commands import Command, command_of, move_of
     DECK_BURIED,
     DISCARD_SHUFFLED,
     WARDROBE_ENTERED,
-) = range(54)
+    NOTHING_TO_LAY,
+    NOTHING_TO_LOSE,
+    NOTHING_TO_PICK,
+    SOMETHING_TO_LAY,
+) = range(58)
 
 
 class Fact:
@@ -449,6 +453,41 @@ class WardrobeEntered(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingToLay(Fact):
+    """The path specialist cannot lay the second tunnel. All see what could have been laid, at which price in gold,
+    so they know that it is not in that hand (WC-22)."""
+
+    seat: int
+    free: tuple[str | None, ...]
+    for_one: tuple[str | None, ...]
+    for_two: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SomethingToLay(Fact):
+    """A path specialist was vetoed. It is playable only with a tunnel to lay, so all know of one in that hand (WC-22)."""
+
+    seat: int
+    free: tuple[str | None, ...]
+    for_one: tuple[str | None, ...]
+    for_two: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToLose(Fact):
+    """A seat met a dragon and had no gold to lose (NEWG-2)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToPick(Fact):
+    """A seat would get a gold card of one nugget, and the pile has none left: a token instead (CHEST-5)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class RolesDealt(Fact):
     """All roles were collected, shuffled and dealt again; each seat sees its own."""
 
@@ -611,5 +650,9 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (DeckBuried, (codec.CARDS,)),
     (DiscardShuffled, (codec.CARDS,)),
     (WardrobeEntered, (codec.SEAT, codec.ROLE)),
+    (NothingToLay, (codec.SEAT, codec.CARDS, codec.CARDS, codec.CARDS)),
+    (NothingToLose, (codec.SEAT,)),
+    (NothingToPick, (codec.SEAT,)),
+    (SomethingToLay, (codec.SEAT, codec.CARDS, codec.CARDS, codec.CARDS)),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""

@@ -63,7 +63,9 @@ def plain_view(view: View) -> dict[str, Any]:
         "goal_swaps": [
             {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
         ],
-        "inspections": [{"seat": seat, "other": other, "turn": turn} for seat, other, turn in table.inspections],
+        "inspections": [
+            {"seat": seat, "other": other, "turn": turn} for seat, other, turn, _ in table.inspections
+        ],
         "role_changes": [{"seat": seat, "turn": turn} for seat, turn in table.role_changes],
         "purses": [
             {"cards": cards, "tokens": tokens}

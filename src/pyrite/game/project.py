@@ -158,6 +158,10 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.DECK_BURIED: _last_field_for_nobody,
     facts.DISCARD_SHUFFLED: _last_field_for_nobody,
     facts.WARDROBE_ENTERED: _last_field_for_its_seat,
+    facts.NOTHING_TO_LAY: _open_to_all,
+    facts.NOTHING_TO_LOSE: _open_to_all,
+    facts.NOTHING_TO_PICK: _open_to_all,
+    facts.SOMETHING_TO_LAY: _open_to_all,
 }
 
 assert _RULES.keys() == set(range(len(facts.FACTS)))

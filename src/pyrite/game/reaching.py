@@ -119,6 +119,8 @@ def lay(state: State, thing: int, sides: int) -> None:
             assert own is not None
             if table.tokens[seat] + sum(own.gold) > 0:
                 apply.tokens_paid(state, seat, -1)
+            else:
+                apply.nothing_to_lose(state, seat)
     else:
         chest = thing - CHEST
         apply.chest_laid(state, seat, chest, sides)

@@ -164,6 +164,10 @@ class Rules:
 
         # Where no module makes a turn more than a card played and a card drawn, there is less to forget after it.
         busy = {"veto", "path_specialist", "toll", "chests"}
+        # Where cards wander between hands and piles, or a hand shows what it lacks, careful players follow each.
+        self.cards_followed: Final = self.saboteur2 or bool(
+            {"trove", "chests", "path_specialist", "detour"} & set_up.modules
+        )
         self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
 
     @cached_property

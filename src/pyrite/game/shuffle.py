@@ -46,6 +46,11 @@ class Lots:
             if word < fair:
                 return word % bound
 
+    def seed(self) -> bytes:
+        """A fresh seed for lots of another kind."""
+        self._counter += 1
+        return sha256(self._key + b" seed " + self._counter.to_bytes(8, "big")).digest()
+
     def shuffle(self, cards: MutableSequence[int]) -> None:
         """Put ``cards`` in an order drawn by lot, each order equally likely."""
         for last in range(len(cards) - 1, 0, -1):

@@ -27,11 +27,13 @@ class Private:
         "goal_swaps",
         "gold",
         "hand",
+        "handled",
         "inspections",
         "let_pass",
         "lifted",
         "looks",
         "offer",
+        "offers",
         "role",
     )
 
@@ -59,6 +61,10 @@ class Private:
         """Roles held earlier this round, and the turn in which each was given up."""
         self.discarded: list[int] = []
         """What this seat has discarded face down this round."""
+        self.handled: list[bytes] = []
+        """The cards this seat saw in the steps it had part in (`pyrite.game.tracks`)."""
+        self.offers: list[bytes] = []
+        """The gold cards it was handed to choose from, time after time."""
 
     def begin_round(self, role: int, hand: bytes) -> None:
         """A new role and a new hand; what was seen last round is over."""
@@ -83,6 +89,8 @@ class Private:
         twin.inspections = self.inspections[:]
         twin.former = self.former[:]
         twin.discarded = self.discarded[:]
+        twin.handled = self.handled[:]
+        twin.offers = self.offers[:]
         return twin
 
     def __eq__(self, other: object) -> bool:

@@ -9,6 +9,7 @@ from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE,
 from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import NOTHING
 from pyrite.game.setup import Rules
+from pyrite.game.tracks import Step
 
 NOBODY: Final = -1
 """In place of a seat: no one."""
@@ -77,12 +78,14 @@ class Table:
         "role_changes",
         "roles",
         "left_over",
+        "tracks",
         # gold
         "gold_pile",
         "gold_cards",
         "tokens",
         "drafted",
         "shown_gold",
+        "takings",
     )
 
     def __init__(self, rules: Rules) -> None:
@@ -165,13 +168,15 @@ class Table:
         """Who looked at which goal (or chest, as 16 and up) in which turn."""
         self.goal_swaps: list[tuple[int, int, int, int]] = []
         """Who took up which two goals in which turn (WC-17)."""
-        self.inspections: list[tuple[int, int, int]] = []
-        """Who looked at whose role in which turn (S2-15)."""
+        self.inspections: list[tuple[int, int, int, int]] = []
+        """Who looked at whose role in which turn, and after how many role changes of that seat (S2-15)."""
         self.role_changes: list[tuple[int, int]] = []
         """Who got another role in which turn: what was known of it before is history."""
         self.roles: bytes = b""
         """All roles, once the round has ended (END-2)."""
         self.left_over: bytes = b""
+        self.tracks: list[Step] = []
+        """Which way hidden cards went in this round (`pyrite.game.tracks`)."""
 
         self.gold_pile: int = 0
         self.gold_cards: bytearray = bytearray(seats)
@@ -180,6 +185,8 @@ class Table:
         """Gold cards going round and not yet taken (PAY-2)."""
         self.shown_gold: list[bytes] = []
         """The gold cards of all, once the game has ended (PAY-5)."""
+        self.takings: list[Step] = []
+        """Which way gold cards went in this game (`pyrite.game.tracks`)."""
 
     def clone(self) -> Table:
         """An independent copy."""
@@ -232,11 +239,13 @@ class Table:
         twin.role_changes = self.role_changes[:]
         twin.roles = self.roles
         twin.left_over = self.left_over
+        twin.tracks = self.tracks[:]
         twin.gold_pile = self.gold_pile
         twin.gold_cards = self.gold_cards[:]
         twin.tokens = self.tokens[:]
         twin.drafted = self.drafted
         twin.shown_gold = self.shown_gold[:]
+        twin.takings = self.takings[:]
         return twin
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:

@@ -1,12 +1,11 @@
-"""Toll dwarfs: where they stand, what a cell costs, who pays, when they leave (TOLL-1 to TOLL-4)."""
+"""Toll dwarfs: where they can stand, and what a cell costs (TOLL-1, TOLL-2)."""
 
 from __future__ import annotations
 
-from pyrite.game import apply
 from pyrite.game.moves import DETAILS
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
-from pyrite.game.state import Private, State
+from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
 
@@ -62,25 +61,3 @@ def only_affordable(table: Table, seat: int, own: Private, moves: list[int], lif
     """Those of some moves (details ``cell << 7 | piece``) whose cell the seat can pay for."""
     dear = {cell for cell in guarded_cells(table) if not affordable(table, seat, own, cell, lifted)}
     return [move for move in moves if (move & DETAILS) >> 7 not in dear] if dear else moves
-
-
-def pay(state: State, seat: int, cell: int) -> None:
-    """Pay the dwarfs that face a cell; they leave for the round (TOLL-2)."""
-    table = state.table
-    payer = table.toll_payers.get(cell, seat)
-    for owner, at, side in guards(table, cell):
-        if owner not in (seat, payer):
-            apply.tokens_moved(state, payer, owner, 1)
-        apply.dwarf_left(state, owner, at, side)
-
-
-def lose_footing(state: State, cell: int) -> None:
-    """Dwarfs that stand at a card which is taken away leave for the round (TOLL-4)."""
-    for owner, at, side in [dwarf for dwarf in state.table.dwarfs if dwarf[1] == cell]:
-        apply.dwarf_left(state, owner, at, side)
-
-
-def make_room(state: State, cell: int) -> None:
-    """Dwarfs that face a cell which is filled otherwise leave unpaid (TOLL-4)."""
-    for owner, at, side in guards(state.table, cell):
-        apply.dwarf_left(state, owner, at, side)

@@ -6,6 +6,7 @@ from pyrite.game import apply, chests
 from pyrite.game.cards import PLAY, path_specialist, toll_dwarf
 from pyrite.game.catalogue import IN_FRONT, SPECIALIST_CARD
 from pyrite.game.moves import (
+    CALL_SPECIALIST,
     DETAILS,
     DISCARD_TWO,
     NEXT_TUNNEL,
@@ -53,14 +54,18 @@ def _open_window(state: State, seat: int) -> bool:
 
 def answer_window(state: State, seat: int, move: int) -> None:
     """A seat vetoes the card in play, or lets it pass; after the last it takes effect (WC-19)."""
+    table = state.table
     if move >> VERB_BITS == VETO:
+        specialist = table.in_play >> VERB_BITS == CALL_SPECIALIST
         apply.vetoed(state, seat)
+        if specialist:
+            apply.something_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
         return
     apply.let_pass(state, seat)
     if not still_asked(state):
         apply.unopposed(state)
-        card = state.table.in_play
-        PLAY[card >> VERB_BITS](state, state.table.to_move, card & DETAILS)
+        card = table.in_play
+        PLAY[card >> VERB_BITS](state, table.to_move, card & DETAILS)
 
 
 def next_asked(state: State) -> int:
@@ -120,6 +125,8 @@ def _ask_for_tunnel(state: State) -> bool:
     if path_specialist.can_lay(table, table.to_move, own):
         apply.asked(state, table.to_move, NEXT_TUNNEL, ())
         return True
+    if table.hands[table.to_move]:
+        apply.nothing_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
     return False
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from pyrite.game import facts
+from pyrite.game import facts, toll, tracks
 from pyrite.game.apply.common import answered, discard_face_down, to_discard
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
-from pyrite.game.moves import WHETHER_VETO, card_of
+from pyrite.game.moves import DETAILS, DETOUR, LAY_TUNNEL, VERB_BITS, WHETHER_VETO, card_of
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY
+from pyrite.game.table import NOBODY, Table
 
 _THEFT_CARD: Final = KIND["theft"]
 
@@ -29,9 +29,23 @@ def card_played(state: State, seat: int, move: int) -> None:
     if table.specialist:
         table.specialist -= 1
     table.hands[seat] -= 1
+    if table.rules.cards_followed:
+        table.tracks.append((tracks.PLAYED, seat, card_of(move)))
+    if table.dwarfs:
+        _show_purse(table, seat, move)
     own = state.privates[seat]
     if own is not None:
         own.hand.remove(card_of(move))
+
+
+def _show_purse(table: Table, seat: int, move: int) -> None:
+    """Who lays a tunnel where a toll is due can pay it, even if a veto comes before the payment (TOLL-2)."""
+    verb = move >> VERB_BITS
+    if verb in (LAY_TUNNEL, DETOUR):
+        cell = (move & DETAILS) >> 7
+        payer = table.toll_payers.get(cell, seat)
+        lifted = table.last_laid if verb == DETOUR else NOBODY
+        tracks.could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
 
 
 def card_discarded(state: State, card: int) -> None:
@@ -72,6 +86,8 @@ def drew(state: State, seat: int, cards: bytes) -> None:
     state.table.hands[seat] += len(cards)
     if seat == state.table.drawer:
         state.table.draws = 0
+    if state.table.rules.cards_followed:
+        state.table.tracks.append((tracks.DREW, seat, len(cards)))
     own = state.privates[seat]
     if own is not None:
         for card in cards:
@@ -105,11 +121,13 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
     if state.journal is not None:
         state.journal.append((facts.HANDS_SWAPPED, seat, other, got, given))
     state.table.drawer = other
+    state.table.tracks.append((tracks.SWAPPED, seat, other))
     for whose, hand in ((seat, got), (other, given)):
         state.table.hands[whose] = len(hand)
         own = state.privates[whose]
         if own is not None:
             own.hand = bytearray(hand)
+            own.handled += [given, got]
 
 
 def card_taken(state: State, seat: int, other: int, card: int) -> None:
@@ -119,11 +137,14 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
     answered(state.table)
     state.table.hands[other] -= 1
     state.table.hands[seat] += 1
+    state.table.tracks.append((tracks.ROBBED, seat, other))
     giver, taker = state.privates[other], state.privates[seat]
     if giver is not None:
         giver.hand.remove(card)
+        giver.handled.append(bytes((card,)))
     if taker is not None:
         insort(taker.hand, card)
+        taker.handled.append(bytes((card,)))
 
 
 # ---------------------------------------------------------------- veto, direction, specialist
@@ -159,6 +180,8 @@ def vetoed(state: State, seat: int) -> None:
         state.journal.append((facts.VETOED, seat))
     _close_window(state)
     table = state.table
+    if table.rules.cards_followed:
+        table.tracks.append((tracks.PLAYED, seat, VETO_CARD))
     to_discard(state, card_of(table.in_play), card_of(table.in_play))
     to_discard(state, VETO_CARD, VETO_CARD)
     table.in_play = NOBODY
@@ -191,3 +214,22 @@ def specialist_called(state: State, seat: int) -> None:
     state.table.in_play = NOBODY
     state.table.specialist = 3
     state.table.draws = 0
+
+
+def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
+    """The second tunnel of a path specialist falls away: none of these cards is in that hand (WC-22)."""
+    if state.journal is not None:
+        state.journal.append((facts.NOTHING_TO_LAY, seat, free, for_one, for_two))
+    table = state.table
+    table.specialist = 1
+    purse = (table.tokens[seat], table.gold_cards[seat])
+    table.tracks.append((tracks.LACKED, seat, *purse, (free, for_one, for_two)))
+
+
+def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
+    """A path specialist was vetoed: one of these cards is in that hand (WC-22)."""
+    if state.journal is not None:
+        state.journal.append((facts.SOMETHING_TO_LAY, seat, free, for_one, for_two))
+    table = state.table
+    purse = (table.tokens[seat], table.gold_cards[seat])
+    table.tracks.append((tracks.HELD, seat, *purse, (free, for_one, for_two)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pyrite.game import tracks
 from pyrite.game.moves import NOTHING
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -25,6 +26,8 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
         for card in cards:
             own.hand.remove(card)
         own.discarded += cards
+        own.handled.append(cards)
+    table.tracks.append((tracks.DOWN, seat, len(cards)))
     table.discard += bytes(len(cards))
     if state.sealed is not None:
         state.sealed.discard += cards
@@ -32,6 +35,9 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
 
 def to_discard(state: State, card: int, seen: int) -> None:
     """A card goes on top of the discard pile; ``seen`` is what all see of it."""
-    state.table.discard.append(seen)
+    table = state.table
+    table.discard.append(seen)
+    if seen and table.rules.cards_followed:
+        table.tracks.append((tracks.PILED, seen))
     if state.sealed is not None:
         state.sealed.discard.append(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyrite.game import facts
+from pyrite.game import facts, tracks
 from pyrite.game.apply.common import answered
 from pyrite.game.catalogue import PIECES
 from pyrite.game.deal import Deal
@@ -22,6 +22,7 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
         table.tokens = [1] * table.rules.players  # TOLL-1
     if state.sealed is not None:
         state.sealed.gold_pile = bytearray(gold_pile)
+    tracks.begin_gold(state)
 
 
 def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
@@ -39,6 +40,7 @@ def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
     for own, role, hand in zip(state.privates, deal.roles, deal.hands, strict=True):
         if own is not None:
             own.begin_round(role, hand)
+    tracks.begin(state)
     if state.sealed is not None:
         state.sealed.deck = bytearray(deal.deck)
         state.sealed.discard = bytearray()

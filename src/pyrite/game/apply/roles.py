@@ -11,12 +11,13 @@ def role_seen(state: State, seat: int, other: int, role: int) -> None:
     """A seat looked at a role: all see whose, one sees which (S2-15)."""
     if state.journal is not None:
         state.journal.append((facts.ROLE_SEEN, seat, other, role))
-    answered(state.table)
-    turn = state.table.turn
-    state.table.inspections.append((seat, other, turn))
+    table = state.table
+    answered(table)
+    changes = table.changes_of(other)
+    table.inspections.append((seat, other, table.turn, changes))
     own = state.privates[seat]
     if own is not None:
-        own.inspections.append((other, role, turn, state.table.changes_of(other)))
+        own.inspections.append((other, role, table.turn, changes))
 
 
 def role_changed(state: State, seat: int, role: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from pyrite.game import facts
+from pyrite.game import facts, toll, tracks
 from pyrite.game.apply.common import answered, discard_face_down
-from pyrite.game.moves import NEXT_TUNNEL, TURN, WHETHER_TOLL
+from pyrite.game.catalogue import NO_TUNNELS
+from pyrite.game.moves import DETOUR_CARD, NEXT_TUNNEL, TURN, WHETHER_TOLL
 from pyrite.game.state import State
 
 
@@ -35,6 +36,9 @@ def toll_asked(state: State, asker: int, seat: int, cell: int) -> None:
     table.question = WHETHER_TOLL
     table.choices = (cell,)
     table.toll_asked |= 1 << seat
+    if table.fronts[asker] & NO_TUNNELS:  # who cannot lay a tunnel asks in order to move one
+        purse = (table.tokens[asker], table.gold_cards[asker])
+        table.tracks.append((tracks.HELD, asker, *purse, (bytes((DETOUR_CARD,)), b"", b"")))
 
 
 def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
@@ -45,5 +49,6 @@ def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
     answered(table)
     if pay:
         table.toll_payers[cell] = seat
+        tracks.could_pay(table, seat, toll.price(table, table.to_move, seat, cell))
     table.asked = table.to_move
     table.question = NEXT_TUNNEL if table.specialist > 1 else TURN

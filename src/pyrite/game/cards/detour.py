@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import apply, toll
-from pyrite.game.cards import tunnel
+from pyrite.game.cards import toll_dwarf, tunnel
 from pyrite.game.maze import Maze
 from pyrite.game.moves import DETOUR, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -52,6 +52,6 @@ def play(state: State, seat: int, details: int) -> None:
     table = state.table
     origin = table.last_laid
     if table.dwarfs:
-        toll.lose_footing(state, origin)  # it is lifted first, and so are its dwarfs (TOLL-4)
-        toll.pay(state, seat, details >> 7)
+        toll_dwarf.lose_footing(state, origin)  # it is lifted first, and so are its dwarfs (TOLL-4)
+        toll_dwarf.pay(state, seat, details >> 7)
     apply.tunnel_moved(state, seat, origin, details >> 7, details & 127)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, toll
+from pyrite.game import apply
+from pyrite.game.cards import toll_dwarf
 from pyrite.game.cards.treasure_map import closed_chests
 from pyrite.game.moves import ROCKFALL, VERB_BITS
 from pyrite.game.refusal import Refusal
@@ -39,5 +40,5 @@ def _closed_chests(table: Table) -> list[int]:
 def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall follows it (TURN-6)."""
     if state.table.dwarfs:
-        toll.lose_footing(state, details)
+        toll_dwarf.lose_footing(state, details)
     apply.tunnel_removed(state, seat, details)

@@ -1,4 +1,4 @@
-"""Standing a toll dwarf, and asking another to pay one (TOLL-1, TOLL-3)."""
+"""Standing a toll dwarf, asking another to pay one, and when they leave (TOLL-1 to TOLL-4)."""
 
 from __future__ import annotations
 
@@ -82,3 +82,28 @@ def stand(state: State, seat: int, details: int) -> None:
 def ask(state: State, seat: int, details: int) -> None:
     """Put the request."""
     apply.toll_asked(state, seat, details & 15, details >> 4)
+
+
+# ---------------------------------------------------------------- when they leave
+
+
+def pay(state: State, seat: int, cell: int) -> None:
+    """Pay the dwarfs that face a cell; they leave for the round (TOLL-2)."""
+    table = state.table
+    payer = table.toll_payers.get(cell, seat)
+    for owner, at, side in toll.guards(table, cell):
+        if owner not in (seat, payer):
+            apply.tokens_moved(state, payer, owner, 1)
+        apply.dwarf_left(state, owner, at, side)
+
+
+def lose_footing(state: State, cell: int) -> None:
+    """Dwarfs that stand at a card which is taken away leave for the round (TOLL-4)."""
+    for owner, at, side in [dwarf for dwarf in state.table.dwarfs if dwarf[1] == cell]:
+        apply.dwarf_left(state, owner, at, side)
+
+
+def make_room(state: State, cell: int) -> None:
+    """Dwarfs that face a cell which is filled otherwise leave unpaid (TOLL-4)."""
+    for owner, at, side in toll.guards(state.table, cell):
+        apply.dwarf_left(state, owner, at, side)

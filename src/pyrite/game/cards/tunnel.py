@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import apply, toll
+from pyrite.game.cards import toll_dwarf
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS, PIECES, TRAPPED
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
@@ -106,5 +107,5 @@ def _clash(demand: int, piece: int) -> Refusal:
 def play(state: State, seat: int, details: int) -> None:
     """Pay what toll there is and lay the tunnel."""
     if state.table.dwarfs:
-        toll.pay(state, seat, details >> 7)
+        toll_dwarf.pay(state, seat, details >> 7)
     apply.tunnel_laid(state, seat, details >> 7, details & 127)

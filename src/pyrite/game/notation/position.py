@@ -6,6 +6,7 @@ test is a few lines. `print_position` writes what `parse_position` reads, and ba
 
 from __future__ import annotations
 
+from pyrite.game import tracks
 from pyrite.game.notation.board import read_board, say_board
 from pyrite.game.notation.coherence import check_position
 from pyrite.game.notation.course import read_course, read_piles, say_course, say_piles
@@ -73,6 +74,8 @@ def parse_position(text: str) -> State:
     if lines:
         raise BadInput(f"A position has no line {shown(next(iter(lines)))}.")
     check_position(state)
+    tracks.begin(state)
+    tracks.begin_gold(state)
     return state
 
 

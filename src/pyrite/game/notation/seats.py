@@ -82,12 +82,13 @@ def read_seats(state: State, lines: Lines) -> None:
                 raise BadInput(f"What is {shown(part)} of seat {seat}? A seat has {', '.join(_PARTS)}.")
             _PARTS[name](state, seat, value)
     table.looks.sort(key=lambda look: look[2])
-    table.inspections.sort(key=lambda look: look[2])
     table.goal_swaps.sort(key=lambda swap: swap[3])
     table.role_changes.sort(key=lambda change: (change[1], change[0]))
     for seat in seats:
         own = _own(state, seat)
         own.inspections = [(*look[:3], _changes_before(state, look)) for look in own.inspections]
+        table.inspections += [(seat, other, turn, changes) for other, _, turn, changes in own.inspections]
+    table.inspections.sort(key=lambda look: look[2])
     thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
     order = [number(word, "seat", len(seats)) for word in lines.pop("thefts", numbers(thieves)).split()]
     if sorted(order) != thieves:
@@ -201,7 +202,6 @@ def _read_inspected(state: State, seat: int, value: str) -> None:
         seen, _, changes = seen.partition(" after ")
         after = number(changes, "changes") if changes else _NOT_SAID
         _own(state, seat).inspections.append((other, role(seen), turn, after))
-        state.table.inspections.append((seat, other, turn))
 
 
 def _read_was(state: State, seat: int, value: str) -> None:

@@ -112,7 +112,7 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
     >>> draw_exactly(bytes([1, 3, 2, 3]), 4)   # a 3, the 2 goes under, a 3 goes under, a 1
     (b'\\x03\\x01', b'\\x03\\x02')
     """
-    missing = due = _nearest_sum(pile, due)
+    missing = due = nearest_sum(pile, due)
     cards = list(reversed(pile))
     kept: list[int] = []
     while missing:
@@ -128,7 +128,7 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
     return bytes(kept), bytes(reversed(cards))
 
 
-def _nearest_sum(pile: bytes, due: int) -> int:
+def nearest_sum(pile: bytes, due: int) -> int:
     """The largest sum up to ``due`` that some of the cards make exactly."""
     sums = {0}
     for nuggets in pile:

@@ -1,0 +1,46 @@
+"""Drawing by lot among unequal things."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from pyrite.game.shuffle import Lots
+
+Thing = TypeVar("Thing")
+
+
+class Astray(Exception):  # noqa: N818  # no error: this walk led nowhere, another will not
+    """What was drawn so far contradicts what the viewer has seen."""
+
+
+def one_of(lots: Lots, things: Sequence[Thing]) -> Thing:
+    """One of some things, each equally likely."""
+    if not things:
+        raise Astray
+    return things[lots.below(len(things))]
+
+
+def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
+    """One of some things, each as likely as its weight says."""
+    total = sum(weight for weight, _ in things)
+    if not total:
+        raise Astray
+    # 256 bits against weights of some 40: no thing is favoured by as much as anybody could ever measure.
+    place = int.from_bytes(lots.seed(), "big") % total
+    for weight, thing in things:
+        place -= weight
+        if place < 0:
+            return thing
+    raise AssertionError
+
+
+def left_of(box: Iterable[int], known: Iterable[int]) -> list[int]:
+    """What is left of all cards when those that are known have been taken out."""
+    rest = Counter(box)
+    for card in known:
+        rest[card] -= 1
+    if min(rest.values(), default=0) < 0:
+        raise Astray
+    return list(rest.elements())

@@ -1,0 +1,347 @@
+"""A trail: one way in which the hidden cards of a round may have gone.
+
+It walks the tracks of the table from the beginning of the round. What the viewer saw of a step
+is as it was; every hidden choice in it is drawn by lot. Cards are followed by a number each, so
+that a card whose kind is not known yet can still be moved, and found out later. If something
+later contradicts what was drawn, the walk goes `Astray` and another is begun.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from pyrite.game import tracks
+from pyrite.game.imagine.drawing import Astray, one_of
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import State
+from pyrite.game.table import Table
+
+NOT_KNOWN: Final = 0
+SHUFFLED_IN: Final = -1
+"""In place of a kind: one of the cards that lay in the discard pile when it was shuffled."""
+
+
+def promises(table: Table, viewer: int | None, handled: list[bytes]) -> list[dict[int, int]]:
+    """For each step what its hand will be seen to hold afterwards: how often which kind.
+
+    It does not bind a walk, for such a card may have come from the deck since; but walks that
+    keep to it hardly ever go astray.
+    """
+    needs: list[Counter[int]] = [Counter() for _ in range(table.rules.players)]
+    seen = iter(reversed(handled))
+    found: list[dict[int, int]] = []
+    for step in reversed(table.tracks):
+        kind, seat = step[0], step[1] if len(step) > 1 else None
+        found.append(_NOTHING)
+        if kind == tracks.PLAYED:
+            needs[seat][step[2]] += 1
+        elif kind == tracks.SWAPPED:
+            other = step[2]
+            if viewer in (seat, other):
+                hands = {other: next(seen), seat: next(seen)}
+                partner = other if seat == viewer else seat
+                needs[partner] = Counter(hands[partner])
+            else:
+                needs[seat], needs[other] = needs[other], needs[seat]
+        elif kind == tracks.ROBBED:
+            found[-1] = dict(needs[step[2]])
+            if viewer in step[1:3]:
+                card = next(seen)[0]
+                if seat == viewer:
+                    needs[step[2]][card] += 1
+                elif needs[seat][card]:
+                    needs[seat][card] -= 1
+        elif kind == tracks.DOWN:
+            if seat == viewer:
+                next(seen)
+            else:
+                found[-1] = dict(needs[seat])
+        elif kind == tracks.KEPT:
+            if seat == viewer:
+                next(seen), next(seen)
+            else:
+                found[-1] = dict(needs[seat])
+    return found[::-1]
+
+
+_NOTHING: Final[dict[int, int]] = {}
+
+
+class Trail:
+    """The cards of the other hands and of the discard pile, as far as the viewer can know them."""
+
+    def __init__(self, world: State, viewer: int | None, earlier: list[int], lots: Lots) -> None:
+        table = world.table
+        own = None if viewer is None else world.privates[viewer]
+        self.world = world
+        self.viewer = viewer
+        self.lots = lots
+        self.kinds: list[int] = []
+        """The kind of each card that is followed, or NOT_KNOWN, or SHUFFLED_IN."""
+        self.hands: list[list[int]] = [[] for _ in range(table.rules.players)]
+        """The cards of each other seat; the viewer's own hand needs no following."""
+        self.pile: list[int] = []
+        self.earlier = earlier
+        """What the viewer had discarded before the tracks began."""
+        self.bag: list[int] = []
+        """The cards that lay in the pile when it was shuffled and have not been seen since."""
+        self.found: dict[int, int] = {}
+        """For a card out of the shuffled pile: which of those that went in it is."""
+        self.handled: list[list[list[int]]] = [[] for _ in range(table.rules.players)]
+        """What each other seat saw in its steps: `Private.handled`, with cards instead of kinds."""
+        self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
+        self.packets: list[list[int]] = []
+        """Cards that others discarded in one go: they lie in rising order of their kinds."""
+        self.banned: dict[int, set[int]] = {}
+        """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
+        self.holding: list[tuple[list[int], set[int]]] = []
+        """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
+        handled = own.handled if own is not None else []
+        self._seen = iter(handled)
+        self._promised: dict[int, int] = {}
+        """What the hand that the present step is about will show later, before anyone swaps it away."""
+        for step, promised in zip(table.tracks, promises(table, viewer, handled), strict=True):
+            self._promised = promised
+            _WALK[step[0]](self, *step[1:])
+        if own is not None and own.lifted and not table.choices[0]:
+            self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
+        self._empty_bag()
+
+    def kind_of(self, card: int) -> int:
+        """What a card is, or NOT_KNOWN."""
+        return self.kinds[self.found.get(card, card)]
+
+    def before_shuffle(self, cards: list[int]) -> list[int]:
+        """The same cards by the numbers they had before the pile was shuffled."""
+        return [self.found.get(card, card) for card in cards]
+
+    # ---------------------------------------------------------------- cards
+
+    def _new(self, kind: int = NOT_KNOWN) -> int:
+        self.kinds.append(kind)
+        return len(self.kinds) - 1
+
+    def _new_cards(self, kinds: bytes) -> list[int]:
+        return [self._new(kind) for kind in kinds]
+
+    def _settle(self, card: int, kind: int) -> None:
+        """The viewer has seen this card: it is of this kind."""
+        if self.kinds[card] == SHUFFLED_IN:
+            there = [each for each in self.bag if self.kinds[each] == kind]
+            origin = one_of(self.lots, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
+            self.bag.remove(origin)
+            self.found[card] = origin
+            self.kinds[origin] = kind
+        elif self.kinds[card] == NOT_KNOWN:
+            self.kinds[card] = kind
+        elif self.kinds[card] != kind:
+            raise Astray
+        if kind in self.banned.get(card, ()):
+            raise Astray
+        self.kinds[card] = kind
+
+    def _settle_all(self, cards: list[int], kinds: bytes) -> None:
+        """The viewer has seen these cards, in this order."""
+        for card, kind in zip(cards, kinds, strict=True):
+            self._settle(card, kind)
+
+    def _settle_hand(self, hand: list[int], kinds: bytes) -> None:
+        """The viewer has seen these cards, in no order."""
+        rest = list(kinds)
+        open_cards = []
+        for card in hand:
+            if self.kinds[card] <= NOT_KNOWN:
+                open_cards.append(card)
+            elif self.kinds[card] in rest:
+                rest.remove(self.kinds[card])
+            else:
+                raise Astray
+        self.lots.shuffle(rest)
+        self._settle_all(open_cards, bytes(rest))
+
+    def _take(self, hand: list[int], kind: int) -> int:
+        """Take a card of a kind out of a hand: one that was known to be there, or else any that may be it."""
+        for card in hand:
+            if self.kinds[card] == kind:
+                hand.remove(card)
+                return card
+        open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
+        card = one_of(self.lots, [card for card in open_cards if kind not in self.banned.get(card, ())])
+        self._settle(card, kind)
+        hand.remove(card)
+        return card
+
+    def _take_any(self, hand: list[int]) -> int:
+        """Take a card out of a hand by lot; if there is another, none that this hand will be seen to hold."""
+        promised = dict(self._promised)
+        free = []
+        for card in hand:
+            kind = self.kinds[card]
+            if promised.get(kind, 0):
+                promised[kind] -= 1
+            else:
+                free.append(card)
+        card = one_of(self.lots, free or hand)
+        hand.remove(card)
+        return card
+
+    def _empty_bag(self) -> None:
+        """Each card out of the shuffled pile is one of those that went in."""
+        if not self.bag:
+            return
+        places = [*self.pile, *(card for hand in self.hands for card in hand)]
+        places = [card for card in places if self.kinds[card] == SHUFFLED_IN]
+        self.lots.shuffle(self.bag)
+        # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
+        for card, origin in zip(places, self.bag, strict=True):
+            self.found[card] = origin
+            self.kinds[card] = self.kinds[origin]
+        self.bag = []
+
+    # ---------------------------------------------------------------- steps
+
+    def began(self, hands: bytes, pile: bytes) -> None:
+        """The round was dealt, or a position laid out."""
+        for seat, count in enumerate(hands):
+            if seat != self.viewer:
+                self.hands[seat] = self._new_cards(bytes(count))
+        self.pile = self._new_cards(pile)
+        unseen = [card for card in self.pile if self.kinds[card] == NOT_KNOWN]
+        self.lots.shuffle(unseen)
+        for card, kind in zip(unseen, self.earlier, strict=False):
+            self.kinds[card] = kind
+
+    def down(self, seat: int, count: int) -> None:
+        """Cards went from a hand face down to the pile."""
+        if seat == self.viewer:
+            cards = self._new_cards(next(self._seen))
+        else:
+            cards = [self._take_any(self.hands[seat]) for _ in range(count)]
+            if count > 1:
+                self._sort_known(cards)
+                self.packets.append(cards)
+            self.handled[seat].append(cards)
+            self.discarded[seat] += cards
+        self.pile += cards
+
+    def _sort_known(self, cards: list[int]) -> None:
+        places = [place for place, card in enumerate(cards) if self.kinds[card] > NOT_KNOWN]
+        rising = sorted((cards[place] for place in places), key=self.kinds.__getitem__)
+        for place, card in zip(places, rising, strict=True):
+            cards[place] = card
+
+    def played(self, seat: int, kind: int) -> None:
+        """A card left a hand for all to see."""
+        if seat != self.viewer:
+            self._take(self.hands[seat], kind)
+
+    def piled(self, kind: int) -> None:
+        """A card that all have seen went to the pile."""
+        self.pile.append(self._new(kind))
+
+    def drew(self, seat: int, count: int) -> None:
+        """Cards came from the deck."""
+        if seat != self.viewer:
+            self.hands[seat] += self._new_cards(bytes(count))
+
+    def swapped(self, seat: int, other: int) -> None:
+        """Two hands changed places (S2-17)."""
+        if self.viewer in (seat, other):
+            kinds = {seat: next(self._seen), other: next(self._seen)}
+            partner = other if seat == self.viewer else seat
+            self._settle_hand(self.hands[partner], kinds[partner])
+            self.handled[partner] += [self._new_cards(kinds[seat]), self._new_cards(kinds[other])]
+            self.hands[partner] = self._new_cards(kinds[self.viewer])
+            return
+        one, two = self.hands[seat], self.hands[other]
+        for each in (seat, other):
+            self.handled[each] += [one[:], two[:]]
+        self.hands[seat], self.hands[other] = two, one
+
+    def robbed(self, seat: int, other: int) -> None:
+        """A card went from one hand to another (CHEST-5)."""
+        if other == self.viewer:
+            card = self._new(next(self._seen)[0])
+        elif seat == self.viewer:
+            card = self._take(self.hands[other], next(self._seen)[0])
+        else:
+            card = self._take_any(self.hands[other])
+        for each in (seat, other):
+            if each != self.viewer:
+                self.handled[each].append([card])
+        if seat != self.viewer:
+            self.hands[seat].append(card)
+
+    def kept(self, seat: int, from_deck: bool, count: int) -> None:
+        """Of the top cards of the deck or of the pile a seat kept one (WC-18, CHEST-5)."""
+        lifted = self._new_cards(bytes(count)) if from_deck else self.pile[-count:]
+        if seat == self.viewer:
+            self._settle_all(lifted, next(self._seen))
+            kind = next(self._seen)[0]
+            kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
+        else:
+            kept = one_of(self.lots, lifted)
+            wanted = [card for card in lifted if self._promised.get(self.kinds[card], 0)]
+            if wanted and self.lots.below(2):
+                kept = one_of(self.lots, wanted)
+            self.handled[seat] += [lifted, [kept]]
+            self.hands[seat].append(kept)
+        rest = [card for card in lifted if card != kept]
+        if from_deck:
+            self.pile += rest
+            self.discarded[seat] += rest
+        else:
+            self.pile[-count:] = rest
+
+    def shuffled(self) -> None:
+        """The pile was shuffled (CHEST-5)."""
+        self._empty_bag()
+        self.bag = self.pile
+        self.pile = [self._new(SHUFFLED_IN) for _ in self.bag]
+
+    def buried(self, count: int) -> None:
+        """Cards went unseen from the deck to the pile (CHEST-5)."""
+        self.pile += self._new_cards(bytes(count))
+
+    def lacked(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
+        """A seat showed that it did not hold certain cards (WC-22)."""
+        if seat != self.viewer:
+            none_of = self._affordable(seat, tokens, gold_cards, by_price)
+            for card in self.hands[seat]:
+                if self.kinds[card] in none_of:
+                    raise Astray
+                self.banned[card] = self.banned.get(card, set()) | none_of
+
+    def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
+        """A seat showed that it held one of certain cards (WC-22, TOLL-3)."""
+        if seat != self.viewer:
+            some_of = self._affordable(seat, tokens, gold_cards, by_price)
+            self.holding.append((self.hands[seat][:], some_of))
+
+    def _affordable(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> set[int]:
+        """The cards that a seat could have played with the gold it had then."""
+        own = self.world.privates[seat]
+        assert own is not None
+        purse = tokens + sum(own.gold[:gold_cards])
+        return {card for price, cards in enumerate(by_price) if price == 0 or price <= purse for card in cards}
+
+
+_WALK: Final[tuple[Callable[..., None], ...]] = (
+    Trail.began,
+    Trail.down,
+    Trail.played,
+    Trail.piled,
+    Trail.drew,
+    Trail.swapped,
+    Trail.robbed,
+    Trail.kept,
+    Trail.shuffled,
+    Trail.buried,
+    Trail.lacked,
+    Trail.held,
+)
+"""What each step does, in the order of its number."""
+
+assert len(_WALK) == tracks.HELD + 1

@@ -1,0 +1,83 @@
+"""Tracks: which way hidden cards went, as everyone at the table could follow them.
+
+A careful player remembers who swapped hands with whom, who took a card out of the discard
+pile, who passed and how many cards lay on the pile then. The table keeps it as two lists of
+steps, one for the cards of a round and one for the gold cards of the game; what a seat saw of
+the cards in its own steps is kept with that seat, in the same order. `pyrite.game.imagine`
+walks them again to find out what a viewer can be sure of (INFO-4). Nothing else reads them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pyrite.game.state import State
+    from pyrite.game.table import Table
+
+Step = tuple[Any, ...]
+"""One of the numbers below, then what belongs to it."""
+
+# ---------------------------------------------------------------- cards (Table.tracks, Private.handled)
+
+(
+    BEGAN,  # hands, pile: how many cards each seat held, and what all knew of the discard pile
+    DOWN,  # seat, count: cards went from a hand face down to the pile; the seat knows which
+    PLAYED,  # seat, card: a card left a hand for all to see
+    PILED,  # card: a card that all have seen went to the pile
+    DREW,  # seat, count: cards came from the deck into a hand
+    SWAPPED,  # seat, other: two hands changed places; both know both hands, the first seat's first
+    ROBBED,  # seat, other: a card went from the other's hand to the seat's; both know which
+    KEPT,  # seat, from_deck, count: of the top cards a seat kept one; it knows them all, and which
+    SHUFFLED,  # the pile was shuffled
+    BURIED,  # count: cards went unseen from the deck to the pile
+    LACKED,  # seat, tokens, gold cards, (cards, cards, cards): it held none of these that cost 0, 1, 2 gold to lay
+    HELD,  # the same: it held one of these
+) = range(12)
+
+
+def begin(state: State) -> None:
+    """Begin anew: what is known of hidden cards is what lies on the table now."""
+    table = state.table
+    table.tracks = [(BEGAN, bytes(table.hands), bytes(table.discard))]
+    for own in state.privates:
+        if own is not None:
+            own.handled = []
+
+
+# ---------------------------------------------------------------- gold cards (Table.takings, Private.offers)
+
+(
+    OWNED,  # counts: how many gold cards each seat had
+    DRAWN,  # count: gold cards are drawn to go round
+    OFFERED,  # seat: it looks at those that are left
+    TOOK,  # seat: it took one of them
+    DEALT,  # seat, count, due, paid: it drew so many gold cards, together worth what was paid
+    PICKED,  # seat: it got a gold card of one nugget in the open
+    NO_ONES,  # there was no gold card of one nugget left in the pile
+    AT_LEAST,  # seat, sum: its gold cards are together worth so much or more
+    AT_MOST,  # seat, sum: or less
+) = range(9)
+
+
+def begin_gold(state: State) -> None:
+    """Begin anew: all that is known of gold cards is how many each seat has, and its own."""
+    table = state.table
+    table.takings = [(OWNED, bytes(table.gold_cards))]
+    if table.drafted:
+        table.takings += [(DRAWN, table.drafted), (OFFERED, table.asked)]
+    for own in state.privates:
+        if own is not None:
+            own.offers = [own.offer] if own.offer else []
+
+
+def could_pay(table: Table, seat: int, price: int) -> None:
+    """A seat has shown that its purse holds so much: what its tokens do not cover, its gold cards do (PAY-5)."""
+    missing = price - table.tokens[seat]
+    if missing > table.gold_cards[seat]:  # each is worth one at least
+        table.takings.append((AT_LEAST, seat, missing))
+
+
+def could_not_pay(table: Table, seat: int, price: int) -> None:
+    """A seat has shown that its purse holds less than that."""
+    table.takings.append((AT_MOST, seat, price - 1 - table.tokens[seat]))
