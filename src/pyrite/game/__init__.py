@@ -49,6 +49,7 @@ from pyrite.game.editions import EDITIONS, Edition
 from pyrite.game.facts import Fact
 from pyrite.game.forms import fact_from_plain, plain_fact
 from pyrite.game.game import Game, follow
+from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal
 from pyrite.game.plain import plain_view
 from pyrite.game.refusal import BadInput, Refusal
@@ -106,6 +107,7 @@ __all__ = [
     "command_from_plain",
     "fact_from_plain",
     "follow",
+    "imagine",
     "legal",
     "plain_command",
     "plain_fact",

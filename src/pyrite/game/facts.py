@@ -465,7 +465,7 @@ class NothingToLay(Fact):
 
 @dataclass(frozen=True, slots=True)
 class SomethingToLay(Fact):
-    """A path specialist was vetoed. It is playable only with a tunnel to lay, so all know of one in that hand (WC-22)."""
+    """A path specialist was vetoed. It needs a tunnel that can be laid: one is in that hand (WC-22)."""
 
     seat: int
     free: tuple[str | None, ...]

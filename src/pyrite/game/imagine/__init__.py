@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.imagine.cards import imagine_cards
 from pyrite.game.imagine.drawing import Astray
 from pyrite.game.imagine.goals import Chests, Goals
@@ -63,7 +62,7 @@ def _hide(world: State, seat: int | None, lots: Lots) -> None:
     own = None if seat is None else world.privates[seat]
     roles = Roles(table, seat, own, lots)
     goals = Goals(table, seat, own, lots)
-    chests = Chests(table, own, lots, ALL_CHEST_TUNNELS, ALL_CHESTS) if table.rules.chests else None
+    chests = Chests(table, own, lots) if table.rules.chests else None
     sealed.left_over = roles.left_over()
     sealed.goals = goals.lying()
     if chests is not None:

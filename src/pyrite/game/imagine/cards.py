@@ -125,7 +125,7 @@ def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
         assert own is not None
         if seat != viewer:
             own.hand = bytearray(sorted(trail.kind_of(card) for card in trail.hands[seat]))
-            own.handled = [bytes(trail.kind_of(card) for card in cards) for cards in trail.handled[seat]]
+            own.handled = trail.seen_by(seat)
             own.discarded = [trail.kind_of(card) for card in trail.discarded[seat]]
     _stack(world, rest, viewer)
     _check_specialist(world, viewer)
@@ -154,6 +154,9 @@ def _fill(trail: Trail, rest: list[int], lots: Lots) -> None:
     for card in sorted(followed, key=lambda card: card not in banned):
         if not kinds[card]:
             give(card, _anything)
+    for above, kept in trail.passed_over:
+        if trail.kind_of(kept) in map(trail.kind_of, above):
+            raise Astray
 
 
 def _fill_packet(trail: Trail, packet: list[int], give: Callable[[int, Callable[[int], bool]], None]) -> None:

@@ -6,6 +6,7 @@ from itertools import product
 from math import factorial, perm
 
 from pyrite.game.catalogue import GOLD
+from pyrite.game.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
 from pyrite.game.moves import CHEST
 from pyrite.game.shuffle import Lots
@@ -110,12 +111,10 @@ class Goals:
 class Chests:
     """The chests of a round and the tunnels above them (CHEST-1)."""
 
-    def __init__(
-        self, table: Table, own: Private | None, lots: Lots, all_tunnels: bytes, all_chests: bytes
-    ) -> None:
+    def __init__(self, table: Table, own: Private | None, lots: Lots) -> None:
         looks = own.chest_looks if own is not None else []
-        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, all_tunnels, lots)
-        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, all_chests, lots)
+        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, lots)
+        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, lots)
 
     def seen_by(self, seat: int, own: Private, table: Table) -> None:
         """What another seat knows of the chests in this world."""
@@ -130,7 +129,7 @@ class Chests:
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 
-def _filled(shown: bytearray, seen: dict[int, int], box: bytes, lots: Lots) -> bytes:
+def _filled(shown: bytearray, seen: dict[int, int], box: tuple[int, ...], lots: Lots) -> bytes:
     known = {**seen, **{place: card for place, card in enumerate(shown) if card}}
     rest = left_of(box, known.values())
     lots.shuffle(rest)

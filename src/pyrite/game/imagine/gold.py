@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 from math import perm, prod
 from typing import Any, Final
@@ -32,6 +33,11 @@ def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
             own.offers = [bytes(sorted(walk.values[card] for card in offer)) for offer in walk.offers[seat]]
             own.offer = own.offers[-1] if table.question == WHICH_GOLD and table.asked == seat else b""
     sealed.gold_pile = bytearray(pile)
+
+
+@cache
+def _ways_to_pay(count: int, paid: int) -> list[tuple[int, ...]]:
+    return [values for values in product(_VALUES, repeat=count) if sum(values) == paid]
 
 
 class _Walk:
@@ -171,16 +177,15 @@ class _Walk:
 
     def _fill_sum(self, cards: list[int], paid: int, rest: list[int]) -> list[int]:
         """Draw values that make a sum, each way as often as the cards at hand give it."""
-        ways = []
-        for values in product(_VALUES, repeat=len(cards)):
-            fits = all(self.values[card] in (0, value) for card, value in zip(cards, values, strict=True))
-            if fits and sum(values) == paid:
-                new = [value for card, value in zip(cards, values, strict=True) if not self.values[card]]
-                ways.append((prod(perm(rest.count(value), new.count(value)) for value in set(new)), values))
+        if all(self.values[card] for card in cards):
+            return rest  # the purses are open
+        ways = [
+            (prod(perm(rest.count(value), values.count(value)) for value in set(values)), values)
+            for values in _ways_to_pay(len(cards), paid)
+        ]
         values = weighed(self.lots, ways)
-        new = [value for card, value in zip(cards, values, strict=True) if not self.values[card]]
         self._settle(cards, bytes(values))
-        return left_of(rest, new)
+        return left_of(rest, values)
 
     def check(self, pile: list[int]) -> None:
         """Hold what was drawn against what was shown."""

@@ -1,4 +1,4 @@
-"""Roles as they may have been dealt and changed since: whatever fits what a viewer has seen, each way as likely."""
+"""Roles as they may have been dealt and changed: whatever fits what a viewer has seen, as likely as it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pyrite.game.table import Table
 
 
 class Roles:
-    """The role cards of a round. They are numbered: seats were dealt the first, the stack is the rest, bottom up."""
+    """The role cards of a round, numbered: the first were dealt to the seats, the rest is the stack, bottom up."""
 
     def __init__(self, table: Table, seat: int | None, own: Private | None, lots: Lots) -> None:
         self.table = table
@@ -79,24 +79,21 @@ class Roles:
         known, as often as that happens among all ways to deal and to mix the cards.
         """
         cards = len(self.table.rules.roles)
-        after = [role for card, role in known.items() if card >= cards]
-        before = {card: known[card] for card in self.party if card in known}
-        unseen = [card for card in self.party if card not in known]
-        unknown = cards - sum(1 for card in known if card < cards)
-        pool = Counter(left_of(self.table.rules.roles, [known[card] for card in known if card < cards]))
-        wanted = Counter(after)
+        dealt = {card: role for card, role in known.items() if card < cards}
+        wanted = Counter(role for card, role in known.items() if card >= cards)
+        seen = Counter(dealt[card] for card in self.party if card in dealt)
+        unseen = [card for card in self.party if card not in dealt]
+        pool = Counter(left_of(self.table.rules.roles, dealt.values()))
+        unknown = cards - len(dealt)
         ways = []
-        for counts in product(
-            *(range(min(count, list(before.values()).count(r)) + 1) for r, count in wanted.items())
-        ):
+        for counts in product(*(range(min(count, seen[role]) + 1) for role, count in wanted.items())):
             new = [count - old for count, old in zip(wanted.values(), counts, strict=True)]
-            if sum(new) > len(unseen):
-                continue
-            weight = prod(
-                comb(count, old) * perm(list(before.values()).count(role), old) * perm(pool[role], count - old)
-                for (role, count), old in zip(wanted.items(), counts, strict=True)
-            )
-            ways.append((weight * perm(len(unseen), sum(new)) * factorial(unknown - sum(new)), new))
+            if sum(new) <= len(unseen):
+                weight = prod(
+                    comb(count, old) * perm(seen[role], old) * perm(pool[role], count - old)
+                    for (role, count), old in zip(wanted.items(), counts, strict=True)
+                )
+                ways.append((weight * perm(len(unseen), sum(new)) * factorial(unknown - sum(new)), new))
         for role, count in zip(wanted, weighed(lots, ways), strict=True):
             for _ in range(count):
                 card = one_of(lots, unseen)

@@ -16,7 +16,7 @@ from pyrite.game import tracks
 from pyrite.game.imagine.drawing import Astray, one_of
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 
 NOT_KNOWN: Final = 0
 SHUFFLED_IN: Final = -1
@@ -33,7 +33,7 @@ def promises(table: Table, viewer: int | None, handled: list[bytes]) -> list[dic
     seen = iter(reversed(handled))
     found: list[dict[int, int]] = []
     for step in reversed(table.tracks):
-        kind, seat = step[0], step[1] if len(step) > 1 else None
+        kind, seat = step[0], step[1] if len(step) > 1 else NOBODY
         found.append(_NOTHING)
         if kind == tracks.PLAYED:
             needs[seat][step[2]] += 1
@@ -60,7 +60,8 @@ def promises(table: Table, viewer: int | None, handled: list[bytes]) -> list[dic
                 found[-1] = dict(needs[seat])
         elif kind == tracks.KEPT:
             if seat == viewer:
-                next(seen), next(seen)
+                next(seen)
+                next(seen)
             else:
                 found[-1] = dict(needs[seat])
     return found[::-1]
@@ -89,11 +90,13 @@ class Trail:
         """The cards that lay in the pile when it was shuffled and have not been seen since."""
         self.found: dict[int, int] = {}
         """For a card out of the shuffled pile: which of those that went in it is."""
-        self.handled: list[list[list[int]]] = [[] for _ in range(table.rules.players)]
-        """What each other seat saw in its steps: `Private.handled`, with cards instead of kinds."""
+        self.handled: list[list[tuple[bool, list[int]]]] = [[] for _ in range(table.rules.players)]
+        """What each other seat saw in its steps: whether it was a hand, and the cards (`Private.handled`)."""
         self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
         self.packets: list[list[int]] = []
         """Cards that others discarded in one go: they lie in rising order of their kinds."""
+        self.passed_over: list[tuple[list[int], int]] = []
+        """When another kept a card: what lay above it, and the card. Of equal cards the one on top is taken."""
         self.banned: dict[int, set[int]] = {}
         """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
         self.holding: list[tuple[list[int], set[int]]] = []
@@ -112,6 +115,11 @@ class Trail:
     def kind_of(self, card: int) -> int:
         """What a card is, or NOT_KNOWN."""
         return self.kinds[self.found.get(card, card)]
+
+    def seen_by(self, seat: int) -> list[bytes]:
+        """What another seat saw in its steps; the cards of a hand lie in rising order."""
+        seen = [(hand, [self.kind_of(card) for card in cards]) for hand, cards in self.handled[seat]]
+        return [bytes(sorted(kinds) if hand else kinds) for hand, kinds in seen]
 
     def before_shuffle(self, cards: list[int]) -> list[int]:
         """The same cards by the numbers they had before the pile was shuffled."""
@@ -222,7 +230,7 @@ class Trail:
             if count > 1:
                 self._sort_known(cards)
                 self.packets.append(cards)
-            self.handled[seat].append(cards)
+            self.handled[seat].append((False, cards))
             self.discarded[seat] += cards
         self.pile += cards
 
@@ -252,12 +260,12 @@ class Trail:
             kinds = {seat: next(self._seen), other: next(self._seen)}
             partner = other if seat == self.viewer else seat
             self._settle_hand(self.hands[partner], kinds[partner])
-            self.handled[partner] += [self._new_cards(kinds[seat]), self._new_cards(kinds[other])]
+            self.handled[partner] += [(True, self._new_cards(kinds[each])) for each in (seat, other)]
             self.hands[partner] = self._new_cards(kinds[self.viewer])
             return
         one, two = self.hands[seat], self.hands[other]
         for each in (seat, other):
-            self.handled[each] += [one[:], two[:]]
+            self.handled[each] += [(True, one[:]), (True, two[:])]
         self.hands[seat], self.hands[other] = two, one
 
     def robbed(self, seat: int, other: int) -> None:
@@ -270,7 +278,7 @@ class Trail:
             card = self._take_any(self.hands[other])
         for each in (seat, other):
             if each != self.viewer:
-                self.handled[each].append([card])
+                self.handled[each].append((False, [card]))
         if seat != self.viewer:
             self.hands[seat].append(card)
 
@@ -286,7 +294,8 @@ class Trail:
             wanted = [card for card in lifted if self._promised.get(self.kinds[card], 0)]
             if wanted and self.lots.below(2):
                 kept = one_of(self.lots, wanted)
-            self.handled[seat] += [lifted, [kept]]
+            self.handled[seat] += [(False, lifted), (False, [kept])]
+            self.passed_over.append((lifted[lifted.index(kept) + 1 :], kept))
             self.hands[seat].append(kept)
         rest = [card for card in lifted if card != kept]
         if from_deck:

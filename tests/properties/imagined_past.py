@@ -1,0 +1,395 @@
+"""The past of an imagined world: a game that leads to it, in which one viewer saw just what was really seen.
+
+From the imagined world and from what really happened it is worked out which cards must have been
+dealt, which were discarded unseen, kept, swapped or drawn as gold. Then the whole game is played
+again with these by the rules themselves. It shares nothing with `pyrite.game.imagine` but the
+world that came out of it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from pyrite.game import Command, Deal, Game, Refusal, SetUp, chests, facts, reaching
+from pyrite.game.apply import apply
+from pyrite.game.catalogue import NAME, VETO_CARD
+from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
+from pyrite.game.moves import WHICH_GOLD, card_of
+from pyrite.game.project import Viewer, project
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import Private, RawFact, Sealed, State
+from pyrite.game.table import Table
+
+UNKNOWN = 0
+
+
+class Impossible(AssertionError):  # noqa: N818  # says more than ImpossibleError would
+    """No game leads to the imagined world, or none in which the viewer saw the same."""
+
+
+def relive(game: Game, world: State, viewer: Viewer, random: Random) -> Game:
+    """A game that leads to ``world``, in which the viewer saw the same as in ``game``.
+
+    Which of two unseen cards somebody played can matter to what was shown by a hand (WC-22): then it is tried
+    again with other choices.
+    """
+    followed = {"path_specialist", "detour"} & game.rules.set_up.modules
+    for _ in range(40 if followed else 0):
+        try:
+            return _Past(game, world, viewer, random).play_again()
+        except Impossible:
+            continue
+    return _Past(game, world, viewer, random).play_again()
+
+
+def own_part(state: State, seat: int) -> Private:
+    own = state.privates[seat]
+    assert own is not None
+    return own
+
+
+class _Past:
+    """What must have been dealt, chosen and drawn."""
+
+    def __init__(self, game: Game, world: State, viewer: Viewer, random: Random) -> None:
+        self.game, self.world, self.viewer, self.random = game, world, viewer, random
+        self.start = max(place for place, fact in enumerate(game.facts) if fact[0] == facts.ROUND_BEGUN)
+        self.deal: Deal = game.facts[self.start][3]
+        self.kinds: list[int] = []
+        self.lacks: dict[int, set[int]] = {}
+        """What a card cannot be: it was in the hand of a specialist who had no second tunnel to lay (WC-22)."""
+        self.chosen: dict[int, Any] = {}
+        """For a fact by its place: what was chosen unseen in this world."""
+        self.robbed = self.mixed_roles = b""
+        self.robbed_seat = 0
+        self.shuffled: tuple[list[int], list[int]] = ([], [])
+        seats = range(game.rules.players)
+        self.handled = [iter(own_part(world, seat).handled) for seat in seats]
+        self._follow_cards()
+        self._deal_cards()
+        self._deal_the_rest()
+        self.gold_pile = self._first_gold_pile()
+
+    # ------------------------------------------------------------ cards
+
+    def _new(self, count: int, kind: int = UNKNOWN) -> list[int]:
+        self.kinds += [kind] * count
+        return list(range(len(self.kinds) - count, len(self.kinds)))
+
+    def _settle(self, cards: list[int], kinds: bytes | bytearray) -> None:
+        for card, kind in zip(cards, kinds, strict=True):
+            if self.kinds[card] not in (UNKNOWN, kind):
+                raise Impossible(f"{NAME[self.kinds[card]]} has become {NAME[kind]}")
+            self.kinds[card] = kind
+
+    def _settle_hand(self, hand: list[int], kinds: bytes | bytearray) -> None:
+        rest = Counter(kinds)
+        rest.subtract(self.kinds[card] for card in hand if self.kinds[card])
+        if min(rest.values(), default=0) < 0:
+            raise Impossible("a hand lacks a card that must be in it")
+        left = list(rest.elements())
+        self.random.shuffle(left)
+        for card in sorted(
+            (card for card in hand if not self.kinds[card]), key=lambda card: card not in self.lacks
+        ):
+            fitting = [kind for kind in left if kind not in self.lacks.get(card, ())]
+            if not fitting:
+                raise Impossible("a hand holds what it was seen to lack")
+            self.kinds[card] = fitting[0]
+            left.remove(fitting[0])
+
+    def _take(self, seat: int, kind: int) -> int:
+        """A card of a kind from a hand."""
+        hand = self.hands[seat]
+        known = [card for card in hand if self.kinds[card] == kind]
+        unknown = [card for card in hand if not self.kinds[card] and kind not in self.lacks.get(card, ())]
+        if not known and not unknown:
+            raise Impossible(f"seat {seat} cannot have had {NAME[kind]}")
+        card = self.random.choice(known or unknown)
+        self.kinds[card] = kind
+        hand.remove(card)
+        return card
+
+    def _follow_cards(self) -> None:
+        """Follow each card from the deal to where it lies in the imagined world."""
+        self.hands = [self._new(len(hand)) for hand in self.deal.hands]
+        self.deck = self._new(len(self.deal.deck))
+        self.aside = self._new(len(self.deal.aside))
+        if self.viewer is not None:
+            self._settle(self.hands[self.viewer], self.deal.hands[self.viewer])
+        self.dealt = [*(hand[:] for hand in self.hands), self.deck[:]]
+        self.pile: list[int] = []
+        scratch = State.before(self.game.rules, bytes(32))
+        for fact in self.game.facts[: self.start + 1]:
+            apply(scratch, fact)
+        for place in range(self.start + 1, len(self.game.facts)):
+            fact = self.game.facts[place]
+            lay = len(scratch.table.discard)
+            apply(scratch, fact)
+            if fact[0] == facts.NOTHING_TO_LAY:
+                self._note_lack(scratch.table, *fact[1:])
+            elif not self._follow(place, fact):
+                for kind in scratch.table.discard[lay:]:
+                    self.pile += self._new(1, kind)
+        for seat, hand in enumerate(self.hands):
+            self._settle_hand(hand, own_part(self.world, seat).hand)
+        assert self.world.sealed is not None
+        self._settle(self.pile, self.world.sealed.discard)
+        self._settle(self.deck, self.world.sealed.deck)
+        self._settle(self.aside, self.world.sealed.aside)
+        before, after = self.shuffled
+        rest = Counter(self.kinds[card] for card in after)
+        rest.subtract(self.kinds[card] for card in before if self.kinds[card])
+        if min(rest.values(), default=0) < 0:
+            raise Impossible("a card is gone from the shuffled pile")
+        self._settle([card for card in before if not self.kinds[card]], bytes(rest.elements()))
+
+    def _note_lack(self, table: Table, seat: int, *by_price: bytes) -> None:
+        purse = table.tokens[seat] + sum(own_part(self.world, seat).gold[: table.gold_cards[seat]])
+        lacks = {kind for price, kinds in enumerate(by_price) if price <= max(purse, 0) for kind in kinds}
+        for card in self.hands[seat]:
+            self.lacks[card] = self.lacks.get(card, set()) | lacks
+
+    def _follow(self, place: int, fact: RawFact) -> bool:
+        """Move cards as one fact tells; False if it only puts open cards on the pile, or none."""
+        kind, *rest = fact
+        if kind == facts.CARD_PLAYED:
+            self._take(rest[0], card_of(rest[1]))
+            return False
+        if kind == facts.VETOED:
+            self._take(rest[0], VETO_CARD)
+            return False
+        if kind in (facts.PASSED, facts.DISCARDED_TWO, facts.DWARF_STOOD):
+            self.chosen[place] = cards = next(self.handled[rest[0]])
+            self.pile += [self._take(rest[0], card) for card in cards]
+            # What a discard brings about besides, a card taken from a front, has a fact of its own.
+        elif kind == facts.DREW:
+            drawn = self._from_deck(len(rest[1]))
+            if rest[0] == self.viewer:
+                self._settle(drawn, rest[1])
+            self.hands[rest[0]] += drawn
+        elif kind == facts.HANDS_SWAPPED:
+            self._swap(rest[0], rest[1])
+        elif kind == facts.CARD_TAKEN:
+            seat, other, _ = rest
+            self.robbed_seat, self.robbed = other, next(self.handled[seat])
+            if self.robbed != next(self.handled[other]):
+                raise Impossible("robber and robbed have seen different cards")
+            self.hands[seat].append(self._take(other, self.robbed[0]))
+        elif kind == facts.CARD_KEPT:
+            self._keep(place, rest[0], rest[1])
+        elif kind == facts.DISCARD_SHUFFLED:
+            self.shuffled = (self.pile, self._new(len(self.pile)))
+            self.pile = self.shuffled[1][:]
+        elif kind == facts.DECK_BURIED:
+            self.pile += self._from_deck(len(rest[0]))
+        else:
+            return False
+        return True
+
+    def _from_deck(self, count: int) -> list[int]:
+        drawn = self.deck[-count:]
+        del self.deck[-count:]
+        return drawn
+
+    def _swap(self, seat: int, other: int) -> None:
+        given, got = next(self.handled[seat]), next(self.handled[seat])
+        if (given, got) != (next(self.handled[other]), next(self.handled[other])):
+            raise Impossible("two who swapped hands have seen different cards")
+        self._settle_hand(self.hands[seat], given)
+        self._settle_hand(self.hands[other], got)
+        self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+
+    def _keep(self, place: int, seat: int, from_deck: bool) -> None:
+        kinds, (kind,) = next(self.handled[seat]), next(self.handled[seat])
+        lifted = self._from_deck(len(kinds)) if from_deck else self.pile[-len(kinds) :]
+        self._settle(lifted, kinds)
+        kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
+        if not from_deck:
+            del self.pile[-len(kinds) :]
+        self.pile += [card for card in lifted if card != kept]
+        self.hands[seat].append(kept)
+        self.chosen[place] = kind
+
+    def _deal_cards(self) -> None:
+        *hands, deck = (bytes(self.kinds[card] for card in cards) for cards in self.dealt)
+        self.deal = replace(
+            self.deal,
+            hands=tuple(bytes(sorted(hand)) for hand in hands),
+            deck=deck,
+            aside=bytes(self.kinds[card] for card in self.aside),
+        )
+
+    # ------------------------------------------------------------ roles, goals, chests
+
+    def _deal_the_rest(self) -> None:
+        sealed = self.world.sealed
+        assert sealed is not None
+        seats = range(self.game.rules.players)
+        roles = [
+            [*(role for role, _ in own.former), own.role] for own in (own_part(self.world, seat) for seat in seats)
+        ]
+        swaps = [[swap[2] for swap in own_part(self.world, seat).goal_swaps] for seat in seats]
+        stack, goals = sealed.left_over, bytearray(sealed.goals)
+        for place in range(len(self.game.facts) - 1, self.start, -1):
+            kind, *rest = self.game.facts[place]
+            if kind in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
+                new = roles[rest[0]].pop()
+                if stack[0] != roles[rest[0]][-1]:
+                    raise Impossible("a role that was put under the stack is not there")
+                stack = stack[1:] + bytes((new,))
+            elif kind == facts.ROLES_DEALT:
+                self.mixed_roles = bytes(each.pop() for each in roles)
+            elif kind == facts.GOALS_PUT_BACK:
+                seat, one, other, _ = rest
+                self.chosen[place] = swaps[seat].pop()
+                if self.chosen[place]:
+                    goals[one], goals[other] = goals[other], goals[one]
+        if any(len(each) != 1 for each in roles) or any(swaps):
+            raise Impossible("more has been changed than there were changes")
+        self.deal = replace(
+            self.deal,
+            roles=bytes(each[0] for each in roles),
+            left_over=stack,
+            goals=bytes(goals),
+            chest_tunnels=sealed.chest_tunnels,
+            chests=sealed.chests,
+        )
+
+    # ------------------------------------------------------------ gold
+
+    def _first_gold_pile(self) -> bytes:
+        """The gold cards as they were shuffled before the first round, from the bottom up."""
+        assert self.world.sealed is not None
+        purses = [iter(own_part(self.world, seat).gold) for seat in range(self.game.rules.players)]
+        left: list[list[int]] = []
+        picked = 0
+        for place, (kind, *rest) in enumerate(self.game.facts):
+            if kind == facts.GOLD_DRAWN:
+                left.append([])
+            elif kind == facts.GOLD_TAKEN:
+                self.chosen[place] = next(purses[rest[0]])
+                left[-1].append(self.chosen[place])
+            elif kind == facts.GOLD_DEALT:
+                left.append([next(purses[rest[0]]) for _ in rest[3]])
+            elif kind == facts.GOLD_PICKED:
+                picked += next(purses[rest[0]])
+        table = self.world.table
+        if table.question == WHICH_GOLD:
+            left[-1] += own_part(self.world, table.asked).offer
+        drawn = [nuggets for each in left for nuggets in each]
+        return bytes([1] * picked + list(self.world.sealed.gold_pile) + drawn[::-1])
+
+    # ------------------------------------------------------------ the game again
+
+    def play_again(self) -> Game:
+        """Play the whole game with these cards, and compare what the viewer sees."""
+        game = self.game
+        number = game.state.table.round
+        deals = {fact[1]: fact[3] for fact in game.facts if fact[0] == facts.ROUND_BEGUN and fact[1] < number}
+        deals[number] = self.deal
+        set_up = _with_seed(game)
+        again = Game.begin(set_up, deals, self.gold_pile)
+        self._compare(again, 0, game.ends[0], 0)
+        with self._loaded_dice(again, number):
+            for place, (seat, command) in enumerate(game.commands):
+                first, last = game.ends[place], game.ends[place + 1]
+                since = len(again.facts)
+                told = again.submit(seat, self._as_chosen(command, first, last))
+                if isinstance(told, Refusal):
+                    raise Impossible(f"{seat} {command}: {told.text}")
+                self._compare(again, first, last, since)
+        _same_state(again.state, self.world)
+        return again
+
+    def _as_chosen(self, command: Command, first: int, last: int) -> Command:
+        """A command with what was chosen in the imagined world."""
+        chosen = next((self.chosen[place] for place in range(first, last) if place in self.chosen), None)
+        if chosen is None:
+            return command
+        if isinstance(command, Pass | DiscardTwo):
+            return replace(command, cards=tuple(NAME[kind] for kind in chosen))
+        if isinstance(command, StandDwarf):
+            return replace(command, card=NAME[chosen[0]])
+        if isinstance(command, KeepCard):
+            return replace(command, card=NAME[chosen])
+        if isinstance(command, PutGoalsBack):
+            return replace(command, swapped=chosen)
+        if isinstance(command, TakeGold):
+            return replace(command, nuggets=chosen)
+        return command
+
+    def _compare(self, again: Game, first: int, last: int, since: int) -> None:
+        here = seen(self.game.facts[first:last], self.viewer)
+        there = seen(again.facts[since:], self.viewer)
+        if here != there:
+            raise Impossible(f"the viewer saw {here}, and in the imagined world {there}")
+
+    @contextmanager
+    def _loaded_dice(self, again: Game, number: int) -> Iterator[None]:
+        """What was drawn by lot in the middle of the round comes out as in the imagined world."""
+        past = self
+
+        class Loaded(Lots):
+            def __init__(self, seed: bytes, label: str) -> None:
+                super().__init__(seed, label)
+                self.label = label
+
+            def below(self, bound: int) -> int:
+                if self.label != f"round {number} robbery":
+                    return super().below(bound)
+                robbed = own_part(again.state, past.robbed_seat).hand
+                return robbed.index(past.robbed[0])
+
+            def shuffle(self, cards: Any) -> None:
+                if self.label == f"round {number} discard":
+                    cards[:] = bytes(past.kinds[card] for card in past.shuffled[1])
+                elif self.label == f"round {number} party":
+                    cards[:] = past.mixed_roles
+                elif not self.label.endswith(" gold pile"):
+                    super().shuffle(cards)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(chests, "Lots", Loaded)
+            patch.setattr(reaching, "Lots", Loaded)
+            yield
+
+
+def seen(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
+    """What a viewer is told of some facts."""
+    return [told for told in (project(fact, viewer) for fact in happened) if told is not None]
+
+
+def _with_seed(game: Game) -> SetUp:
+    """The set-up with its seed, so that the same commitment comes out and the same seat begins."""
+    assert game.state.sealed is not None
+    return replace(game.rules.set_up, seed=game.state.sealed.seed)
+
+
+def _same_state(again: State, world: State) -> None:
+    """What was played again has come to the imagined world; who has let a card pass may differ (WC-19b)."""
+    assert again.sealed is not None
+    assert world.sealed is not None
+    again, world = again.clone(), world.clone()
+    assert again.sealed is not None
+    assert world.sealed is not None
+    again.sealed.seed = world.sealed.seed
+    for mine, theirs in zip(again.privates, world.privates, strict=True):
+        assert mine is not None
+        assert theirs is not None
+        mine.let_pass = theirs.let_pass
+    for part in Table.__slots__:
+        if part != "rules" and getattr(again.table, part) != getattr(world.table, part):
+            raise Impossible(f"the game does not lead there: another {part} of the table")
+    for part in Sealed.__slots__:
+        if getattr(again.sealed, part) != getattr(world.sealed, part):
+            raise Impossible(f"the game does not lead there: another {part}")
+    for seat, (mine, theirs) in enumerate(zip(again.privates, world.privates, strict=True)):
+        for part in Private.__slots__:
+            if getattr(mine, part) != getattr(theirs, part):
+                raise Impossible(f"the game does not lead there: another {part} of seat {seat}")

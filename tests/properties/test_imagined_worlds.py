@@ -1,0 +1,94 @@
+"""INFO-4: worlds that a viewer cannot tell from the real one, in the past, now, and from now on."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from pyrite.game import Game, SetUp, View, imagine
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import State
+from tests.properties.driver import glimpses, played
+from tests.properties.effort import examples, lots
+from tests.properties.imagined_past import relive
+from tests.properties.side_by_side import walk
+from tests.properties.strategies import set_ups
+
+
+def viewers(state: State) -> list[Viewer]:
+    return [None, *range(state.table.rules.players)]
+
+
+def lots_of(random: Random) -> Lots:
+    return Lots(random.randbytes(32), "an imagined world")
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_two_worlds_side_by_side_look_the_same(part: int) -> None:
+    """INFO-4: facts, views, legal moves and refusals of a continuation are equal to the last byte."""
+    steps = 0
+
+    @examples(20)
+    @given(set_ups(), lots())
+    def goes_on_the_same(set_up: SetUp, lot: int) -> None:
+        nonlocal steps
+        random = Random(lot + part)
+        for game in glimpses(set_up, lot + part, 25):
+            if not game.over:
+                viewer = random.choice(viewers(game.state))
+                steps += sum(1 for _ in walk(game.state.clone(), viewer, random, steps=12))
+
+    goes_on_the_same()
+    assert steps > 1000
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int) -> None:
+    """INFO-4: the whole game is played again with what was imagined; every fact so far looks the same."""
+    relived = 0
+
+    @examples(12)
+    @given(set_ups(), lots())
+    def has_a_past(set_up: SetUp, lot: int) -> None:
+        nonlocal relived
+        random = Random(lot + part)
+        for number, game in enumerate(played(set_up, lot + part)):
+            if number % 97 == lot % 97:
+                viewer = random.choice(viewers(game.state))
+                relive(game, imagine(game.state, viewer, lots_of(random)), viewer, random)
+                relived += 1
+
+    has_a_past()
+    assert relived > 12
+
+
+@examples(30)
+@given(set_ups(), lots())
+def test_a_view_is_enough_to_imagine_from(set_up: SetUp, lot: int) -> None:
+    """INFO-4: nothing but what a viewer knows is looked at, and nothing is changed."""
+    random = Random(lot)
+    for game in glimpses(set_up, lot, 40):
+        before = game.state.clone()
+        viewer = random.choice(viewers(game.state))
+        seed = random.randbytes(32)
+        from_all = imagine(game.state, viewer, Lots(seed, "world"))
+        from_view = imagine(View.of(game.state, viewer), viewer, Lots(seed, "world"))
+        assert from_all == from_view
+        assert game.state == before
+
+
+@examples(10)
+@given(set_ups(), lots())
+def test_worlds_differ_and_so_do_their_lots(set_up: SetUp, lot: int) -> None:
+    """A bot that looks ahead in an imagined world does not see what the real seed would bring (INFO-6)."""
+    random = Random(lot)
+    game = Game.begin(set_up)
+    worlds = [imagine(game.state, 0, lots_of(random)) for _ in range(3)]
+    decks = set()
+    for world in worlds:
+        assert world.sealed is not None
+        assert game.state.sealed is not None
+        assert world.sealed.seed != game.state.sealed.seed
+        decks.add(bytes(world.sealed.deck))
+    assert len(decks) == 3

@@ -1,0 +1,58 @@
+"""The check of INFO-4 is checked itself: every mistake that tells a secret is found out."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from pyrite.game import Game, imagine
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from tests.properties.driver import Driver, submit
+from tests.properties.imagined_past import Impossible, relive
+from tests.properties.leaks import LEAKS, Leaky
+from tests.properties.side_by_side import Leak, walk
+
+GAMES = 25
+
+
+def is_found_out(leaky: Leaky) -> bool:
+    """Whether games in which the mistake is made fail the check."""
+    return any(_fails(leaky, lot) for lot in range(GAMES))
+
+
+def _fails(leaky: Leaky, lot: int) -> bool:
+    """Whether a game fails it; looked at now and then, and when something happens for the first time."""
+    random = Random(lot)
+    game = Game.begin(replace(leaky.set_up, seed=random.randbytes(32)))
+    driver = Driver(lot)
+    viewers: list[Viewer] = [None, *range(game.rules.players)]
+    happened: set[int] = set()
+    while not game.over:
+        new = {fact[0] for fact in game.facts[game.ends[-2] if len(game.ends) > 1 else 0 :]} - happened
+        happened |= new
+        try:
+            if not len(game.commands) % 5:
+                for _ in walk(game.state.clone(), random.choice(viewers), random, steps=6, thorough=True):
+                    pass
+            if new or not len(game.commands) % 40:
+                for viewer in random.sample(viewers, 2):
+                    relive(game, imagine(game.state, viewer, Lots(random.randbytes(32), "world")), viewer, random)
+        except (Leak, Impossible, StopIteration):  # the last: with such facts there is no world to imagine
+            return True
+        submit(game, *driver.choose(game))
+    return False
+
+
+@pytest.mark.parametrize("secret", LEAKS)
+def test_a_mistake_that_tells_a_secret_is_found_out(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """INFO-4, WC-19b: one mistake for each kind of secret."""
+    LEAKS[secret].make(monkeypatch)
+    assert is_found_out(LEAKS[secret])
+
+
+@pytest.mark.parametrize("place", range(0, len(LEAKS), 6))
+def test_without_a_mistake_nothing_is_found(place: int) -> None:
+    """INFO-4: the same games without the mistake pass."""
+    leaky = list(LEAKS.values())[place]
+    assert not any(_fails(leaky, lot) for lot in range(3))
