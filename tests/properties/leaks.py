@@ -69,7 +69,9 @@ def buried_face_up(patch: pytest.MonkeyPatch) -> None:
     """Cards that go unseen from the deck to the pile can be seen there."""
 
     def to_discard(state: State, card: int, seen: int) -> None:
-        common.to_discard(state, card, card if seen == FACE_DOWN else seen)
+        common.to_discard(state, card, seen)
+        if seen == FACE_DOWN:
+            state.table.discard[-1] = card
 
     patch.setattr(piles, "to_discard", to_discard)
 
