@@ -6,7 +6,7 @@ some legal command does, whoever's it is, and otherwise plays as the property te
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from pyrite.game import Command, Game
@@ -70,15 +70,11 @@ def _granting(game: Game, wishes: Sequence[str]) -> tuple[int, Command] | None:
     return best
 
 
-def find(head: str, wishes: Sequence[str], most: int = MOST_STEPS) -> Script | None:
+def find(head: str, wishes: Sequence[str], most: int = MOST_STEPS, most_tried: int = MOST_TRIED) -> Script | None:
     """The first playthrough that grants all wishes: from a position, or with one seed after the other."""
-    for number, beginning in zip(range(MOST_TRIED), _beginnings(head), strict=False):
+    for number in range(most_tried):
+        beginning = SEED.sub(f"seed={number}", head)
         game = Script(beginning, ()).begin()
         if show(game, wishes, number, most):
             return Script(beginning, tuple(game.commands))
     return None
-
-
-def _beginnings(head: str) -> Iterator[str]:
-    for number in range(MOST_TRIED):
-        yield SEED.sub(f"seed={number}", head)
