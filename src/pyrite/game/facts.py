@@ -69,13 +69,30 @@ from pyrite.game.commands import Command, command_of, move_of
     DECK_BURIED,
     DISCARD_SHUFFLED,
     WARDROBE_ENTERED,
-) = range(54)
+    SEED_SEALED,
+    CONTRIBUTED,
+) = range(56)
 
 
 class Fact:
     """Something that happened, as one viewer may know it."""
 
     __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeedSealed(Fact):
+    """The seed is promised; only then do players contribute to the shuffle. If none does, `GameBegun` is first."""
+
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed(Fact):
+    """A seat added words of its own to the shuffle (INFO-6)."""
+
+    seat: int
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -611,5 +628,7 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (DeckBuried, (codec.CARDS,)),
     (DiscardShuffled, (codec.CARDS,)),
     (WardrobeEntered, (codec.SEAT, codec.ROLE)),
+    (SeedSealed, (codec.TEXT,)),
+    (Contributed, (codec.SEAT, codec.CONTRIBUTION)),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""

@@ -158,6 +158,8 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.DECK_BURIED: _last_field_for_nobody,
     facts.DISCARD_SHUFFLED: _last_field_for_nobody,
     facts.WARDROBE_ENTERED: _last_field_for_its_seat,
+    facts.SEED_SEALED: _open_to_all,
+    facts.CONTRIBUTED: _open_to_all,
 }
 
 assert _RULES.keys() == set(range(len(facts.FACTS)))

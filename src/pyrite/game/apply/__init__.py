@@ -30,7 +30,16 @@ from pyrite.game.apply.cards import (
     vetoed,
 )
 from pyrite.game.apply.chests import chest_opened, effect_ended
-from pyrite.game.apply.course import asked, game_begun, game_ended, round_begun, round_ended, turn_begun
+from pyrite.game.apply.course import (
+    asked,
+    contributed,
+    game_begun,
+    game_ended,
+    round_begun,
+    round_ended,
+    seed_sealed,
+    turn_begun,
+)
 from pyrite.game.apply.gold import (
     gold_dealt,
     gold_drawn,
@@ -120,6 +129,8 @@ _APPLY: Final[dict[int, Callable[..., Any]]] = {
     facts.DECK_BURIED: deck_buried,
     facts.DISCARD_SHUFFLED: discard_shuffled,
     facts.WARDROBE_ENTERED: wardrobe_entered,
+    facts.SEED_SEALED: seed_sealed,
+    facts.CONTRIBUTED: contributed,
 }
 
 assert _APPLY.keys() == set(range(len(facts.FACTS)))
@@ -136,6 +147,7 @@ __all__ = [
     "chest_opened",
     "chest_seen",
     "chest_turned",
+    "contributed",
     "deck_buried",
     "direction_changed",
     "discard_shuffled",
@@ -165,6 +177,7 @@ __all__ = [
     "roles_dealt",
     "round_begun",
     "round_ended",
+    "seed_sealed",
     "specialist_called",
     "stole",
     "taken_from_front",
