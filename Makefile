@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover soak bench format wheel lock clean
+.PHONY: help run test check rules cover soak golden counts bench format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,12 @@ cover: $(VENV)/.dev ## Run the tests and report lines and branches of pyrite.gam
 
 soak: $(VENV)/.dev ## The properties over many more games than a test run has time for
 	PYRITE_SOAK=1 $(PY) -m pytest -n auto --dist loadgroup tests/properties
+
+golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what is seen now
+	$(PY) -m tools.golden
+
+counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions by the second reading
+	$(PY) -m tools.counts
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py

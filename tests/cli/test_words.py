@@ -30,6 +30,13 @@ DEAL = f.RoundBegun(
 )
 
 COURSE: list[tuple[Fact, Hearer, str]] = [
+    (
+        f.SeedSealed("0123456789abcdef0123"),
+        None,
+        "A seed is sealed as 0123456789abcdef; now players may add to the shuffle.",
+    ),
+    (f.Contributed(1, "lucky 7"), 1, 'You add "lucky 7" to the shuffle.'),
+    (f.Contributed(1, "lucky 7"), 2, 'Seat 1 adds "lucky 7" to the shuffle.'),
     (f.GameBegun(0, "0123456789abcdef0123", ()), None, "The game begins; its seed is sealed as 0123456789abcdef."),
     (
         DEAL,

@@ -83,6 +83,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "DeckBuried": {"cards": [None]},
     "DiscardShuffled": {"pile": [None]},
     "WardrobeEntered": {"seat": 0, "role": "digger"},
+    "SeedSealed": {"commitment": "ab12"},
+    "Contributed": {"seat": 2, "words": "lucky 7"},
 }
 GRID = grid_for(40)
 
@@ -127,6 +129,10 @@ def test_data_that_is_no_fact_is_told_so(data: Any) -> None:
 @pytest.mark.parametrize(
     ("name", "field", "value"),
     [
+        ("SeedSealed", "commitment", None),
+        ("Contributed", "seat", 12),
+        ("Contributed", "words", ""),
+        ("Contributed", "words", 7),
         ("GameBegun", "first", 12),
         ("GameBegun", "commitment", 5),
         ("GameBegun", "gold_pile", 5),

@@ -56,6 +56,12 @@ def fresh(number: int = 1, **choices: object) -> Game:
     return Game.begin(SetUp(**{"players": 3, "seed": seed(number), **choices}))  # type: ignore[arg-type]
 
 
+def stirred(number: int = 1, **choices: object) -> Game:
+    """A game to whose shuffle two players contributed, just dealt."""
+    set_up = SetUp(**{"players": 3, "seed": seed(number), **choices})  # type: ignore[arg-type]
+    return Game.begin(set_up, contributions={2: "lucky 7", 0: 'Yes, "no" = [maybe]'})
+
+
 def mixed(number: int) -> Game:
     """A game of any mix, played to its end by strollers and hurriers."""
     return hurried(any_mix(Lots(seed(number), "any mix")), number)

@@ -210,9 +210,17 @@ def nearest(tunnel: LayTunnel, targets: list[Cell], face_up: set[Cell]) -> int:
     )
 
 
+def begun(set_up: SetUp, lot: int) -> Game:
+    """A game just dealt; with one seed in four, some players have contributed to the shuffle (INFO-6)."""
+    random = Random(f"contributions {lot}")
+    givers = range(set_up.players) if set_up.seed[-2] >= 0xC0 else ()
+    words = {seat: f"{random.random()}" for seat in givers if random.random() < 0.5}
+    return Game.begin(set_up, contributions=words)
+
+
 def played(set_up: SetUp, lot: int) -> Iterator[Game]:
     """Play a game, stopping at each decision before it is made, and once more when the game is over."""
-    game = Game.begin(set_up)
+    game = begun(set_up, lot)
     driver = Driver(lot)
     while not game.over:
         yield game
@@ -239,7 +247,7 @@ def submit(game: Game, seat: int, command: Command) -> None:
 
 def play_out(set_up: SetUp, lot: int) -> Game:
     """A game played to its end."""
-    game = Game.begin(set_up)
+    game = begun(set_up, lot)
     for each in played(set_up, lot):
         game = each
     return game

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.game import Command, Deal, Game, Refusal, SetUp, chests, facts, reaching
+from pyrite.game import Command, Deal, Game, Refusal, SetUp, facts
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import NAME, VETO_CARD
 from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
@@ -294,7 +294,7 @@ class _Past:
         deals = {fact[1]: fact[3] for fact in game.facts if fact[0] == facts.ROUND_BEGUN and fact[1] < number}
         deals[number] = self.deal
         set_up = _with_seed(game)
-        again = Game.begin(set_up, deals, self.gold_pile)
+        again = Game.begin(set_up, deals, self.gold_pile, game.contributions)
         self._compare(again, 0, game.ends[0], 0)
         with self._loaded_dice(again, number):
             for place, (seat, command) in enumerate(game.commands):
@@ -343,8 +343,7 @@ class _Past:
             def below(self, bound: int) -> int:
                 if self.label != f"round {number} robbery":
                     return super().below(bound)
-                robbed = own_part(again.state, past.robbed_seat).hand
-                return robbed.index(past.robbed[0])
+                return own_part(again.state, past.robbed_seat).hand.index(past.robbed[0])
 
             def shuffle(self, cards: Any) -> None:
                 if self.label == f"round {number} discard":
@@ -355,8 +354,7 @@ class _Past:
                     super().shuffle(cards)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(chests, "Lots", Loaded)
-            patch.setattr(reaching, "Lots", Loaded)
+            patch.setattr(Sealed, "lots", lambda sealed, label: Loaded(sealed.stirred, label))
             yield
 
 
@@ -378,7 +376,7 @@ def _same_state(again: State, world: State) -> None:
     again, world = again.clone(), world.clone()
     assert again.sealed is not None
     assert world.sealed is not None
-    again.sealed.seed = world.sealed.seed
+    again.sealed.seed, again.sealed.stirred = world.sealed.seed, world.sealed.stirred
     for mine, theirs in zip(again.privates, world.privates, strict=True):
         assert mine is not None
         assert theirs is not None

@@ -9,8 +9,11 @@ from hypothesis import given
 
 from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain, plain_command, plain_fact
 from pyrite.game.commands import move_of
+from pyrite.game.fairness import check_record, check_seen
 from pyrite.game.forms import named, raw
 from pyrite.game.maze import Grid
+from pyrite.game.notation.record import read_record, write_record
+from pyrite.game.notation.seen import read_seen, write_seen
 from tests.properties.driver import play_out
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups
@@ -77,3 +80,32 @@ def test_a_spoilt_set_up_is_bad_input_or_a_set_up(set_up: SetUp, lot: int) -> No
         except BadInput:
             continue
         assert SetUp.from_plain(read.plain()) == read
+
+
+def spoilt_lines(text: str, random: Random) -> str:
+    """The same file with a line spoilt, lost, doubled, or two exchanged."""
+    lines = text.splitlines()
+    one, other = random.randrange(len(lines)), random.randrange(len(lines))
+    change = random.randrange(6)
+    if change == 0:
+        del lines[one]
+    elif change == 1:
+        lines.insert(other, lines[one])
+    elif change == 2:
+        lines[one], lines[other] = lines[other], lines[one]
+    else:
+        lines[one] = json.dumps(spoilt(json.loads(lines[one]), random))
+    return "\n".join(lines)
+
+
+@examples(10)
+@given(set_ups(), lots())
+def test_a_spoilt_file_of_a_game_is_bad_input_or_found_fair_or_not(set_up: SetUp, lot: int) -> None:
+    game, random = play_out(set_up, lot), Random(lot)
+    record, seen = write_record(game), write_seen(game, lot % set_up.players)
+    for _ in range(12):
+        with suppress(BadInput):
+            assert check_seen(read_seen(spoilt_lines(seen, random)))
+    for _ in range(3):
+        with suppress(BadInput):
+            assert check_record(read_record(spoilt_lines(record, random)))

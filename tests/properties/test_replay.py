@@ -7,7 +7,7 @@ from pyrite.game.apply import apply
 from pyrite.game.commands import move_of
 from pyrite.game.decide import decide
 from pyrite.game.state import State
-from tests.properties.driver import Driver, glimpses, play_out, submit
+from tests.properties.driver import Driver, begun, glimpses, play_out, submit
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups
 
@@ -41,7 +41,7 @@ def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: 
 @examples(16)
 @given(set_ups(), lots())
 def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up: SetUp, lot: int) -> None:
-    game, driver = Game.begin(set_up), Driver(lot)
+    game, driver = begun(set_up, lot), Driver(lot)
     while not game.over:
         seat, command = driver.choose(game)
         if game.question == "veto" and len(game.commands) % set_up.players:
@@ -59,7 +59,7 @@ def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up
 @given(set_ups(), lots())
 def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
-    again = Game.begin(set_up)
+    again = Game.begin(set_up, contributions=game.contributions)
     for seat, command in game.commands:
         assert seat in again.asked_seats
         submit(again, seat, command)

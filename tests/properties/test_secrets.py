@@ -129,7 +129,8 @@ def test_a_pass_looks_the_same_to_others_whatever_was_discarded(set_up: SetUp, l
 
 
 SHOWN_TO_ALL = frozenset(
-    {"TurnBegun", "RoundEnded", "GameEnded", "CardPlayed", "CardDiscarded", "PutInFront", "TakenFromFront"}
+    {"SeedSealed", "Contributed"}
+    | {"TurnBegun", "RoundEnded", "GameEnded", "CardPlayed", "CardDiscarded", "PutInFront", "TakenFromFront"}
     | {"TunnelLaid", "TunnelRemoved", "TunnelMoved", "GoalTurned", "GoalLaid", "GoalMoved", "Asked"}
     | {"TokensPaid", "TokensMoved", "Stole", "DirectionChanged", "SpecialistCalled"}
     | {"VetoAsked", "Unopposed", "Vetoed", "DwarfLeft", "TollAsked", "TollAnswered"}

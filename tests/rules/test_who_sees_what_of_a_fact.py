@@ -18,6 +18,7 @@ from pyrite.game.facts import (
     ChestOpened,
     ChestSeen,
     ChestTurned,
+    Contributed,
     DeckBuried,
     DirectionChanged,
     DiscardedTwo,
@@ -47,6 +48,7 @@ from pyrite.game.facts import (
     RoleSeen,
     RoundBegun,
     RoundEnded,
+    SeedSealed,
     SpecialistCalled,
     Stole,
     TakenFromFront,
@@ -117,6 +119,8 @@ DEALT_UNSEEN = {
 }
 
 CASES = [
+    for_all(SeedSealed(commitment="c0ffee")),
+    for_all(Contributed(seat=1, words="lucky 7")),
     for_nobody(GameBegun(first=1, commitment="c0ffee", gold_pile=(1, 3, 2)), gold_pile=(HIDDEN,) * 3),
     Case(
         ROUND,

@@ -11,11 +11,15 @@ from rich.console import Console
 
 import pyrite
 from pyrite.cli.console import read_text, stdout
+from pyrite.cli.fairness import tell_fairness
 from pyrite.cli.options import hearer_of
 from pyrite.cli.story import Draw, Story
+from pyrite.cli.words import ALL
+from pyrite.game import BadInput
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as play_again
 from pyrite.game.notation.record import verify as first_difference
+from pyrite.game.notation.seen import is_seen, write_seen
 
 
 def replay(
@@ -25,6 +29,7 @@ def replay(
     viewer: Annotated[str, Parameter(name="--as")] = "all",
     step: Annotated[bool, Parameter(negative="")] = False,
     maze: Draw = "changes",
+    facts: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Tell a recorded game in words, as one viewer saw it.
 
@@ -38,11 +43,20 @@ def replay(
         Wait for the Enter key after each command of which there is something to tell.
     maze
         When to draw the maze.
+    facts
+        Print just the facts that this seat or the onlooker was told, for 'pyrite verify --fairness'.
     """
     record = read_record(read_text(file))
     game = play_again(record)
-    story = Story(game, hearer_of(viewer, game.rules.players), maze)
+    hearer = hearer_of(viewer, game.rules.players)
     console = stdout()
+    if facts:
+        if hearer == ALL:
+            raise BadInput("Facts are told to one viewer: say --as and a seat, or --as onlooker.")
+        # Not by way of the console, which would break lines on a terminal.
+        sys.stdout.write(write_seen(game, hearer, pyrite.__version__))
+        return
+    story = Story(game, hearer, maze)
     start = 0
     for end in game.ends:
         paragraphs = list(story.tell(game.facts[start:end]))
@@ -60,15 +74,22 @@ def _go_on(console: Console) -> bool:
     return bool(sys.stdin.readline())
 
 
-def verify(file: Path, /) -> int:
+def verify(file: Path, /, *, fairness: Annotated[bool, Parameter(negative="")] = False) -> int:
     """Check a record: play its commands again and compare every fact.
 
     Parameters
     ----------
     file
         A record, as written by 'pyrite simulate --record'.
+    fairness
+        Check the shuffle, step by step. FILE may also be what one seat saw (see 'replay --facts').
     """
-    record = read_record(read_text(file))
+    text = read_text(file)
+    if fairness:
+        return tell_fairness(file, text)
+    if is_seen(text):
+        raise BadInput(f"This is what one viewer saw; check its shuffle with 'pyrite verify --fairness {file}'.")
+    record = read_record(text)
     difference = first_difference(record, pyrite.__version__)
     if difference is not None:
         stdout().print(f"{file}: {difference}")

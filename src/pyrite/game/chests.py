@@ -18,7 +18,6 @@ from pyrite.game.catalogue import (
     THREE_FOR_ONE,
 )
 from pyrite.game.moves import NOTHING, WHICH_HAND, WHICH_MOVE, WHICH_ROLE
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -46,7 +45,7 @@ def at_once(state: State, seat: int, found: int) -> None:
             look_at_role(state, seat, others[0])
     elif found == SEARCH_THE_DISCARD and sealed.discard:
         pile = bytearray(sealed.discard)
-        Lots(sealed.seed, f"round {table.round} discard").shuffle(pile)
+        sealed.lots(f"round {table.round} discard").shuffle(pile)
         apply.discard_shuffled(state, bytes(pile))
         search(state, seat)
     elif found == BURY_FIVE and sealed.deck:
@@ -66,7 +65,7 @@ def _one_gold(state: State, seat: int) -> None:
         return
     pile = bytearray(sealed.gold_pile)
     pile.remove(1)
-    Lots(sealed.seed, f"round {table.round} gold pile").shuffle(pile)
+    sealed.lots(f"round {table.round} gold pile").shuffle(pile)
     apply.gold_picked(state, seat, bytes(pile))
 
 
@@ -125,6 +124,6 @@ def rob(state: State, seat: int, other: int) -> None:
     table, sealed, theirs = state.table, state.sealed, state.privates[other]
     assert sealed is not None
     assert theirs is not None
-    lots = Lots(sealed.seed, f"round {table.round} robbery")
+    lots = sealed.lots(f"round {table.round} robbery")
     apply.card_taken(state, seat, other, theirs.hand[lots.below(len(theirs.hand))])
     apply.effect_ended(state, ROB_A_HAND)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pyrite.game.catalogue import CHESTS, FACE_DOWN, KIND, LAID_AS, NAME, ROLES, SPELLING, TOOLS
+from pyrite.game.contributions import check_words
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.refusal import BadInput, is_whole, shown
@@ -149,6 +150,7 @@ COUNT: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A c
 GOAL: Final = Codec(lambda raw, grid: raw, lambda word, grid: _whole(word, "A goal", 0, 7))
 FLAG: Final = Codec(lambda raw, grid: bool(raw), _yes_or_no)
 TEXT: Final = Codec(lambda raw, grid: raw, _is_text)
+CONTRIBUTION: Final = Codec(lambda raw, grid: raw, lambda word, grid: check_words(word))
 SEED: Final = Codec(lambda raw, grid: raw.hex(), _seed_number)
 CELL: Final = Codec(lambda raw, grid: grid.at(raw), cell_number)
 CARD: Final = Codec(lambda raw, grid: NAME.get(raw), card_number)

@@ -73,13 +73,30 @@ from pyrite.game.commands import Command, command_of, move_of
     NOTHING_TO_LOSE,
     NOTHING_TO_PICK,
     SOMETHING_TO_LAY,
-) = range(58)
+    SEED_SEALED,
+    CONTRIBUTED,
+) = range(60)
 
 
 class Fact:
     """Something that happened, as one viewer may know it."""
 
     __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeedSealed(Fact):
+    """The seed is promised; only then do players contribute to the shuffle. If none does, `GameBegun` is first."""
+
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed(Fact):
+    """A seat added words of its own to the shuffle (INFO-6)."""
+
+    seat: int
+    words: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -654,5 +671,7 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (NothingToLose, (codec.SEAT,)),
     (NothingToPick, (codec.SEAT,)),
     (SomethingToLay, (codec.SEAT, codec.CARDS, codec.CARDS, codec.CARDS)),
+    (SeedSealed, (codec.TEXT,)),
+    (Contributed, (codec.SEAT, codec.CONTRIBUTION)),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""

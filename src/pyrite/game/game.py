@@ -5,6 +5,7 @@ from __future__ import annotations
 from pyrite.game import forms
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
+from pyrite.game.contributions import Contributions, in_seat_order
 from pyrite.game.decide import play
 from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
@@ -34,10 +35,22 @@ class Game:
         """What play began from, if not from a deal."""
         self.gold_pile: bytes | None = None
         """The gold cards from the bottom up, if they were given and not shuffled."""
+        self.contributions: dict[int, str] = {}
+        """What seats added to the shuffle before the deal (INFO-6)."""
 
     @classmethod
-    def begin(cls, set_up: SetUp, deals: Deals | None = None, gold_pile: bytes | None = None) -> Game:
-        """Sit down and deal; raise `BadInput` for a set-up or a deal that is not valid."""
+    def begin(
+        cls,
+        set_up: SetUp,
+        deals: Deals | None = None,
+        gold_pile: bytes | None = None,
+        contributions: Contributions | None = None,
+    ) -> Game:
+        """Sit down and deal; raise `BadInput` for a set-up, a deal or a contribution that is not valid.
+
+        ``contributions`` are words that seats add to the shuffle. Publish `commitment` of the seed before
+        you ask for them, so that neither side can choose its part after seeing the other's (INFO-6).
+        """
         rules = Rules(set_up)
         for deal in (deals or {}).values():
             deal.check(rules)
@@ -47,8 +60,9 @@ class Game:
             raise BadInput("A gold pile has 16 cards of 1, 8 of 2 and 4 of 3, or none in Saboteur 2.")
         game = cls(State.before(rules, set_up.seed), deals)
         game.position, game.gold_pile = None, gold_pile
+        game.contributions = in_seat_order(contributions, rules.players)
         game.state.journal = game.facts
-        begin_game(game.state, deals, gold_pile)
+        begin_game(game.state, deals, gold_pile, game.contributions)
         game.state.journal = None
         game.ends = [len(game.facts)]
         return game

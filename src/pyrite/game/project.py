@@ -162,6 +162,8 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.NOTHING_TO_LOSE: _open_to_all,
     facts.NOTHING_TO_PICK: _open_to_all,
     facts.SOMETHING_TO_LAY: _open_to_all,
+    facts.SEED_SEALED: _open_to_all,
+    facts.CONTRIBUTED: _open_to_all,
 }
 
 assert _RULES.keys() == set(range(len(facts.FACTS)))

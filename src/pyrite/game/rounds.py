@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pyrite.game import apply, reaching, sharing
 from pyrite.game.catalogue import GOLD
+from pyrite.game.contributions import Contributions
 from pyrite.game.deal import Deal
 from pyrite.game.setup import ROUNDS
-from pyrite.game.shuffle import Lots, commitment
+from pyrite.game.shuffle import commitment
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import clear_played_cards
@@ -15,19 +16,30 @@ Deals = dict[int, Deal]
 """Deals given outright, by round; other rounds are dealt by lot."""
 
 
-def begin_game(state: State, deals: Deals | None = None, gold_pile: bytes | None = None) -> None:
-    """Sit down and begin the first round (SET-3, SET-4)."""
+def begin_game(
+    state: State,
+    deals: Deals | None = None,
+    gold_pile: bytes | None = None,
+    contributions: Contributions | None = None,
+) -> None:
+    """Sit down, stir in what the players contribute, and begin the first round (SET-3, SET-4, INFO-6)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     rules = table.rules
+    promise = commitment(sealed.seed)
+    if contributions:
+        # The promise stands before them, and nothing is drawn by lot until all of them are in.
+        apply.seed_sealed(state, promise)
+        for seat, words in sorted(contributions.items()):
+            apply.contributed(state, seat, words)
     if gold_pile is None:
         pile = bytearray(rules.gold_cards)
-        Lots(sealed.seed, "gold cards").shuffle(pile)
+        sealed.lots("gold cards").shuffle(pile)
         gold_pile = bytes(pile)
     first = rules.set_up.first_seat
     if first is None:
-        first = Lots(sealed.seed, "first seat").below(rules.players)
-    apply.game_begun(state, first, commitment(sealed.seed), gold_pile)
+        first = sealed.lots("first seat").below(rules.players)
+    apply.game_begun(state, first, promise, gold_pile)
     begin_round(state, 1, first, deals)
 
 
@@ -36,7 +48,7 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
     assert state.sealed is not None
     deal = deals.get(number) if deals else None
     if deal is None:
-        deal = Deal.by_lot(state.table.rules, state.sealed.seed, number)
+        deal = Deal.by_lot(state.table.rules, state.sealed.stirred, number)
     apply.round_begun(state, number, first, deal)
     apply.turn_begun(state, first)
 

@@ -1,5 +1,8 @@
 """Lots: every random thing in a game comes from one seed of 32 bytes, the same for ever.
 
+The seed may have words of the players stirred into it before the first lot is drawn; the
+seed itself is promised by a `commitment` before they are asked (INFO-6, docs/fairness.md).
+
 A stream of lots is named by a label, so that what is drawn for one purpose never
 depends on how much was drawn for another. The bytes are SHA-256 over the seed, the
 label and a counter; numbers are taken from them by rejection, so none is favoured;
@@ -61,3 +64,11 @@ class Lots:
 def commitment(seed: bytes) -> str:
     """What is published before the deal, so that the seed cannot be changed afterwards unseen (INFO-6)."""
     return sha256(b"pyrite seed " + seed).hexdigest()
+
+
+def stir(seed: bytes, seat: int, words: str) -> bytes:
+    """The seed after a player's words are stirred in; they are stirred in one after another (INFO-6).
+
+    The parts before the words have a fixed length, so no two contributions can be taken for each other.
+    """
+    return sha256(b"pyrite stir " + seed + bytes((seat,)) + words.encode("ascii")).digest()

@@ -11,6 +11,7 @@ from typing import Any
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.setup import Rules
+from pyrite.game.shuffle import Lots
 from pyrite.game.table import Table
 
 RawFact = tuple[Any, ...]
@@ -112,10 +113,14 @@ class Sealed:
         "gold_pile",
         "left_over",
         "seed",
+        "stirred",
     )
 
     def __init__(self, seed: bytes) -> None:
         self.seed: bytes = seed
+        """What was promised before the deal and is shown after the game (INFO-6)."""
+        self.stirred: bytes = seed
+        """The seed with what players contributed stirred in: all lots are drawn from it."""
         self.deck: bytearray = bytearray()
         """The deck from the bottom up: the last card is drawn next."""
         self.discard: bytearray = bytearray()
@@ -133,10 +138,15 @@ class Sealed:
         self.gold_pile: bytearray = bytearray()
         """The gold cards from the bottom up."""
 
+    def lots(self, label: str) -> Lots:
+        """The lots of this game for one purpose."""
+        return Lots(self.stirred, label)
+
     def clone(self) -> Sealed:
         """An independent copy."""
         twin = Sealed.__new__(Sealed)
         twin.seed = self.seed
+        twin.stirred = self.stirred
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.goals = self.goals

@@ -18,12 +18,14 @@ from pyrite.cli.phrases import (
 from pyrite.cli.words.voice import Voice
 from pyrite.game.facts import (
     Asked,
+    Contributed,
     DirectionChanged,
     GameBegun,
     GameEnded,
     LetPassNoted,
     RoundBegun,
     RoundEnded,
+    SeedSealed,
     TurnBegun,
     Unopposed,
     VetoAsked,
@@ -33,7 +35,9 @@ from pyrite.game.moves import CHEST
 from pyrite.game.setup import NEW_GOAL_CELLS
 
 CourseFact: TypeAlias = (
-    GameBegun
+    SeedSealed
+    | Contributed
+    | GameBegun
     | RoundBegun
     | TurnBegun
     | RoundEnded
@@ -50,6 +54,10 @@ CourseFact: TypeAlias = (
 def sentence(voice: Voice, fact: CourseFact) -> str:
     """A fact about the course of the game, in words."""
     match fact:
+        case SeedSealed():
+            return f"A seed is sealed as {fact.commitment[:16]}; now players may add to the shuffle."
+        case Contributed():
+            return f'{voice.does(fact.seat, "add")} "{fact.words}" to the shuffle.'
         case GameBegun():
             return f"The game begins; its seed is sealed as {fact.commitment[:16]}."
         case RoundBegun():

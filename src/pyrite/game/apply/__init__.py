@@ -32,7 +32,16 @@ from pyrite.game.apply.cards import (
     vetoed,
 )
 from pyrite.game.apply.chests import chest_opened, effect_ended
-from pyrite.game.apply.course import asked, game_begun, game_ended, round_begun, round_ended, turn_begun
+from pyrite.game.apply.course import (
+    asked,
+    contributed,
+    game_begun,
+    game_ended,
+    round_begun,
+    round_ended,
+    seed_sealed,
+    turn_begun,
+)
 from pyrite.game.apply.gold import (
     gold_dealt,
     gold_drawn,
@@ -128,6 +137,8 @@ _APPLY: Final[dict[int, Callable[..., Any]]] = {
     facts.NOTHING_TO_LOSE: nothing_to_lose,
     facts.NOTHING_TO_PICK: nothing_to_pick,
     facts.SOMETHING_TO_LAY: something_to_lay,
+    facts.SEED_SEALED: seed_sealed,
+    facts.CONTRIBUTED: contributed,
 }
 
 assert _APPLY.keys() == set(range(len(facts.FACTS)))
@@ -144,6 +155,7 @@ __all__ = [
     "chest_opened",
     "chest_seen",
     "chest_turned",
+    "contributed",
     "deck_buried",
     "direction_changed",
     "discard_shuffled",
@@ -176,6 +188,7 @@ __all__ = [
     "roles_dealt",
     "round_begun",
     "round_ended",
+    "seed_sealed",
     "something_to_lay",
     "specialist_called",
     "stole",

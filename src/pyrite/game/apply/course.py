@@ -8,7 +8,22 @@ from pyrite.game.catalogue import PIECES
 from pyrite.game.deal import Deal
 from pyrite.game.mixing import LANDMARK_CELL
 from pyrite.game.moves import TURN
+from pyrite.game.shuffle import stir
 from pyrite.game.state import State
+
+
+def seed_sealed(state: State, commitment: str) -> None:
+    """The seed was promised before the players contributed to the shuffle (INFO-6)."""
+    if state.journal is not None:
+        state.journal.append((facts.SEED_SEALED, commitment))
+
+
+def contributed(state: State, seat: int, words: str) -> None:
+    """A seat's words were stirred into the seed; nothing has been drawn by lot yet (INFO-6)."""
+    if state.journal is not None:
+        state.journal.append((facts.CONTRIBUTED, seat, words))
+    if state.sealed is not None:
+        state.sealed.stirred = stir(state.sealed.stirred, seat, words)
 
 
 def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> None:

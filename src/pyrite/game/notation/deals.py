@@ -1,4 +1,4 @@
-"""A deal as plain data: what a record keeps when the cards were not dealt by the seed."""
+"""What a record keeps besides the seed: what players contributed, and deals that were given outright."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pyrite.game import codec, mixing
 from pyrite.game.codec import Codec
+from pyrite.game.contributions import Contributions, in_seat_order
 from pyrite.game.deal import Deal
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput
@@ -70,6 +71,19 @@ def deals_from_plain(data: object, rules: Rules) -> dict[int, Deal] | None:
     if not isinstance(data, dict) or not data.keys() <= {str(number) for number in range(1, ROUNDS + 1)}:
         raise BadInput(f"Deals are an object from the number of a round, 1 to {ROUNDS}, to its deal; or null.")
     return {int(number): deal_from_plain(deal, rules) for number, deal in sorted(data.items())}
+
+
+def plain_contributions(contributions: Contributions) -> dict[str, str]:
+    """What seats added to the shuffle as JSON-able data (INFO-6)."""
+    return {str(seat): words for seat, words in sorted(contributions.items())}
+
+
+def contributions_from_plain(data: object, players: int) -> dict[int, str]:
+    """Read what `plain_contributions` writes; raise `BadInput` for anything else."""
+    seats = {str(seat): seat for seat in range(players)}
+    if not isinstance(data, dict) or not data.keys() <= seats.keys():
+        raise BadInput('Contributions are an object from seats to words, as in {"2": "lucky 7"}.')
+    return in_seat_order({seats[number]: words for number, words in data.items()}, players)
 
 
 def _cards_of(pile: bytes) -> list[str | None]:

@@ -41,6 +41,7 @@ def print_position(state: State) -> str:
     say("first seat", "" if set_up.first_seat is None else set_up.first_seat)
     say("chest layout", _layout(set_up) if table.rules.chests else "")
     say("seed", sealed.seed.hex() if any(sealed.seed) else "")
+    say("stirred", sealed.stirred.hex() if sealed.stirred != sealed.seed else "")
     say_course(state, say)
     lines += ["maze:", *(f"  {row}" for row in draw_maze(table).splitlines())]
     say_board(state, say)
@@ -65,7 +66,10 @@ def parse_position(text: str) -> State:
     """Read a position; raise `BadInput` with a sentence that tells what makes no sense."""
     lines, rows = _split(text)
     rules = Rules(_read_set_up(lines))
-    state = State.before(rules, _read_seed(lines))
+    seed = _read_seed(lines, "seed", bytes(SEED_BYTES))
+    state = State.before(rules, seed)
+    assert state.sealed is not None
+    state.sealed.stirred = _read_seed(lines, "stirred", seed)
     state.table.lay_out()
     read_board(state, rows, lines)
     read_seats(state, lines)
@@ -134,8 +138,9 @@ def _read_layout(text: str) -> str | tuple[tuple[int, int], ...]:
         raise BadInput(f"A chest layout is a name, or four cells as in 3/-1, not {shown(text)}.") from None
 
 
-def _read_seed(lines: Lines) -> bytes:
-    text = lines.pop("seed", "00" * SEED_BYTES)
+def _read_seed(lines: Lines, name: str, otherwise: bytes) -> bytes:
+    """The seed, or the seed with what players contributed stirred in."""
+    text = lines.pop(name, otherwise.hex())
     if len(text) != 2 * SEED_BYTES or any(digit not in "0123456789abcdef" for digit in text):
         raise BadInput(f"A seed is {2 * SEED_BYTES} hexadecimal digits.")
     return bytes.fromhex(text)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final
 
 from pyrite.game import codec
 from pyrite.game.commands import Command, command_from_plain, plain_command
@@ -20,7 +20,13 @@ from pyrite.game.facts import Fact
 from pyrite.game.forms import fact_from_plain, named, plain_fact
 from pyrite.game.game import Game
 from pyrite.game.maze import Grid
-from pyrite.game.notation.deals import deals_from_plain, plain_deals
+from pyrite.game.notation.deals import (
+    contributions_from_plain,
+    deals_from_plain,
+    plain_contributions,
+    plain_deals,
+)
+from pyrite.game.notation.json_lines import at_line, expect_names, json_lines, version_in
 from pyrite.game.notation.orders import print_fact
 from pyrite.game.notation.position import parse_position, print_position
 from pyrite.game.refusal import BadInput, Refusal, is_whole
@@ -28,6 +34,8 @@ from pyrite.game.setup import Rules, SetUp
 
 FORMAT: Final = 1
 _FROM_A_DEAL: Final = {"pyrite", "record", "setup", "deals", "gold_pile"}
+_CONTRIBUTIONS: Final = "contributions"
+"""Stands in the first line only if there are some."""
 _FROM_A_POSITION: Final = {"pyrite", "record", "position", "deals"}
 _NO_GRID: Final = Grid(0)
 
@@ -62,6 +70,7 @@ class Record:
     position: str | None
     deals: dict[int, Deal] | None
     gold_pile: bytes | None
+    contributions: dict[int, str]
     entries: tuple[Entry, ...]
     result: Result | None
     """None if the game was not finished."""
@@ -69,7 +78,7 @@ class Record:
     def opening(self) -> Game:
         """The game before the first command."""
         if self.set_up is not None:
-            return Game.begin(self.set_up, self.deals, self.gold_pile)
+            return Game.begin(self.set_up, self.deals, self.gold_pile, self.contributions)
         assert self.position is not None
         return Game(parse_position(self.position), self.deals)
 
@@ -97,7 +106,10 @@ def _header(game: Game, version: str | None) -> dict[str, Any]:
     assert game.state.sealed is not None
     set_up = {**game.rules.set_up.plain(), "seed": game.state.sealed.seed.hex()}
     pile = None if game.gold_pile is None else list(game.gold_pile)
-    return {**header, "setup": set_up, "deals": plain_deals(game.deals), "gold_pile": pile}
+    header |= {"setup": set_up, "deals": plain_deals(game.deals), "gold_pile": pile}
+    if game.contributions:
+        header[_CONTRIBUTIONS] = plain_contributions(game.contributions)
+    return header
 
 
 # ---------------------------------------------------------------- reading
@@ -105,14 +117,14 @@ def _header(game: Game, version: str | None) -> dict[str, Any]:
 
 def read_record(text: str) -> Record:
     """Read what `write_record` writes; raise `BadInput` naming the first line that makes no sense."""
-    lines = list(_json_lines(text))
+    lines = list(json_lines(text))
     if not lines:
         raise BadInput("This file is empty; a record begins with a line that says how the game was set up.")
     result = None
     if len(lines) > 1 and "result" in lines[-1][1]:
-        result = _at_line(lines[-1][0], _read_result, *lines.pop())
-    record = _at_line(lines[0][0], _read_header, lines[0][1])
-    entries = tuple(_at_line(number, _read_entry, number, data) for number, data in lines[1:])
+        result = at_line(lines[-1][0], _read_result, *lines.pop())
+    record = at_line(lines[0][0], _read_header, lines[0][1])
+    entries = tuple(at_line(number, _read_entry, number, data) for number, data in lines[1:])
     if not entries or entries[0].command is not None:
         raise BadInput("The second line of a record has the facts that opened the game, and no command.")
     for entry in entries[1:]:
@@ -121,46 +133,20 @@ def read_record(text: str) -> Record:
     return replace(record, entries=entries, result=result)
 
 
-def _json_lines(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    # Not `splitlines`: JSON may hold characters that it takes for the end of a line.
-    for number, line in enumerate(text.split("\n"), 1):
-        if not line.strip():
-            continue
-        try:
-            data = json.loads(line)
-        except (ValueError, RecursionError):
-            raise BadInput(f"Line {number} is not JSON: this is no record, or a damaged one.") from None
-        if not isinstance(data, dict):
-            raise BadInput(f"Line {number}: each line of a record is an object, from {{ to }}.")
-        yield number, data
-
-
-_Read = TypeVar("_Read")
-_Args = ParamSpec("_Args")
-
-
-def _at_line(line: int, read: Callable[_Args, _Read], *args: _Args.args, **kwargs: _Args.kwargs) -> _Read:
-    try:
-        return read(*args, **kwargs)
-    except BadInput as error:
-        raise BadInput(f"Line {line}: {error}") from None
-
-
 def _read_header(data: dict[str, Any]) -> Record:
     if data.get("record") != FORMAT or isinstance(data["record"], bool):
         if "record" in data and "pyrite" in data:
             raise BadInput(f"This record has the format {data['record']!r}; this Pyrite reads format {FORMAT}.")
         raise BadInput("This is not the beginning of a record: that has 'pyrite', 'record' and 'setup'.")
-    version = data.get("pyrite")
-    if not isinstance(version, str | None):
-        raise BadInput("'pyrite' is the version that wrote the record, as in \"0.1.0\", or null.")
+    version = version_in(data)
     if "position" in data:
-        _expect_names(data, _FROM_A_POSITION)
+        expect_names(data, _FROM_A_POSITION)
         if not isinstance(data["position"], str):
             raise BadInput("The position of a record is a text.")
         rules = parse_position(data["position"]).table.rules
-        return Record(version, None, data["position"], deals_from_plain(data["deals"], rules), None, (), None)
-    _expect_names(data, _FROM_A_DEAL)
+        deals = deals_from_plain(data["deals"], rules)
+        return Record(version, None, data["position"], deals, None, {}, (), None)
+    expect_names(data, _FROM_A_DEAL | ({_CONTRIBUTIONS} & data.keys()))
     set_up = SetUp.from_plain(data["setup"])
     pile = data["gold_pile"]
     return Record(
@@ -169,14 +155,10 @@ def _read_header(data: dict[str, Any]) -> Record:
         position=None,
         deals=deals_from_plain(data["deals"], Rules(set_up)),
         gold_pile=None if pile is None else _gold_cards(pile),
+        contributions=contributions_from_plain(data.get(_CONTRIBUTIONS, {}), set_up.players),
         entries=(),
         result=None,
     )
-
-
-def _expect_names(data: dict[str, Any], names: set[str]) -> None:
-    if data.keys() != names:
-        raise BadInput(f"Here stand {', '.join(sorted(names))}, but this line has {', '.join(sorted(data))}.")
 
 
 def _gold_cards(pile: object) -> bytes:
@@ -187,7 +169,7 @@ def _gold_cards(pile: object) -> bytes:
 
 
 def _read_entry(line: int, data: dict[str, Any]) -> Entry:
-    _expect_names(data, {"seat", "command", "facts"})
+    expect_names(data, {"seat", "command", "facts"})
     seat, command, facts = data["seat"], data["command"], data["facts"]
     if not isinstance(facts, list) or not all(isinstance(fact, dict) for fact in facts):
         raise BadInput("The facts are a list of objects.")
@@ -204,7 +186,7 @@ def _read_entry(line: int, data: dict[str, Any]) -> Entry:
 
 
 def _read_result(line: int, data: dict[str, Any]) -> Result:
-    _expect_names(data, {"result"})
+    expect_names(data, {"result"})
     result = data["result"]
     if not isinstance(result, dict) or result.keys() != {"gold", "winners"}:
         raise BadInput("The result has 'gold' and 'winners'.")

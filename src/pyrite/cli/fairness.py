@@ -1,0 +1,45 @@
+"""``pyrite verify --fairness``: whether a shuffle was fair, told step by step (INFO-6)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+import pyrite
+from pyrite.cli.console import stdout
+from pyrite.game.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.notation.record import read_record
+from pyrite.game.notation.seen import is_seen, read_seen
+
+_STYLES: Final = {Outcome.HOLDS: "green", Outcome.WRONG: "bold red", Outcome.OPEN: "yellow"}
+
+
+def tell_fairness(file: Path, text: str) -> int:
+    """Check a record, or what one seat saw, and tell each step; 0 only if all of it holds."""
+    if is_seen(text):
+        seen = read_seen(text)
+        viewer = "an onlooker" if seen.seat is None else f"seat {seen.seat}"
+        title, steps = f"{file}, as {viewer} saw the game:", check_seen(seen)
+        fair = f"The shuffle was fair in all that {viewer} saw."
+    else:
+        title, steps = f"{file}, the record of a game:", check_record(read_record(text), pyrite.__version__)
+        fair = "The shuffle was fair."
+    console = stdout()
+    console.print(title)
+    for step in steps:
+        console.print(
+            Text(f"  {step.outcome.value:<6}", style=_STYLES[step.outcome]).append(step.text, style="default")
+        )
+    console.print(_verdict(steps, fair))
+    return 0 if all(step.outcome is Outcome.HOLDS for step in steps) else 1
+
+
+def _verdict(steps: list[Step], fair: str) -> str:
+    outcomes = [step.outcome for step in steps]
+    if Outcome.WRONG in outcomes:
+        return "This is not a fair shuffle, or the file was changed."
+    if Outcome.OPEN in outcomes:
+        return "Nothing is wrong, but not all of it can be checked."
+    return fair

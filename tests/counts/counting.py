@@ -1,0 +1,123 @@
+"""How many sequences of legal commands there are from a position: what perft is to chess.
+
+A sequence is made of commands, each with the seat that gives it. Where several seats are asked at once,
+as for a veto, the orders in which they answer are different sequences. A game that is over has no
+sequence that goes on. Nothing is left to chance: the deck lies as the position says, and what is shuffled
+anew, such as the next round, is shuffled from the seed of the position, 32 zero bytes if it gives none.
+
+The naive count takes the legal commands at every node from the second reading in `tests.oracle`, which
+sees nothing but the plain view of the seat; only to step forward is the game itself used.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from pyrite.game import View, command_from_plain, plain_view
+from pyrite.game.commands import command_of, move_of
+from pyrite.game.decide import play
+from pyrite.game.legal import legal_moves
+from pyrite.game.moves import WHETHER_VETO
+from pyrite.game.notation import parse_position
+from pyrite.game.notation.orders import print_command
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+from tests import oracle
+
+FOLDER = Path(__file__).parent
+POSITIONS = sorted((FOLDER / "positions").glob("*.position"))
+TABLE = FOLDER / "counts.txt"
+DEPTHS = (1, 2, 3)
+
+Numbers = tuple[int, ...]
+
+
+# ---------------------------------------------------------------- two ways to list
+
+
+def listed_by_the_game(state: State) -> Iterator[tuple[int, int]]:
+    """The seats that are asked and their legal moves."""
+    table = state.table
+    seats = table.choices if table.question == WHETHER_VETO else (table.asked,)
+    for seat in seats:
+        own = None if seat == NOBODY else state.privates[seat]
+        for move in legal_moves(table, seat, own) if own is not None else ():
+            yield seat, move
+
+
+def listed_naively(state: State) -> Iterator[tuple[int, int]]:
+    """The same by the second reading, from nothing but plain views."""
+    grid = state.table.maze.grid
+    for seat in range(state.table.rules.players):
+        for command in oracle.legal_commands(plain_view(View.of(state, seat))):
+            yield seat, move_of(command_from_plain(command), grid)
+
+
+# ---------------------------------------------------------------- counting
+
+
+def count(state: State, depth: int) -> int:
+    """The number of sequences of so many commands, by the game's own lists."""
+    if depth == 1:
+        return sum(1 for _ in listed_by_the_game(state))
+    return sum(count(after(state, *order), depth - 1) for order in listed_by_the_game(state))
+
+
+def count_naively(state: State, depth: int) -> int:
+    """The same by the second reading, which is asked at every node."""
+    if depth == 1:
+        return sum(1 for _ in listed_naively(state))
+    return sum(count_naively(after(state, *order), depth - 1) for order in listed_naively(state))
+
+
+def after(state: State, seat: int, move: int) -> State:
+    twin = state.clone()
+    play(twin, seat, move)
+    return twin
+
+
+def disagreement(state: State, depth: int) -> str:
+    """Where the two readings part, as the commands that lead there and what only one of them lists; or ''."""
+    ours, theirs = set(listed_by_the_game(state)), set(listed_naively(state))
+    if ours != theirs:
+        only = [f"only the game lists {_said(state, order)}" for order in sorted(ours - theirs)]
+        return "; ".join(only + [f"only the oracle lists {_said(state, each)}" for each in sorted(theirs - ours)])
+    for order in sorted(ours) if depth > 1 else ():
+        found = disagreement(after(state, *order), depth - 1)
+        if found:
+            return f"{_said(state, order)}, then {found}"
+    return ""
+
+
+def _said(state: State, order: tuple[int, int]) -> str:
+    seat, move = order
+    return f"seat {seat}: {print_command(command_of(move, state.table.maze.grid))}"
+
+
+# ---------------------------------------------------------------- the table
+
+
+def position(name: str) -> State:
+    return parse_position((FOLDER / "positions" / f"{name}.position").read_text(encoding="utf-8"))
+
+
+def subject(path: Path) -> str:
+    """What a position is about: its first line."""
+    return path.read_text(encoding="utf-8").splitlines()[0].strip("# ")
+
+
+def read_table() -> dict[str, Numbers]:
+    """The counts that were written down, by the name of the position."""
+    lines = TABLE.read_text(encoding="utf-8").splitlines()[1:]
+    rows = [line.split(maxsplit=len(DEPTHS) + 1) for line in lines]
+    return {row[0]: tuple(int(each) for each in row[1 : 1 + len(DEPTHS)]) for row in rows}
+
+
+def print_table(counts: dict[str, Numbers]) -> str:
+    """The counts as text: name, the number at each depth, what the position is about."""
+    lines = [_row("position", [f"depth {depth}" for depth in DEPTHS], "what it is about")]
+    lines += [_row(path.stem, list(map(str, counts[path.stem])), subject(path)) for path in POSITIONS]
+    return "\n".join(lines) + "\n"
+
+
+def _row(name: str, numbers: list[str], about: str) -> str:
+    return f"{name:22}{''.join(f'{number:>9}' for number in numbers)}   {about}"

@@ -1,0 +1,72 @@
+"""The game and the second reading count the same sequences of legal commands from named positions."""
+
+import pytest
+
+from pyrite.game.mixing import MODULES, VARIANTS
+from pyrite.game.moves import QUESTIONS
+from tests import oracle
+from tests.counts.counting import (
+    DEPTHS,
+    POSITIONS,
+    TABLE,
+    count,
+    count_naively,
+    disagreement,
+    position,
+    print_table,
+    read_table,
+)
+
+NAMES = [path.stem for path in POSITIONS]
+WHAT_TO_DO = "Run `make counts`: it counts anew by the second reading and shows where the game parts from it."
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_game_counts_what_was_written_down(name: str) -> None:
+    """All depths; the numbers written down are the second reading's."""
+    state = position(name)
+    assert tuple(count(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_second_reading_lists_the_same_at_every_node_of_two_commands(name: str) -> None:
+    assert disagreement(position(name), 2) == ""
+
+
+@pytest.mark.parametrize("name", [name for name, counts in read_table().items() if counts[1] < 60])
+def test_the_second_reading_still_counts_what_was_written_down(name: str) -> None:
+    """Where it does not take long."""
+    state = position(name)
+    assert tuple(count_naively(state, depth) for depth in DEPTHS) == read_table()[name], WHAT_TO_DO
+
+
+def test_the_table_is_as_it_is_printed() -> None:
+    assert TABLE.read_text(encoding="utf-8") == print_table(read_table()), WHAT_TO_DO
+
+
+@pytest.mark.parametrize("part", [*MODULES, *VARIANTS])
+def test_every_module_and_variant_has_a_position(part: str) -> None:
+    set_ups = [position(name).table.rules.set_up for name in NAMES]
+    assert any(part in set_up.modules | set_up.variants for set_up in set_ups)
+
+
+def test_the_positions_ask_for_different_things() -> None:
+    asked = {QUESTIONS[position(name).table.question] for name in NAMES}
+    assert asked >= {"turn", "gold", "victim", "veto"}
+
+
+def test_a_reading_that_lists_too_little_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of the second reading without its last command, so that the two must part."""
+    whole = oracle.legal_commands
+    monkeypatch.setattr(oracle, "legal_commands", lambda view: whole(view)[:-1])
+    assert disagreement(position("veto_window"), 1).startswith("only the game lists seat 1: LetPass")
+
+
+def test_where_the_readings_part_is_told_by_the_commands_that_lead_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second reading that knows no goal swap once two goals are taken up."""
+    whole = oracle.legal_commands
+    monkeypatch.setattr(
+        oracle, "legal_commands", lambda view: whole(view) if view["asked"]["question"] == "turn" else []
+    )
+    found = disagreement(position("goal_swap"), 2)
+    assert found.startswith("seat 0: SwapGoals 0,1, then only the game lists seat 0: PutGoalsBack false")

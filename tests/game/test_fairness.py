@@ -1,0 +1,120 @@
+"""Whether a shuffle was fair is told by a record, or by what one seat saw of the game (INFO-6)."""
+
+import pytest
+from hypothesis import given
+
+from pyrite.game import Deal, Game, Rules, SetUp
+from pyrite.game.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.notation.record import read_record, write_record
+from pyrite.game.notation.seen import read_seen, write_seen
+from pyrite.game.shuffle import commitment
+from tests.notation.played import (
+    MIXES,
+    fresh,
+    mixed,
+    near_the_gold,
+    seed,
+    stirred,
+    stroll,
+)
+from tests.properties.driver import play_out
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+
+pytestmark = pytest.mark.rule("INFO-6")
+
+
+def outcomes(steps: list[Step]) -> set[Outcome]:
+    return {step.outcome for step in steps}
+
+
+def told(steps: list[Step], outcome: Outcome) -> list[str]:
+    return [step.text for step in steps if step.outcome is outcome]
+
+
+# ---------------------------------------------------------------- what is fair is found fair
+
+
+@pytest.mark.parametrize("number", MIXES)
+def test_a_game_that_was_dealt_by_its_seed_is_found_fair_by_its_record_and_by_everyone(number: int) -> None:
+    game = mixed(number)
+    assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}
+    for viewer in (None, *range(game.rules.players)):
+        assert outcomes(check_seen(read_seen(write_seen(game, viewer)))) == {Outcome.HOLDS}, viewer
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, lot: int) -> None:
+    game = play_out(set_up, lot)
+    assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}
+    for viewer in (None, lot % set_up.players):
+        assert outcomes(check_seen(read_seen(write_seen(game, viewer)))) == {Outcome.HOLDS}
+
+
+def test_the_steps_are_told_in_plain_words() -> None:
+    game = stroll(stirred(first_seat=1))
+    steps = check_seen(read_seen(write_seen(game, 2)))
+    assert [step.text for step in steps[:4]] == [
+        f"Before anything was dealt a seed was promised, sealed as {commitment(seed(1))}.",
+        'Players added to the shuffle before the deal: seat 0 "Yes, "no" = [maybe]"; seat 2 "lucky 7". '
+        "Are yours among them?",
+        f"The seed published after the game, {seed(1).hex()}, is the one that was promised.",
+        "Seat 1 begins, as the set-up says.",
+    ]
+    assert [step.text[:34] for step in steps[4:]] == [
+        f"Round {number} went as the seed deals it;" for number in (1, 2, 3)
+    ]
+
+
+def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
+    steps = [step.text for step in check_record(read_record(write_record(stroll(fresh()))))]
+    assert "No player added words of their own to the shuffle; the lots come from the seed alone." in steps
+    assert "The 28 gold cards lie as the seed says." in steps
+    assert steps[-1] == "Played again, every fact follows from the seed and the commands."
+
+
+# ---------------------------------------------------------------- what cannot be checked is said to be open
+
+
+def test_before_the_end_of_a_game_a_player_has_no_seed_to_check() -> None:
+    steps = check_seen(read_seen(write_seen(stroll(stirred(), 12), 0)))
+    assert [step.outcome for step in steps] == [Outcome.HOLDS, Outcome.HOLDS, Outcome.OPEN]
+    assert "not over" in steps[-1].text
+
+
+def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> None:
+    steps = check_record(read_record(write_record(stroll(stirred(), 12))))
+    assert told(steps, Outcome.WRONG) == []
+    assert len(told(steps, Outcome.OPEN)) == 1
+    assert any(text.startswith("The seed in this record,") for text in told(steps, Outcome.HOLDS))
+    assert any(text.startswith("Round 1 went as the seed deals it") for text in told(steps, Outcome.HOLDS))
+
+
+def test_a_game_from_a_position_is_no_shuffle() -> None:
+    steps = check_record(read_record(write_record(stroll(near_the_gold()))))
+    assert [step.outcome for step in steps] == [Outcome.OPEN, Outcome.HOLDS]
+    assert steps[0].text == "The game began from a position that was laid out, not from a shuffle."
+
+
+def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> None:
+    set_up = SetUp(3, seed=seed(4))
+    game = stroll(
+        Game.begin(set_up, {2: Deal.by_lot(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
+    )
+    steps = check_record(read_record(write_record(game)))
+    assert told(steps, Outcome.WRONG) == []
+    assert told(steps, Outcome.OPEN) == [
+        "The gold pile was laid down outright, not shuffled.",
+        "Round 2 was dealt outright, not shuffled.",
+    ]
+    rounds = [text[:7] for text in told(steps, Outcome.HOLDS) if text.startswith("Round")]
+    assert rounds == ["Round 1", "Round 3"]
+
+
+def test_to_a_player_who_was_not_told_so_a_deal_given_outright_is_not_fair() -> None:
+    set_up = SetUp(3, seed=seed(4))
+    game = stroll(Game.begin(set_up, {2: Deal.by_lot(Rules(set_up), seed(9), 2)}))
+    for viewer in (0, 1, 2):
+        [wrong] = told(check_seen(read_seen(write_seen(game, viewer))), Outcome.WRONG)
+        assert wrong.startswith("Round 2 is not what the seed gives.")

@@ -1,0 +1,222 @@
+"""Whatever was changed in what a seat saw, or was never what the seed gives, is noticed (INFO-6)."""
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from pyrite.game import Deal, SetUp
+from pyrite.game.facts import CardsLifted
+from pyrite.game.fairness import Outcome, Step, check_seen
+from pyrite.game.fairness.watch import Differs, Watch
+from pyrite.game.forms import named
+from pyrite.game.notation.seen import read_seen, write_seen
+from pyrite.game.shuffle import commitment
+from tests.notation.played import MIXES, Lines, hurried, lines_of, mixed, seed, stirred, stroll, text_of
+
+pytestmark = pytest.mark.rule("INFO-6")
+
+
+def steps_of(lines: Lines) -> list[Step]:
+    return check_seen(read_seen(text_of(lines)))
+
+
+def wrong_in(steps: list[Step]) -> list[str]:
+    return [step.text for step in steps if step.outcome is Outcome.WRONG]
+
+
+# ---------------------------------------------------------------- a file that was changed
+
+
+@pytest.fixture(scope="module")
+def seen() -> str:
+    """What seat 2 saw of a whole game with chests, a wardrobe and hat swaps."""
+    return write_seen(mixed(MIXES[0]), 2)
+
+
+def facts_named(lines: Lines, name: str) -> list[dict[str, Any]]:
+    return [line for line in lines if line.get("fact") == name]
+
+
+def other_commitment(lines: Lines) -> None:
+    facts_named(lines, "GameBegun")[0]["commitment"] = commitment(seed(99))
+
+
+def other_seed(lines: Lines) -> None:
+    facts_named(lines, "GameEnded")[0]["seed"] = seed(99).hex()
+
+
+def short_seed(lines: Lines) -> None:
+    facts_named(lines, "GameEnded")[0]["seed"] = "00ff"
+
+
+def no_beginning(lines: Lines) -> None:
+    del lines[1]
+
+
+def nothing_but_a_seal(lines: Lines) -> None:
+    lines[1:] = [{"fact": "SeedSealed", "commitment": "ab"}]
+
+
+def another_first_seat(lines: Lines) -> None:
+    begun = facts_named(lines, "GameBegun")[0]
+    begun["first"] = 1 - begun["first"] if begun["first"] < 2 else 0
+
+
+def words_that_nobody_added(lines: Lines) -> None:
+    lines.insert(1, {"fact": "SeedSealed", "commitment": facts_named(lines, "GameBegun")[0]["commitment"]})
+    lines.insert(2, {"fact": "Contributed", "seat": 0, "words": "surprise"})
+
+
+def words_after_the_deal(lines: Lines) -> None:
+    lines.append({"fact": "Contributed", "seat": 0, "words": "too late"})
+
+
+def words_out_of_order(lines: Lines) -> None:
+    lines[1:1] = [{"fact": "Contributed", "seat": seat, "words": "x"} for seat in (1, 0)]
+    lines.insert(1, {"fact": "SeedSealed", "commitment": facts_named(lines, "GameBegun")[0]["commitment"]})
+
+
+def words_of_a_stranger(lines: Lines) -> None:
+    lines.insert(1, {"fact": "SeedSealed", "commitment": facts_named(lines, "GameBegun")[0]["commitment"]})
+    lines.insert(2, {"fact": "Contributed", "seat": 11, "words": "hello"})
+
+
+def one_gold_card_more(lines: Lines) -> None:
+    facts_named(lines, "GameBegun")[0]["gold_pile"].append(None)
+
+
+def another_hand(lines: Lines) -> None:
+    hand = facts_named(lines, "RoundBegun")[1]["hands"][2]
+    hand[0] = "map" if hand[0] != "map" else "NS"
+
+
+def a_round_left_out(lines: Lines) -> None:
+    lines.remove(facts_named(lines, "RoundBegun")[1])
+
+
+def another_role_at_the_end(lines: Lines) -> None:
+    roles = facts_named(lines, "RoundEnded")[0]["roles"]
+    roles[0] = "boss" if roles[0] != "boss" else "saboteur"
+
+
+def another_card_drawn(lines: Lines) -> None:
+    drew = next(line for line in facts_named(lines, "Drew") if line["cards"][0] is not None)
+    drew["cards"][0] = "map" if drew["cards"][0] != "map" else "NS"
+
+
+def a_draw_left_out(lines: Lines) -> None:
+    drew = next(line for line in facts_named(lines, "Drew") if line["cards"][0] is None)
+    lines.remove(drew)
+
+
+def another_goal(lines: Lines) -> None:
+    turned = facts_named(lines, "GoalTurned")[0]
+    turned["face"] = "gold" if turned["face"] != "gold" else "spider"
+
+
+def a_goal_that_is_not_there(lines: Lines) -> None:
+    facts_named(lines, "GoalTurned")[0]["goal"] = 7
+
+
+TAMPERINGS: list[tuple[Callable[[Lines], None], str]] = [
+    (other_commitment, "is not the one that was promised"),
+    (other_seed, "is not the one that was promised"),
+    (short_seed, "is not the one that was promised"),
+    (no_beginning, "does not begin with the promise of a seed"),
+    (nothing_but_a_seal, "does not begin with the promise of a seed"),
+    (another_first_seat, "The beginning is not what the seed gives. Line 2, GameBegun: seat"),
+    (words_that_nobody_added, "is not what the seed gives"),
+    (words_after_the_deal, "after the game had begun"),
+    (words_out_of_order, "not added seat by seat, each once"),
+    (words_of_a_stranger, "not added seat by seat, each once"),
+    (one_gold_card_more, "The beginning is not what the seed gives."),
+    (another_hand, "Round 2 is not what the seed gives."),
+    (a_round_left_out, "is not what the seed gives."),
+    (another_role_at_the_end, "Round 1 is not what the seed gives."),
+    (another_card_drawn, "Drew: drawn: "),
+    (a_draw_left_out, "is not what the seed gives."),
+    (another_goal, "GoalTurned: goal"),
+    (a_goal_that_is_not_there, "it does not fit what came before it"),
+]
+
+
+@pytest.mark.parametrize(("tamper", "said"), TAMPERINGS, ids=lambda part: getattr(part, "__name__", ""))
+def test_a_file_that_was_changed_is_not_fair(seen: str, tamper: Callable[[Lines], None], said: str) -> None:
+    lines = lines_of(seen)
+    assert {step.outcome for step in steps_of(lines)} == {Outcome.HOLDS}
+    tamper(lines)
+    steps = steps_of(lines)
+    [wrong] = wrong_in(steps)
+    assert said in wrong
+    assert steps[-1].text == wrong
+
+
+def test_two_promises_that_differ_are_none() -> None:
+    lines = lines_of(write_seen(stroll(stirred()), 0))
+    lines[1]["commitment"] = commitment(seed(99))
+    assert [step.outcome for step in steps_of(lines)] == [Outcome.WRONG]
+
+
+SHOWN = {
+    "GameBegun": ("first", "gold_pile"),
+    "RoundBegun": tuple(each.name for each in fields(Deal)),
+    "Drew": ("cards",),
+    "GoalTurned": ("face",),
+    "Looked": ("face",),
+    "RoleSeen": ("role",),
+    "RoleChanged": ("role",),
+    "WardrobeEntered": ("role",),
+    "RolesDealt": ("roles",),
+    "ChestTurned": ("tunnel",),
+    "ChestOpened": ("found",),
+    "ChestSeen": ("tunnel", "found"),
+    "DeckBuried": ("cards",),
+    "CardsLifted": ("cards",),
+    "GoldDrawn": ("nuggets",),
+    "GoldOffered": ("nuggets",),
+    "GoldTaken": ("nuggets",),
+    "GoldDealt": ("nuggets", "pile"),
+    "GoldPicked": ("pile",),
+    "RoundEnded": ("roles", "left_over"),
+    "GameEnded": ("gold",),
+}
+"""Where what chance has settled comes to light."""
+
+
+def with_something_else(value: Any) -> Iterator[Any]:
+    """The same with one thing in it changed."""
+    others: dict[Any, Any] = {1: 3, 2: 3, 3: 1, "saboteur": "geologist", "gold": "spider", "one gold": "bury five"}
+    if isinstance(value, tuple):
+        for place, each in enumerate(value):
+            for other in with_something_else(each):
+                yield (*value[:place], other, *value[place + 1 :])
+    elif value is not None:
+        yield others.get(value, "map" if value != "map" else "NS")
+
+
+def test_whatever_comes_to_light_is_compared() -> None:
+    """In whole games with all secrets: change any one thing that chance has settled, and it is noticed there."""
+    noticed = set()
+    tournament = SetUp(5, variants=frozenset({"tournament"}), seed=seed(3))
+    for game in (hurried(tournament), *(mixed(number) for number in MIXES)):
+        watch = Watch(game.rules, game.state.sealed.stirred, (), given_pile=False)  # type: ignore[union-attr]
+        for raw in game.facts:
+            fact = named(raw, game.state.table.maze.grid)
+            if isinstance(fact, CardsLifted) and not fact.from_deck:
+                continue  # the discard pile lies as players have laid it
+            for field in SHOWN.get(type(fact).__name__, ()):
+                for other in with_something_else(getattr(fact, field)):
+                    changed = replace(fact, **{field: other})  # type: ignore[type-var]  # every fact is a dataclass
+                    twin = copy_of(watch)
+                    with pytest.raises(Differs):
+                        twin.see(changed)
+                    noticed.add((type(fact).__name__, field))
+            watch.see(fact)
+    assert noticed == {(name, field) for name, shown in SHOWN.items() for field in shown}
+
+
+def copy_of(watch: Watch) -> Watch:
+    return deepcopy(watch, {id(watch.rules): watch.rules})

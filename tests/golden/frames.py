@@ -1,0 +1,98 @@
+"""A playthrough as lines of JSON, for whoever folds facts into views in another language.
+
+The first line has each viewer's view before the first fact, the last line after the last. Between them each
+line has a command and what came of it. ``facts`` is what an onlooker sees, null for what it does not see at
+all; ``own`` has for single seats, by the place in that list, the fields that they see otherwise.
+Likewise the view of a seat has only what differs from that of the onlooker.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from pyrite.game import Game, View, plain_command, plain_fact, plain_view
+from pyrite.game.forms import named
+from pyrite.game.project import project
+from pyrite.game.state import RawFact
+from tests.golden.script import Script, Step, steps
+
+Plain = dict[str, Any]
+FORMAT = 1
+
+
+def write_frames(script: Script) -> str:
+    """All that each viewer is told in a playthrough."""
+    game = script.begin()
+    opening = _blank(game) if game.position is None else _views(game)
+    lines: list[Plain] = [{"golden": FORMAT, "title": script.title, "players": game.rules.players, **opening}]
+    lines += [_frame(step, game) for step in steps(game, script.orders)]
+    lines.append(_views(game))
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def frames_of(text: str, viewer: int | None) -> tuple[Plain, list[list[Plain]], Plain]:
+    """One viewer's view at the beginning, what it saw step by step, and its view at the end."""
+    first, *rest, last = [json.loads(line) for line in text.splitlines()]
+    return _view_of(first, viewer), [_facts_of(frame, viewer) for frame in rest], _view_of(last, viewer)
+
+
+# ---------------------------------------------------------------- facts
+
+
+def _frame(step: Step, game: Game) -> Plain:
+    public = [_seen(fact, None, game) for fact in step.facts]
+    own = {str(seat): _own(step.facts, public, seat, game) for seat in range(game.rules.players)}
+    seat, command = (None, None) if step.order is None else step.order
+    return {
+        "seat": seat,
+        "command": None if command is None else plain_command(command),
+        "facts": public,
+        "own": {seat: seen for seat, seen in own.items() if seen},
+    }
+
+
+def _seen(raw: RawFact, viewer: int | None, game: Game) -> Plain | None:
+    told = project(raw, viewer)
+    return None if told is None else plain_fact(named(told, game.state.table.maze.grid))
+
+
+def _own(raw: tuple[RawFact, ...], public: list[Plain | None], seat: int, game: Game) -> Plain:
+    seen = ((place, _seen(fact, seat, game)) for place, fact in enumerate(raw))
+    return {str(place): _differing(fact, public[place] or {}) for place, fact in seen if fact != public[place]}
+
+
+def _differing(plain: Plain | None, other: Plain) -> Plain | None:
+    return None if plain is None else {name: it for name, it in plain.items() if other.get(name, ...) != it}
+
+
+def _facts_of(frame: Plain, viewer: int | None) -> list[Plain]:
+    own = frame["own"].get(str(viewer), {})
+    return list(_merged(frame["facts"], own))
+
+
+def _merged(public: list[Plain | None], own: Plain) -> Iterator[Plain]:
+    for place, fact in enumerate(public):
+        seen = own.get(str(place), {})
+        if seen is not None and (fact is not None or seen):
+            yield {**(fact or {}), **seen}
+
+
+# ---------------------------------------------------------------- views
+
+
+def _blank(game: Game) -> Plain:
+    return _plain_views([View.blank(game.rules, viewer) for viewer in (None, *range(game.rules.players))])
+
+
+def _views(game: Game) -> Plain:
+    return _plain_views([game.view(viewer) for viewer in (None, *range(game.rules.players))])
+
+
+def _plain_views(views: list[View]) -> Plain:
+    public, *others = [plain_view(view) for view in views]
+    return {"view": public, "views": [_differing(view, public) for view in others]}
+
+
+def _view_of(line: Plain, viewer: int | None) -> Plain:
+    own: Plain = {} if viewer is None else line["views"][viewer]
+    return {**line["view"], **own}

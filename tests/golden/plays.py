@@ -1,0 +1,161 @@
+"""The playthroughs there are, and what each must show; ``NAME.golden`` beside this file is the playthrough."""
+
+from dataclasses import dataclass
+
+from tests.golden.showing import MOST_STEPS
+from tests.golden.wishes import BASE_CARDS, HOUSE_RULES, OWN, S2_ACTIONS, S2_SHARING, S2_TUNNELS
+
+
+@dataclass(frozen=True)
+class Play:
+    """A playthrough: which part of the game it is about, and the facts that it must show."""
+
+    about: str
+    """An edition, a module, a variant, or ``house rules``."""
+    shows: tuple[str, ...]
+    most: int = MOST_STEPS
+    """How many steps it may take when bots play it."""
+
+
+DRAFT = ("RoundEnded gold_reached=true", "GoldDrawn", "GoldTaken")
+
+PLAYS = {
+    # ------------------------------------------------------------ editions
+    "DE24": Play(
+        "DE24",
+        (
+            "PutInFront",
+            "TakenFromFront",
+            "Looked",
+            "TunnelRemoved",
+            "Passed",
+            *DRAFT,
+            "RoundBegun round=2",
+        ),
+    ),
+    "DE24_cards": Play("DE24", BASE_CARDS),
+    "DE24_last_round": Play("DE24", ("RoundEnded gold_reached=false", "GoldDealt due=3", "GameEnded")),
+    "UA24": Play(
+        "UA24",
+        (
+            "RoleSeen seat=0 other=0",
+            "GoalTurned face=gold",
+            "RoundEnded gold_reached=true",
+            "RoundBegun round=2 first=2",
+        ),
+    ),
+    "UA16": Play(
+        "UA16",
+        (
+            "CardPlayed command=(Sabotage 0 with broken cart) seat=0",
+            "CardPlayed command=(LayTunnel EW at 7,0)",
+            "Asked question=goal",
+            "Asked question=orientation",
+            "GoldDrawn nuggets=[1, 2, 3]",
+        ),
+    ),
+    "UA16_all_pass": Play("UA16", ("RoundEnded gold_reached=true", "GoldDrawn nuggets=[1, 2, 3]")),
+    "RU16": Play("RU16", (*DRAFT, "RoundBegun round=2")),
+    "RU16_all_pass": Play("RU16", ("RoundEnded gold_reached=false", "GoldDealt due=4 paid=4")),
+    "PL2": Play(
+        "PL2",
+        ("RoleSeen seat=2 other=2", "TunnelLaid cell=7,0 tunnel=N ladder", "RoundEnded", "RoundBegun first=1"),
+    ),
+    "FR2": Play(
+        "FR2", ("TakenFromFront seat=1", "DiscardedTwo seat=0", "Stole victim=null", "RoundBegun first=1")
+    ),
+    "house_rules": Play(
+        HOUSE_RULES,
+        (
+            "CardPlayed seat=0 command=(Sabotage 0 with broken cart)",
+            "Asked question=goal",
+            "GoldDrawn nuggets=[1, 2, 3]",
+            "RoundBegun first=2",
+        ),
+    ),
+    "house_rules_saboteur2": Play(
+        HOUSE_RULES, ("TakenFromFront seat=1", "DiscardedTwo seat=0", "Stole victim=null", "RoundBegun first=1")
+    ),
+    # ------------------------------------------------------------ variants
+    "sabotaged_dwarf": Play(
+        "sabotaged_dwarf", ("PutInFront", "GoldDrawn nuggets=[1, 2, 3]", *OWN["sabotaged_dwarf"])
+    ),
+    "tournament": Play("tournament", ("TokensPaid tokens=3", "TokensPaid tokens=2", "RoundBegun round=2"), 40),
+    "tournament_greedy": Play("tournament", ("TokensPaid tokens=4", "RoundBegun round=2"), 40),
+    # ------------------------------------------------------------ Saboteur 2
+    "saboteur2": Play("saboteur2", (*S2_ACTIONS, "RoleSeen", "RoleChanged", "HandsSwapped", "DiscardedTwo")),
+    "saboteur2_tunnels": Play("saboteur2", S2_TUNNELS),
+    "saboteur2_sharing": Play(
+        "saboteur2", (*S2_SHARING, "TakenFromFront card=theft", "TakenFromFront card=trapped")
+    ),
+    # ------------------------------------------------------------ championship cards
+    "greedy_dwarf": Play("greedy_dwarf", OWN["greedy_dwarf"]),
+    "goal_swap": Play("goal_swap", ("Looked", *OWN["goal_swap"], "GoalTurned")),
+    "trove": Play("trove", OWN["trove"]),
+    "veto": Play("veto", OWN["veto"], 40),
+    "change_of_direction": Play("change_of_direction", (*OWN["change_of_direction"], *DRAFT)),
+    "master_craftsman": Play("master_craftsman", OWN["master_craftsman"]),
+    "path_specialist": Play("path_specialist", OWN["path_specialist"]),
+    "detour": Play("detour", (*OWN["detour"], "GoalTurned")),
+    # ------------------------------------------------------------ mini-expansions
+    "toll": Play("toll", OWN["toll"]),
+    "wardrobe": Play("wardrobe", (*OWN["wardrobe"], "RoundEnded")),
+    "party": Play("party", (*OWN["party"], "RoundEnded")),
+    "new_goals": Play(
+        "new_goals",
+        (
+            "GoalTurned face=sack of one",
+            "GoalTurned face=sack of two",
+            "GoalTurned face=dragon NE",
+            "GoalTurned face=stone NE",
+            "GoalTurned face=gold",
+            "TokensPaid tokens=-1",
+        ),
+    ),
+    "new_goals_spider": Play(
+        "new_goals",
+        (
+            "GoalTurned face=dragon NW",
+            "GoalTurned face=stone NW",
+            "TokensPaid tokens=-1",
+            "GoalTurned face=spider",
+            "RoundEnded gold_reached=false",
+        ),
+    ),
+    "chests": Play(
+        "chests",
+        (
+            "ChestSeen",
+            "ChestOpened found=one gold",
+            "GoldPicked",
+            "ChestOpened found=no more maps",
+            "ChestOpened found=no draw",
+            "ChestOpened found=extra draw",
+        ),
+    ),
+    "chests_moving_a_goal": Play(
+        "chests",
+        (
+            "ChestOpened found=move a goal",
+            "GoalMoved",
+            "ChestOpened found=rob a hand",
+            "CardTaken",
+            "ChestOpened found=three for one",
+            "CardsLifted from_deck=true",
+            "GoalTurned",
+        ),
+    ),
+    "chests_of_saboteur2": Play(
+        "chests",
+        (
+            "ChestOpened found=look at a role",
+            "RoleSeen",
+            "ChestOpened found=search the discard",
+            "DiscardShuffled",
+            "CardsLifted from_deck=false",
+            "ChestOpened found=bury five",
+            "DeckBuried",
+            "TunnelRemoved",
+        ),
+    ),
+}

@@ -1,0 +1,75 @@
+"""A golden file: how it begins, what the seats do, and between these what all viewers saw.
+
+Only the beginning and the commands are written by hand, just as in a scenario; the rest is what comes of
+them and is renewed by ``make golden``. So a golden file is read by leaving out all that was seen.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from pyrite.game import BadInput, Command, Game, Refusal
+from pyrite.game.notation.scenario import read_scenario
+from pyrite.game.state import RawFact
+
+FOLDER = Path(__file__).parent
+RULE = "---"
+ORDER = re.compile(r"seat [0-9]+: ")
+
+
+@dataclass(frozen=True)
+class Script:
+    """The part of a golden file that people write."""
+
+    head: str
+    """Title, set-up or position, up to the rule above the commands."""
+    orders: tuple[tuple[int, Command], ...]
+
+    @property
+    def title(self) -> str:
+        return self.head.splitlines()[0].strip("# ")
+
+    def begin(self) -> Game:
+        """The game before the first command."""
+        return read_scenario(self.head).game
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command, or the beginning, what it brought about, and what may be done next."""
+
+    order: tuple[int, Command] | None
+    facts: tuple[RawFact, ...]
+    legal: dict[int, list[Command]]
+    """The legal commands of each seat that is asked now, in their order."""
+
+
+def read_script(text: str) -> Script:
+    """Read a golden file, or the beginning of one; raise `BadInput` for one that makes no sense."""
+    head, rule, rest = text.partition(f"\n{RULE}\n")
+    orders = [line for line in rest.splitlines() if ORDER.match(line)]
+    if not rule:
+        raise BadInput(f"A golden file has a line {RULE} between how it begins and the commands.")
+    head = f"{head}\n{RULE}\n"
+    scenes = read_scenario(head + "\n".join(orders)).scenes
+    return Script(head, tuple((scene.order.seat, scene.order.command) for scene in scenes if scene.order))
+
+
+def steps(game: Game, orders: tuple[tuple[int, Command], ...]) -> Iterator[Step]:
+    """Play the commands, stopping after each; raise `BadInput` at one that is refused."""
+    yield Step(None, tuple(game.facts), choices(game))
+    for seat, command in orders:
+        since = len(game.facts)
+        answer = game.submit(seat, command)
+        if isinstance(answer, Refusal):
+            raise BadInput(f"Step {len(game.commands) + 1}, seat {seat}: {command} is refused. {answer}")
+        yield Step((seat, command), tuple(game.facts[since:]), choices(game))
+
+
+def choices(game: Game) -> dict[int, list[Command]]:
+    return {seat: game.legal(seat) for seat in game.asked_seats}
+
+
+def golden_files() -> list[Path]:
+    return sorted(FOLDER.glob("*.golden"))

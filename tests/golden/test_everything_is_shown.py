@@ -1,0 +1,127 @@
+"""Each edition, module and variant has a playthrough in which it really comes up; so has each card and fact."""
+
+from functools import cache
+
+import pytest
+
+from pyrite.game import COMMANDS, Game
+from pyrite.game.catalogue import (
+    ACTIONS,
+    CHESTS,
+    KIND,
+    NEW_GOALS,
+    ROLES,
+    TUNNELS,
+)
+from pyrite.game.commands import move_of
+from pyrite.game.editions import EDITIONS
+from pyrite.game.facts import CHEST_OPENED, FACTS, GOAL_TURNED, ROUND_ENDED
+from pyrite.game.mixing import MODULES, VARIANTS
+from pyrite.game.moves import QUESTIONS, card_of
+from pyrite.game.state import RawFact
+from tests.golden.plays import PLAYS, Play
+from tests.golden.script import FOLDER, read_script, steps
+from tests.golden.showing import granted, missing
+from tests.golden.wishes import HOUSE_RULES, OWN, PARTS
+
+
+@cache
+def played(name: str) -> Game:
+    script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
+    game = script.begin()
+    for seat, command in script.orders:
+        assert isinstance(game.submit(seat, command), list)
+    return game
+
+
+def is_played_in(part: str, game: Game) -> bool:
+    set_up = game.rules.set_up
+    if part == HOUSE_RULES:
+        return bool(set_up.house_rules)
+    return part in set_up.modules | set_up.variants | {set_up.edition}
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_each_part_of_the_game_has_a_playthrough(part: str) -> None:
+    about = [name for name, play in PLAYS.items() if play.about == part]
+    assert about, f"Write a playthrough about {part}: its beginning in a .golden file, a line in plays.py."
+    for name in about:
+        assert is_played_in(part, played(name))
+
+
+def test_the_parts_are_all_there_are() -> None:
+    assert set(PARTS) == {*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES}
+
+
+@pytest.mark.parametrize("part", OWN)
+def test_what_is_a_parts_own_comes_up_in_its_playthroughs(part: str) -> None:
+    games = [played(name) for name, play in PLAYS.items() if play.about == part]
+    lost = [
+        wish
+        for wish in OWN[part]
+        if not any(granted(wish, game.facts, game.state.table.maze.grid) for game in games)
+    ]
+    assert lost == []
+
+
+@pytest.mark.parametrize("module", [*MODULES, *VARIANTS])
+def test_every_module_has_facts_of_its_own_to_show(module: str) -> None:
+    assert OWN[module]
+
+
+@pytest.mark.parametrize("name", PLAYS)
+def test_a_playthrough_shows_what_it_is_kept_for(name: str) -> None:
+    game = played(name)
+    assert missing(PLAYS[name].shows, game.facts, game.state.table.maze.grid) == []
+
+
+def test_a_playthrough_that_never_shows_its_module_is_found_out() -> None:
+    game, play = played("DE24"), Play("detour", OWN["detour"])
+    assert missing(play.shows, game.facts, game.state.table.maze.grid) == list(OWN["detour"])
+
+
+# ---------------------------------------------------------------- between them all
+
+
+def all_facts(number: int) -> list[RawFact]:
+    return [fact for name in PLAYS for fact in played(name).facts if fact[0] == number]
+
+
+def test_every_fact_there_is_happens() -> None:
+    numbers = {fact[0] for name in PLAYS for fact in played(name).facts}
+    assert [kind.__name__ for number, (kind, _) in enumerate(FACTS) if number not in numbers] == []
+
+
+def test_every_command_there_is_is_given() -> None:
+    given = {type(command).__name__ for name in PLAYS for _, command in played(name).commands}
+    assert set(COMMANDS) - given == set()
+
+
+def test_every_card_of_the_deck_is_played() -> None:
+    kinds = {
+        card_of(move_of(command, game.state.table.maze.grid))
+        for game in map(played, PLAYS)
+        for _, command in game.commands
+    }
+    assert [name for name in (*TUNNELS, *ACTIONS) if KIND[name] not in kinds and not name.endswith("chest")] == []
+
+
+def test_every_goal_is_turned_over_and_every_chest_opened() -> None:
+    faces = {fact[3] for fact in all_facts(GOAL_TURNED)}
+    assert [name for name in NEW_GOALS if KIND[name] not in faces] == []
+    found = {fact[3] for fact in all_facts(CHEST_OPENED)}
+    assert [name for number, name in enumerate(CHESTS) if number and number not in found] == []
+
+
+def test_every_question_is_put() -> None:
+    put: set[str] = set()
+    for name in PLAYS:
+        script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
+        game = script.begin()
+        put |= {game.question for _ in steps(game, script.orders)}
+    assert put == set(QUESTIONS)
+
+
+def test_every_role_is_shown_at_a_rounds_end() -> None:
+    shown = {role for fact in all_facts(ROUND_ENDED) for role in fact[3]}
+    assert [word for number, word in enumerate(ROLES) if number not in shown] == ["unknown"]

@@ -1,0 +1,49 @@
+"""How playthroughs are read and found."""
+
+import pytest
+
+from pyrite.game import BadInput, Pass
+from tests.golden.script import read_script, steps
+from tests.golden.showing import find, missing
+from tests.golden.telling import digest, tell
+
+TOLL = "# A toll is paid\nset-up: players=3 modules=toll seed=0\n---\n"
+WISHES = ("DwarfStood", "TokensMoved")
+
+
+def test_a_playthrough_is_found_that_shows_what_it_must() -> None:
+    script = find(TOLL, WISHES)
+    assert script is not None
+    game = script.begin()
+    told = [fact for step in steps(game, script.orders) for fact in step.facts]
+    assert missing(WISHES, told, game.state.table.maze.grid) == []
+    assert find(TOLL, WISHES) == script
+
+
+def test_none_is_found_where_there_is_none() -> None:
+    assert find(TOLL, ("Vetoed",), most=5, most_tried=3) is None
+
+
+def test_what_was_seen_is_left_out_when_a_file_is_read() -> None:
+    script = find(TOLL, WISHES)
+    assert script is not None
+    text = tell(script)
+    assert read_script(text) == script
+    assert tell(read_script(text.replace("TurnBegun", "Nonsense"))) == text
+
+
+def test_a_file_without_its_rule_is_not_read() -> None:
+    with pytest.raises(BadInput, match="a line --- between"):
+        read_script("# A title\nset-up: players=3\n")
+
+
+def test_a_command_that_is_refused_is_named_by_its_step() -> None:
+    script = read_script(TOLL + "seat 0: LetPass\n")
+    with pytest.raises(BadInput, match=r"Step 1, seat 0: LetPass\(\) is refused\."):
+        tell(script)
+
+
+def test_the_digest_of_a_list_tells_its_order() -> None:
+    one, other = Pass(("NS",)), Pass(("EW",))
+    assert digest([one, other]) != digest([other, one])
+    assert digest([one, other]) == digest([one, other])

@@ -1,0 +1,128 @@
+"""A record keeps what players added to the shuffle, and what one viewer saw is written and read again."""
+
+import json
+
+import pytest
+
+from pyrite.game import BadInput
+from pyrite.game.notation.record import read_record, replay, verify, write_record
+from pyrite.game.notation.seen import is_seen, read_seen, write_seen
+from tests.notation.played import MIXES, complaint, fresh, lines_of, mixed, near_the_gold, stirred, stroll, text_of
+
+pytestmark = pytest.mark.rule("INFO-6")
+
+
+def test_a_record_keeps_the_words_and_plays_the_same_game_again() -> None:
+    game = stroll(stirred())
+    text = write_record(game)
+    assert lines_of(text)[0]["contributions"] == {"0": 'Yes, "no" = [maybe]', "2": "lucky 7"}
+    record = read_record(text)
+    assert verify(record) is None
+    assert replay(record).state == game.state
+    assert write_record(replay(record)) == text
+
+
+def test_other_words_in_the_first_line_are_noticed() -> None:
+    lines = lines_of(write_record(stroll(stirred(), 3)))
+    lines[0]["contributions"]["2"] = "lucky 8"
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert str(difference) == (
+        "Line 2: Fact 3 is Contributed seat=2 words=lucky 7, "
+        "but by the rules it is Contributed seat=2 words=lucky 8."
+    )
+
+
+def test_words_that_look_like_a_number_are_not_taken_for_one() -> None:
+    lines = lines_of(write_record(stroll(stirred(), 3)))
+    lines[0]["contributions"]["2"] = "7"
+    lines[1]["facts"][2]["words"] = 7
+    difference = verify(read_record(text_of(lines)))
+    assert difference is not None
+    assert 'by the rules it is Contributed seat=2 words="7"' in str(difference)
+
+
+@pytest.mark.parametrize("value", [[], None, "x", {"3": "x"}, {"-1": "x"}, {"00": "x"}, {"0": ""}, {"0": 5}])
+def test_a_first_line_with_other_contributions_is_refused(value: object) -> None:
+    lines = lines_of(write_record(stirred()))
+    lines[0]["contributions"] = value
+    said = complaint(read_record, text_of(lines))
+    assert said is not None
+    assert said.startswith("Line 1: ")
+
+
+# ---------------------------------------------------------------- what one viewer saw
+
+
+@pytest.mark.parametrize("number", MIXES)
+def test_what_a_viewer_saw_is_written_and_read_again(number: int) -> None:
+    game = mixed(number)
+    for viewer in (None, *range(game.rules.players)):
+        text = write_seen(game, viewer, "0.1.0")
+        assert is_seen(text)
+        seen = read_seen(text)
+        assert (seen.version, seen.seat, seen.set_up) == ("0.1.0", viewer, game.rules.set_up)
+        assert [fact for _, fact in seen.facts] == [fact for _, fact in game.seen_by(viewer)]
+        assert [line for line, _ in seen.facts] == list(range(2, len(seen.facts) + 2))
+
+
+def test_what_a_viewer_saw_of_a_game_has_no_seed_before_its_end() -> None:
+    game = stroll(stirred(5), 10)
+    assert game.state.sealed is not None
+    text = write_seen(game, 1)
+    assert game.state.sealed.seed.hex() not in text
+    assert game.state.sealed.stirred.hex() not in text
+
+
+def test_a_record_is_not_what_a_viewer_saw() -> None:
+    assert not is_seen(write_record(fresh()))
+    assert not is_seen("nonsense")
+    assert not is_seen("")
+
+
+def test_a_game_from_a_position_has_no_such_file() -> None:
+    with pytest.raises(BadInput, match="began from a position"):
+        write_seen(near_the_gold(), 0)
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seen": 2}, "Line 1: This file has the format 2; this Pyrite reads format 1."),
+        ({"seen": True}, "Line 1: This file has the format True; this Pyrite reads format 1."),
+        ({"seat": 3}, "Line 1: 'seat' is the number of the seat that saw this, or null for an onlooker."),
+        ({"seat": True}, "Line 1: 'seat' is the number of the seat that saw this, or null for an onlooker."),
+        ({"pyrite": 5}, "Line 1: 'pyrite' is the version that wrote the record, as in \"0.1.0\", or null."),
+        ({"setup": []}, "Line 1: A set-up is an object with players, edition, modules, variants and so on."),
+        ({"more": 1}, "Line 1: Here stand pyrite, seat, seen, setup, but this line has"),
+    ],
+)
+def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], said: str) -> None:
+    lines = lines_of(write_seen(fresh(), 0))
+    lines[0] |= change
+    assert str(complaint(read_seen, text_of(lines))).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("[]", "Line 3: each line of a record is an object, from { to }."),
+        ("{", "Line 3 is not JSON: this is no record, or a damaged one."),
+        ('{"fact": "Drawn"}', "Line 3: A fact is an object with its name under 'fact'"),
+        ('{"fact": "Drew", "seat": 1, "cards": ["mop"]}', "Line 3: There is no card 'mop'."),
+        ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: A contribution is 1 to 64"),
+    ],
+)
+def test_a_line_that_makes_no_sense_is_told(line: str, said: str) -> None:
+    lines = write_seen(fresh(), 0).splitlines()
+    lines[2] = line
+    assert str(complaint(read_seen, "\n".join(lines))).startswith(said)
+
+
+def test_an_empty_file_is_told() -> None:
+    assert complaint(read_seen, "\n \n") == "This file is empty; its first line says how the game was set up."
+
+
+def test_a_line_of_it_is_a_fact_as_it_goes_over_the_wire() -> None:
+    first = json.loads(write_seen(stirred(), None).splitlines()[1])
+    assert first["fact"] == "SeedSealed"

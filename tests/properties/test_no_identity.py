@@ -1,0 +1,96 @@
+"""Nothing follows a card through a shuffle, in games of any mix (INFO-5)."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from pyrite.game import Game, SetUp, View, facts, legal, plain_command, plain_fact, plain_view
+from pyrite.game.apply import apply
+from pyrite.game.forms import named
+from pyrite.game.project import Viewer, project
+from pyrite.game.state import RawFact, State
+from tests.properties.driver import glimpses, play_out
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import numbered_set_up, set_ups
+
+pytestmark = pytest.mark.rule("INFO-5")
+
+
+def all_of(view: View) -> bytes:
+    """Everything in a view, and what may be done from it."""
+    return json.dumps([plain_view(view), [plain_command(command) for command in legal(view)]]).encode()
+
+
+def put_in_another_order(state: State, random: Random) -> None:
+    """Every pile that nobody may look into lies otherwise, to its very top."""
+    sealed = state.sealed
+    assert sealed is not None
+    lifting = any(own.lifted for own in state.privates if own is not None)
+    if not lifting:  # what someone is looking at stays as it is
+        random.shuffle(sealed.deck)
+        hidden = [place for place, shown in enumerate(state.table.discard) if not shown]
+        cards = [sealed.discard[place] for place in hidden]
+        random.shuffle(cards)
+        for place, card in zip(hidden, cards, strict=True):
+            sealed.discard[place] = card
+    random.shuffle(sealed.gold_pile)
+    for name in ("aside", "left_over"):
+        pile = bytearray(getattr(sealed, name))
+        random.shuffle(pile)
+        setattr(sealed, name, bytes(pile))
+
+
+@examples(20)
+@given(set_ups(), lots())
+def test_the_order_of_hidden_piles_makes_no_difference_to_anyone(set_up: SetUp, lot: int) -> None:
+    random = Random(lot)
+    for game in glimpses(set_up, lot, 15):
+        other = game.state.clone()
+        put_in_another_order(other, random)
+        for viewer in (None, *random.sample(range(set_up.players), 2)):
+            assert all_of(View.of(other, viewer)) == all_of(game.view(viewer))
+
+
+SHUFFLES = (facts.GAME_BEGUN, facts.DISCARD_SHUFFLED, facts.GOLD_PICKED, facts.DECK_BURIED)
+"""Facts whose last field is a pile that was shuffled, or moved unseen."""
+
+
+def shuffled_otherwise(fact: RawFact, random: Random) -> RawFact:
+    pile = bytearray(fact[-1])
+    random.shuffle(pile)
+    return (*fact[:-1], bytes(pile))
+
+
+def test_a_pile_that_was_shuffled_one_way_or_another_looks_the_same_to_everyone() -> None:
+    compared: Counter[int] = Counter()
+    for number in range(24):
+        game = play_out(numbered_set_up(number), number)
+        compared.update(compare_shuffles(game, Random(number)))
+    assert all(compared[kind] >= 3 for kind in SHUFFLES), compared
+
+
+def compare_shuffles(game: Game, random: Random) -> Counter[int]:
+    """Tell each viewer of each shuffle, and of another in its place; the views stay the same."""
+    compared: Counter[int] = Counter()
+    grid = game.state.table.maze.grid
+    viewers: list[Viewer] = [None, 0, game.rules.players - 1]
+    views = {viewer: View.blank(game.rules, viewer) for viewer in viewers}
+    for fact in game.facts:
+        for viewer, view in views.items():
+            told = project(fact, viewer)
+            if fact[0] in SHUFFLES:
+                other = project(shuffled_otherwise(fact, random), viewer)
+                assert told is not None
+                assert other is not None
+                assert plain_fact(named(told, grid)) == plain_fact(named(other, grid))
+                compared[fact[0]] += fact[-1] != bytes(len(fact[-1])) and len(set(fact[-1])) > 1
+            if told is not None:
+                apply(view, told)
+        if fact[0] == facts.DISCARD_SHUFFLED:
+            for view in views.values():
+                # What lay open before the shuffle is not known to lie anywhere after it.
+                assert set(view.table.discard) == {0}
+    return compared

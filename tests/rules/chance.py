@@ -1,0 +1,79 @@
+"""Chi-square, worked out by hand: how far counts are from what fair lots give.
+
+The seeds of all tests are fixed, so a test says the same every time. The bounds are those that
+fair lots exceed once in a hundred thousand times, so that many counts can be judged at once.
+"""
+
+import math
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import TypeVar
+
+Thing = TypeVar("Thing", bound=Hashable)
+
+SELDOM = 4.265
+"""Fair chance goes as many deviations beyond the mean once in a hundred thousand times."""
+
+
+def chi_square(counts: Mapping[Thing, int], shares: Mapping[Thing, float]) -> float:
+    """How far counts are from what the shares of each thing give."""
+    total, whole = sum(counts.values()), sum(shares.values())
+    assert counts.keys() <= shares.keys()
+    expected = {thing: total * share / whole for thing, share in shares.items()}
+    assert min(expected.values()) >= 5  # below that, the bound is not good for much
+    return sum((counts.get(thing, 0) - often) ** 2 / often for thing, often in expected.items())
+
+
+def bound(degrees: int) -> float:
+    """What fair chance seldom exceeds, by Wilson and Hilferty; for few degrees a little more.
+
+    >>> [round(bound(degrees), 1) for degrees in (1, 2, 5, 66)]
+    [21.7, 24.7, 31.9, 127.1]
+    """
+    part = 2 / (9 * degrees)
+    root: float = 1 - part + SELDOM * math.sqrt(part)
+    return degrees * root**3
+
+
+def is_fair(lots: Iterable[Thing], shares: Mapping[Thing, float] | Iterable[Thing]) -> bool:
+    """Whether each thing came as often as its share says; things without shares all come alike."""
+    if not isinstance(shares, Mapping):
+        shares = dict.fromkeys(shares, 1.0)
+    return chi_square(Counter(lots), shares) < bound(len(shares) - 1)
+
+
+Shuffle = Callable[[int, list[int]], None]
+"""Shuffles cards in place; the number says which shuffle it is."""
+
+CARDS = 20
+
+
+def piles(shuffle: Shuffle, count: int = 4000) -> list[list[int]]:
+    """Many piles of numbered cards, each shuffled anew."""
+    made = []
+    for number in range(count):
+        pile = list(range(CARDS))
+        shuffle(number, pile)
+        made.append(pile)
+    return made
+
+
+def cards_that_favour_a_place(shuffled: list[list[int]]) -> list[int]:
+    """Cards that do not lie at all places alike."""
+    places = {card: [pile.index(card) for pile in shuffled] for card in range(CARDS)}
+    return [card for card, where in places.items() if not is_fair(where, range(CARDS))]
+
+
+def places_that_favour_a_card(shuffled: list[list[int]]) -> list[int]:
+    """Places at which not all cards lie alike."""
+    return [place for place in range(CARDS) if not is_fair((pile[place] for pile in shuffled), range(CARDS))]
+
+
+def cards_that_favour_a_neighbour(shuffled: list[list[int]]) -> list[int]:
+    """Cards that are not followed by all others alike; the first follows the last."""
+    favour = []
+    for card in range(CARDS):
+        after = [pile[(pile.index(card) + 1) % CARDS] for pile in shuffled]
+        if not is_fair(after, set(range(CARDS)) - {card}):
+            favour.append(card)
+    return favour

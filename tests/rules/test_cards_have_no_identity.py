@@ -1,0 +1,218 @@
+"""Two cards of one kind are the same card, and nothing follows a card through a shuffle (INFO-5).
+
+Worlds that differ only in the order of what a viewer may not see are the same to that viewer, byte for
+byte: the view, the facts, the legal commands.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from pyrite.game import (
+    Command,
+    Game,
+    KeepCard,
+    LayTunnel,
+    Pass,
+    PutGoalsBack,
+    SearchTrove,
+    SwapGoals,
+    SwapHats,
+    plain_fact,
+    plain_view,
+)
+from pyrite.game import plain_command as plain
+from tests.notation.played import MIXES, mixed
+from tests.properties.driver import glimpses
+from tests.properties.strategies import numbered_set_up
+from tests.rules.championship.windows import EMPTY_MAZE
+from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.looking import reachable
+from tests.rules.play import played, position
+
+VIEWERS = (0, 1, 2, None)
+
+pytestmark = pytest.mark.rule("INFO-5")
+
+
+def all_seen(game: Game, viewer: int | None) -> bytes:
+    """All that a viewer can get hold of."""
+    commands = [] if viewer is None else [plain(command) for command in game.legal(viewer)]
+    told = [(number, plain_fact(fact)) for number, fact in game.seen_by(viewer)]
+    return json.dumps([plain_view(game.view(viewer)), told, commands]).encode()
+
+
+# ---------------------------------------------------------------- there is nothing to follow
+
+
+@pytest.mark.parametrize("number", MIXES)
+def test_no_object_stands_for_a_card(number: int) -> None:
+    """A whole game with all its secrets is made of kinds, counts, seats and places."""
+    parts = {type(each).__name__ for each in reachable(mixed(number).state)}
+    of_the_game = {"State", "Table", "Private", "Sealed", "Maze", "Grid", "Rules", "SetUp", "Edition"}
+    plain_values = {"int", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "frozenset", "NoneType"}
+    assert parts <= of_the_game | plain_values
+
+
+NUMBERS = {
+    "seats": {"seat", "seats", "other", "first", "first_seat", "to_move", "asker", "giver", "taker", "owner"}
+    | {"finisher", "victim", "victims", "thefts", "toll_asked", "winners"},
+    "places": {"cell", "origin", "last_laid", "goal", "goals", "one", "fresh_goals", "choices"}
+    | {"chest", "chest_cells", "chest_layout"},
+    "counts": {"round", "turn", "players", "deck", "hands", "cards", "passes", "specialist", "dwarfs_left"}
+    | {"gold_pile", "drafted", "tokens", "due", "paid"},
+    "gold": {"nuggets", "gold", "offer", "shown_gold"},
+}
+"""The names of everything that is a number, by what it counts. None of them numbers a card."""
+
+
+def numbers_in(thing: object, name: str = "") -> set[str]:
+    """The names under which plain data has numbers."""
+    if isinstance(thing, dict):
+        return set().union(*(numbers_in(value, key) for key, value in thing.items()), set())
+    if isinstance(thing, list | tuple):
+        return set().union(*(numbers_in(value, name) for value in thing), set())
+    return {name} if isinstance(thing, int) and not isinstance(thing, bool) else set()
+
+
+def test_every_number_that_a_viewer_is_given_is_a_seat_a_place_a_count_or_gold() -> None:
+    found = set()
+    for number in range(10):
+        for game in glimpses(numbered_set_up(number), number, 30):
+            for viewer in (None, *game.asked_seats[:2]):
+                found |= numbers_in(plain_view(game.view(viewer)))
+        for viewer in (0, None):
+            found |= numbers_in([plain_fact(fact) for _, fact in game.seen_by(viewer)])
+        found |= numbers_in([plain(command) for _, command in game.commands])
+    assert found == set().union(*NUMBERS.values())
+
+
+def test_a_second_card_of_a_kind_offers_nothing_more() -> None:
+    def offers(hand: str) -> list[Command]:
+        game = position(EMPTY_MAZE, "players: 3", f"seat 0: digger; hand {hand}", "seat 1: ; hand EW")
+        return game.legal(0)
+
+    assert offers("NES, NES, map, map, map") == offers("NES, map")
+
+
+# ---------------------------------------------------------------- hidden order makes no difference
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Two worlds, what is played in each, and who may not tell them apart afterwards."""
+
+    worlds: tuple[Callable[[], Game], Callable[[], Game]]
+    moves: tuple[tuple[tuple[int, Command], ...], tuple[tuple[int, Command], ...]]
+    viewers: tuple[int | None, ...] = VIEWERS
+    alike_before: bool = True
+    """Whether these viewers could not tell the two worlds apart in the beginning either."""
+
+
+def both(*moves: tuple[int, Command]) -> tuple[tuple[tuple[int, Command], ...], tuple[tuple[int, Command], ...]]:
+    return (moves, moves)
+
+
+def table(*lines: str) -> Callable[[], Game]:
+    return lambda: position(EMPTY_MAZE, "players: 3", *lines)
+
+
+def chest(found: str, *more: str, deck: str = "NEW, NS, NE, NW, NES, map, rockfall") -> Callable[[], Game]:
+    return lambda: near_chests(found, deck=deck, more=more)
+
+
+SEATS = ("seat 0: digger; hand {}", "seat 1: digger; hand EW, NS", "seat 2: saboteur; hand EW, NS")
+
+
+def seats(first: str) -> tuple[str, ...]:
+    return (SEATS[0].format(first), *SEATS[1:])
+
+
+TROVE = ("modules: trove", *seats("trove, map"), "deck: NS")
+SWAP = ("modules: goal_swap", *seats("goal swap, map"), "deck: NS")
+HATS = ("modules: saboteur2", "seat 0: blue digger; hand hat swap, map", "seat 1: ; hand EW", "seat 2: ; hand EW")
+STACK = "boss, profiteer, geologist, green digger, green digger, green digger, green digger, blue digger"
+
+SCENES = {
+    "whichever card is kept from the trove, others see the same": Scene(
+        (table(*TROVE, "discard: (NE), (NW), (map)"), table(*TROVE, "discard: (NE), (NW), (map)")),
+        (((0, SearchTrove()), (0, KeepCard("NE"))), ((0, SearchTrove()), (0, KeepCard("map")))),
+        viewers=(1, 2, None),
+    ),
+    "what lies in the trove in which order": Scene(
+        (table(*TROVE, "discard: (NE), (NW), (map)"), table(*TROVE, "discard: (map), (NE), (NW)")),
+        both((0, SearchTrove()), (0, KeepCard("NW"))),
+        viewers=(1, 2, None),
+    ),
+    "open cards of which one went from the trove": Scene(
+        (table(*TROVE, "discard: NE, NW, map"), table(*TROVE, "discard: map, NE, NW")),
+        both((0, SearchTrove()), (0, KeepCard("NW"))),
+        viewers=(1, 2, None),
+        alike_before=False,
+    ),
+    "a discard pile that a chest has shuffled": Scene(
+        (
+            chest("search the discard", "discard: EW, broken cart, NE, N|+E|, repair cart"),
+            chest("search the discard", "discard: repair cart, EW, NE, broken cart, N|+E|"),
+        ),
+        both((0, UPPER)),
+        viewers=(1, 2, None),
+        alike_before=False,
+    ),
+    "which of three cards is kept, and in which order they lay": Scene(
+        (chest("three for one"), chest("three for one", deck="NE, NEW, NS, NW, NES, map, rockfall")),
+        (((0, UPPER), (0, KeepCard("NEW"))), ((0, UPPER), (0, KeepCard("NS")))),
+        viewers=(1, 2, None),
+    ),
+    "five cards buried in one order or another": Scene(
+        (chest("bury five"), chest("bury five", deck="NES, NS, NW, NEW, NE, map, rockfall")),
+        both((0, UPPER)),
+    ),
+    "a gold pile that a chest has shuffled": Scene(
+        (chest("one gold", "gold pile: 1 3 2 1 2"), chest("one gold", "gold pile: 2 2 1 1 3")),
+        both((0, UPPER)),
+    ),
+    "goals swapped or put back as they lay": Scene(
+        (table(*SWAP), table(*SWAP)),
+        (((0, SwapGoals((0, 2))), (0, PutGoalsBack(True))), ((0, SwapGoals((0, 2))), (0, PutGoalsBack(False)))),
+        viewers=(1, 2, None),
+    ),
+    "the stack of roles below its top": Scene(
+        (
+            table(*HATS, f"left over: {STACK}, geologist, saboteur, saboteur, saboteur"),
+            table(*HATS, f"left over: saboteur, geologist, saboteur, {STACK}, saboteur"),
+        ),
+        both((0, SwapHats(1))),
+    ),
+    "cards that others draw in another order": Scene(
+        (table(*seats("map, map"), "deck: NE, NW, N|, E|"), table(*seats("map, map"), "deck: NE, N|, NW, E|")),
+        both((0, Pass(("map",))), (1, Pass(("EW",))), (2, Pass(("EW",)))),
+        viewers=(0, None),
+    ),
+    "what others discard": Scene(
+        (table(*seats("map, EW")), table(*seats("map, EW"))),
+        (((0, Pass(("map",))),), ((0, Pass(("EW",))),)),
+        viewers=(1, 2, None),
+    ),
+    "a tunnel laid from a hand in which another lies": Scene(
+        (table(*seats("EW, map")), table(*seats("EW, rockfall"))),
+        both((0, LayTunnel("EW", (1, 0)))),
+        viewers=(1, 2, None),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_worlds_that_differ_in_hidden_order_are_the_same_byte_for_byte(name: str) -> None:
+    scene = SCENES[name]
+    here, there = (world() for world in scene.worlds)
+    for viewer in scene.viewers:
+        assert (all_seen(here, viewer) == all_seen(there, viewer)) == scene.alike_before
+    for game, moves in zip((here, there), scene.moves, strict=True):
+        for seat, command in moves:
+            played(game, seat, command)
+    assert here.facts != there.facts or here.state != there.state
+    for viewer in scene.viewers:
+        assert all_seen(here, viewer) == all_seen(there, viewer)

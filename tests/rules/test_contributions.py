@@ -1,0 +1,202 @@
+"""Players add words to the shuffle: after the seed is promised, before anything is drawn by lot (INFO-6)."""
+
+import hashlib
+from typing import Any
+
+import pytest
+from hypothesis import given
+
+from pyrite.game import BadInput, Fact, Game, SetUp, View, facts, follow
+from pyrite.game.commands import move_of
+from pyrite.game.decide import decide
+from pyrite.game.facts import Contributed, GameBegun, RoundBegun, SeedSealed
+from pyrite.game.forms import named
+from pyrite.game.notation import parse_position, print_position
+from pyrite.game.notation.record import write_record
+from pyrite.game.shuffle import commitment, stir
+from tests.properties.driver import Driver, begun, submit
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+from tests.rules.looking import tells
+
+SEED = bytes(range(32))
+TABLE = SetUp(5, seed=SEED)
+WORDS = {1: "lucky 7", 3: "Glueck auf!"}
+
+pytestmark = pytest.mark.rule("INFO-6")
+
+
+def opening(game: Game) -> list[Fact]:
+    return [named(fact, game.state.table.maze.grid) for fact in game.facts]
+
+
+def deal(contributions: dict[int, str] | None, set_up: SetUp = TABLE) -> Any:
+    """All that chance has settled by the beginning of play."""
+    told = opening(Game.begin(set_up, contributions=contributions))
+    [begins] = [fact for fact in told if isinstance(fact, GameBegun)]
+    [dealt] = [fact for fact in told if isinstance(fact, RoundBegun)]
+    return begins.first, begins.gold_pile, dealt
+
+
+# ---------------------------------------------------------------- told to all, in order
+
+
+def test_the_promise_comes_first_then_the_words_then_the_deal() -> None:
+    game = Game.begin(TABLE, contributions=WORDS)
+    sealed, one, other, begins, dealt, _ = opening(game)
+    assert sealed == SeedSealed(commitment(SEED))
+    assert [one, other] == [Contributed(1, "lucky 7"), Contributed(3, "Glueck auf!")]
+    assert isinstance(begins, GameBegun)
+    assert begins.commitment == commitment(SEED)
+    assert isinstance(dealt, RoundBegun)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 3])
+def test_everyone_is_told_who_added_what(viewer: int | None) -> None:
+    game = Game.begin(TABLE, contributions=WORDS)
+    told = [fact for _, fact in game.seen_by(viewer)[:3]]
+    assert told == opening(game)[:3]
+    view = View.blank(game.rules, viewer)
+    for _, fact in game.seen_by(viewer):
+        follow(view, fact)
+    assert view == game.view(viewer)
+
+
+def test_nothing_that_chance_settles_is_told_before_all_words_are_in() -> None:
+    """Whatever comes before the last words is the same whatever these are."""
+    one = opening(Game.begin(TABLE, contributions={0: "a", 4: "one"}))
+    other = opening(Game.begin(TABLE, contributions={0: "a", 4: "other"}))
+    assert one[:2] == other[:2]
+    assert one[3] != other[3]
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+def test_neither_seed_is_in_sight_before_the_end(viewer: int | None) -> None:
+    game = Game.begin(TABLE, contributions=WORDS)
+    assert game.state.sealed is not None
+    mixed = game.state.sealed.stirred
+    assert mixed != SEED
+    assert tells(game.state, mixed)
+    for seed in (SEED, mixed):
+        assert not tells(game.view(viewer), seed)
+        assert not tells(game.seen_by(viewer), seed)
+
+
+# ---------------------------------------------------------------- without words all is as before
+
+
+@pytest.mark.parametrize("none", [None, {}])
+def test_without_words_there_is_no_fact_of_them(none: dict[int, str] | None) -> None:
+    game = Game.begin(TABLE, contributions=none)
+    assert [type(fact).__name__ for fact in opening(game)] == ["GameBegun", "RoundBegun", "TurnBegun"]
+    assert game.state == Game.begin(TABLE).state
+    assert "contributions" not in write_record(game)
+    assert "stirred" not in print_position(game.state)
+
+
+@pytest.mark.parametrize(
+    ("set_up", "digest"),
+    [
+        (TABLE, "ff5c2d64a513611c7c34c1dfd37452848a2511a05b7b40f3d919a0160b2d8f0d"),
+        (
+            SetUp(7, modules=frozenset({"saboteur2", "chests", "party", "new_goals"}), seed=SEED),
+            "d86c94cb5b3c46be26bbcf6360163ebb790954b1ac2f8a6d1375c8068e8863f9",
+        ),
+    ],
+)
+def test_a_record_is_byte_for_byte_what_it_was_before_players_could_contribute(set_up: SetUp, digest: str) -> None:
+    assert hashlib.sha256(write_record(Game.begin(set_up)).encode()).hexdigest() == digest
+
+
+# ---------------------------------------------------------------- stirring
+
+
+def test_what_comes_of_stirring_is_known() -> None:
+    """Worked out apart from the game; see docs/fairness.md."""
+    once = stir(SEED, 1, "lucky 7")
+    assert once.hex() == "8d8e9a926c8e7be75a954a680b9856847d3a906aace7b8b57db3b656d13d4bd9"
+    assert stir(once, 3, "Glueck auf!").hex() == "be5d266adddc1637feb84943018b22f5c0c666ffb10c5526f768888f5ef0bbfa"
+
+
+def test_words_are_stirred_in_by_seat_and_not_as_they_came() -> None:
+    assert deal({3: "x", 1: "y"}) == deal({1: "y", 3: "x"})
+    one, other = opening(Game.begin(TABLE, contributions={3: "x", 1: "y"}))[1:3]
+    assert (one, other) == (Contributed(1, "y"), Contributed(3, "x"))
+
+
+def test_who_adds_what_and_how_it_is_split_makes_another_deal() -> None:
+    ways: list[dict[int, str] | None] = [
+        None,
+        {0: "ab"},
+        {1: "ab"},
+        {0: "a", 1: "b"},
+        {0: "b", 1: "a"},
+        {0: "a", 2: "b"},
+        {0: "ba"},
+        {0: "aB"},
+    ]
+    deals = [deal(way)[1:] for way in ways]
+    assert all(one != other for place, one in enumerate(deals) for other in deals[:place])
+
+
+def test_the_first_seat_and_the_gold_pile_are_drawn_from_the_mix_too() -> None:
+    first = {deal({0: f"{number}"})[0] for number in range(40)}
+    assert first == {0, 1, 2, 3, 4}
+    assert len({deal({0: f"{number}"})[1] for number in range(40)}) == 40
+
+
+def test_a_first_seat_that_is_agreed_on_stays() -> None:
+    assert {deal({0: f"{number}"}, SetUp(5, first_seat=3, seed=SEED))[0] for number in range(10)} == {3}
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_from_the_promised_seed_itself_nothing_is_drawn(set_up: SetUp, lot: int) -> None:
+    """With another seed below the same mix the game goes on alike, until the seed is shown."""
+    game, driver = begun(set_up, lot), Driver(lot)
+    while not game.over:
+        seat, command = driver.choose(game)
+        if game.question != "veto":
+            other = game.state.clone()
+            assert other.sealed is not None
+            other.sealed.seed = bytes(31) + b"!"
+            move = move_of(command, game.state.table.maze.grid)
+            here, there = decide(game.state, seat, move), decide(other, seat, move)
+            assert [fact for fact in here if fact[0] != facts.GAME_ENDED] == [
+                fact for fact in there if fact[0] != facts.GAME_ENDED
+            ]
+        submit(game, seat, command)
+    assert game.facts[-1][3] == set_up.seed
+
+
+def test_a_position_keeps_the_mix() -> None:
+    game = Game.begin(TABLE, contributions=WORDS)
+    text = print_position(game.state)
+    assert "stirred: be5d266adddc1637feb84943018b22f5c0c666ffb10c5526f768888f5ef0bbfa\n" in text
+    assert parse_position(text) == game.state
+
+
+def test_a_mix_that_is_no_seed_is_refused() -> None:
+    text = print_position(Game.begin(TABLE, contributions=WORDS).state).replace("stirred: be", "stirred: BE")
+    with pytest.raises(BadInput, match="64 hexadecimal digits"):
+        parse_position(text)
+
+
+# ---------------------------------------------------------------- what may be added
+
+
+@pytest.mark.parametrize("words", ["7", "x" * 64, "a b", "~!@#$%^&*()", "{'seat': 1}"])
+def test_plain_words_are_taken(words: str) -> None:
+    assert Contributed(2, words) in opening(Game.begin(TABLE, contributions={2: words}))
+
+
+@pytest.mark.parametrize("words", ["", " ", " a", "a ", "x" * 65, "a\nb", "\t", "ü", "\x7f", 7, None, b"a", ["a"]])
+def test_other_words_are_refused_with_a_sentence(words: Any) -> None:
+    with pytest.raises(BadInput, match=r"^A contribution is 1 to 64 plain letters, digits or signs, .*\.$"):
+        Game.begin(TABLE, contributions={2: words})
+
+
+@pytest.mark.parametrize("seat", [-1, 5, True, "1", None])
+def test_only_seats_of_the_table_can_add_words(seat: Any) -> None:
+    with pytest.raises(BadInput, match=r"^There is no seat .* to contribute to the shuffle\.$"):
+        Game.begin(TABLE, contributions={seat: "a"})

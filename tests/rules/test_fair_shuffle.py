@@ -1,0 +1,279 @@
+"""The shuffle favours no card, no place, no neighbour and no seat; bad shuffles are found out (INFO-6)."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from pyrite.game import Deal, Game, Rules, SetUp
+from pyrite.game.catalogue import FIRST_ACTION, GOLD, SABOTEUR
+from pyrite.game.shuffle import Lots, stir
+from tests.rules.chance import (
+    cards_that_favour_a_neighbour,
+    cards_that_favour_a_place,
+    is_fair,
+    piles,
+    places_that_favour_a_card,
+)
+
+SEED = bytes(range(32))
+SEEDS = [number.to_bytes(32, "big") for number in range(1500)]
+
+pytestmark = pytest.mark.rule("INFO-6")
+
+
+def places_of_saboteurs(deal: Deal) -> tuple[int, ...]:
+    """The seats of the saboteurs; the card left over lies behind the last seat."""
+    return tuple(place for place, role in enumerate(deal.roles + deal.left_over) if role == SABOTEUR)
+
+
+def deals(set_up: SetUp, number: int = 1) -> list[Deal]:
+    rules = Rules(set_up)
+    return [Deal.by_lot(rules, seed, number) for seed in SEEDS]
+
+
+# ---------------------------------------------------------------- the shuffle
+
+
+def our_shuffle(number: int, pile: list[int]) -> None:
+    Lots(SEED, f"shuffle {number}").shuffle(pile)
+
+
+@pytest.fixture(scope="module")
+def ours() -> list[list[int]]:
+    return piles(our_shuffle)
+
+
+def test_every_card_lies_at_every_place_alike(ours: list[list[int]]) -> None:
+    assert cards_that_favour_a_place(ours) == []
+    assert places_that_favour_a_card(ours) == []
+
+
+def test_every_card_is_followed_by_every_other_alike(ours: list[list[int]]) -> None:
+    assert cards_that_favour_a_neighbour(ours) == []
+
+
+def test_which_of_two_cards_lies_higher_is_even(ours: list[list[int]]) -> None:
+    for one, other in combinations(range(20), 2):
+        assert is_fair((pile.index(one) < pile.index(other) for pile in ours), (True, False)), (one, other)
+
+
+def test_where_one_card_lies_tells_nothing_about_another(ours: list[list[int]]) -> None:
+    """By quarters of the pile: two cards are in one quarter as often as five places beside one say."""
+    for one, other in combinations(range(0, 20, 3), 2):
+        quarters = [(pile.index(one) // 5, pile.index(other) // 5) for pile in ours]
+        shares = {(here, there): 4.0 if here == there else 5.0 for here in range(4) for there in range(4)}
+        assert is_fair(quarters, shares), (one, other)
+
+
+# ---------------------------------------------------------------- bad shuffles, which must be found out
+
+
+def any_with_any(number: int, pile: list[int]) -> None:
+    """Each card changes places with any: a well-known mistake, which favours some orders."""
+    lots = Lots(SEED, f"shuffle {number}")
+    for place in range(len(pile)):
+        other = lots.below(len(pile))
+        pile[place], pile[other] = pile[other], pile[place]
+
+
+def never_itself(number: int, pile: list[int]) -> None:
+    """One off: no card can stay where it is."""
+    lots = Lots(SEED, f"shuffle {number}")
+    for last in range(len(pile) - 1, 0, -1):
+        other = lots.below(last)
+        pile[last], pile[other] = pile[other], pile[last]
+
+
+def stops_too_soon(number: int, pile: list[int]) -> None:
+    """The first two cards are never looked at."""
+    lots = Lots(SEED, f"shuffle {number}")
+    for last in range(len(pile) - 1, 1, -1):
+        other = 1 + lots.below(last)
+        pile[last], pile[other] = pile[other], pile[last]
+
+
+def cut(number: int, pile: list[int]) -> None:
+    """The pile is only cut: every card can be anywhere, but the neighbours stay."""
+    at = Lots(SEED, f"shuffle {number}").below(len(pile))
+    pile[:] = pile[at:] + pile[:at]
+
+
+def one_of_few(number: int, pile: list[int]) -> None:
+    """A good shuffle, but from hardly any seeds."""
+    Lots(SEED, f"shuffle {number % 16}").shuffle(pile)
+
+
+@pytest.mark.parametrize("bad", [any_with_any, never_itself, stops_too_soon, one_of_few])
+def test_a_shuffle_that_favours_places_is_found_out(bad: object) -> None:
+    shuffled = piles(bad)  # type: ignore[arg-type]
+    assert len(cards_that_favour_a_place(shuffled)) >= 3
+
+
+@pytest.mark.parametrize("bad", [cut, one_of_few])
+def test_a_shuffle_that_keeps_neighbours_is_found_out(bad: object) -> None:
+    assert len(cards_that_favour_a_neighbour(piles(bad))) == 20  # type: ignore[arg-type]
+
+
+def test_a_cut_is_found_out_by_its_neighbours_alone() -> None:
+    assert cards_that_favour_a_place(piles(cut)) == []
+
+
+def test_another_good_shuffle_is_let_pass() -> None:
+    """The tests themselves are fair: Python's own shuffle comes through them."""
+    shuffled = piles(lambda number, pile: Random(number).shuffle(pile))
+    assert cards_that_favour_a_place(shuffled) == []
+    assert places_that_favour_a_card(shuffled) == []
+    assert cards_that_favour_a_neighbour(shuffled) == []
+
+
+# ---------------------------------------------------------------- numbers below awkward bounds
+
+AWKWARD = (2, 3, 7, 67, 255, 257, 2**16 + 1, 2**31 - 1, 2**31 + 1, 3 << 30, 2**32 - 5, 2**32 - 1, 2**32)
+
+
+@pytest.mark.parametrize("top", AWKWARD)
+def test_no_part_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
+    lots = Lots(SEED, f"parts below {top}")
+    parts = min(top, 16)
+    drawn = [lots.below(top) for _ in range(3000)]
+    assert all(0 <= number < top for number in drawn)
+    sizes = Counter(number * parts // top for number in range(top)) if top < 1000 else Counter(range(parts))
+    assert is_fair(
+        (number * parts // top for number in drawn), {part: float(sizes[part]) for part in range(parts)}
+    )
+
+
+@pytest.mark.parametrize("top", AWKWARD)
+def test_no_remainder_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
+    lots = Lots(SEED, f"remainders below {top}")
+    by = min(top, 5)
+    whole = {rest: float(len(range(rest, top, by))) for rest in range(by)}
+    assert is_fair((lots.below(top) % by for _ in range(3000)), whole)
+
+
+def test_below_one_there_is_only_nothing() -> None:
+    lots = Lots(SEED, "one")
+    assert {lots.below(1) for _ in range(100)} == {0}
+
+
+def without_drawing_again(lots: Lots, top: int) -> int:
+    """What `below` would be if no number were thrown away."""
+    return lots.below(1 << 32) % top
+
+
+def test_numbers_without_drawing_again_are_found_out() -> None:
+    top = 3 << 30
+    lots = Lots(SEED, "biased")
+    assert not is_fair((without_drawing_again(lots, top) * 16 // top for _ in range(3000)), range(16))
+
+
+def test_the_same_lot_twice_tells_nothing_about_the_next() -> None:
+    lots = Lots(SEED, "pairs")
+    drawn = [lots.below(6) for _ in range(7200)]
+    pairs = zip(drawn[::2], drawn[1::2], strict=True)
+    assert is_fair(pairs, [(one, other) for one in range(6) for other in range(6)])
+
+
+# ---------------------------------------------------------------- what is dealt
+
+
+@pytest.mark.rule("SET-1")
+@pytest.mark.parametrize("players", range(3, 11))
+def test_every_seat_is_a_saboteur_as_often_as_the_cards_say(players: int) -> None:
+    rules = Rules(SetUp(players))
+    shares = {role: float(count) for role, count in Counter(rules.roles).items()}
+    dealt = [Deal.by_lot(rules, seed, 1).roles for seed in SEEDS[:600]]
+    for seat in range(players):
+        assert is_fair((roles[seat] for roles in dealt), shares), seat
+
+
+@pytest.mark.rule("SET-1")
+def test_every_two_seats_are_saboteurs_together_alike() -> None:
+    assert is_fair(map(places_of_saboteurs, deals(SetUp(5))), combinations(range(6), 2))
+
+
+@pytest.mark.rule("S2-2")
+def test_every_seat_gets_each_role_of_saboteur_2_as_often_as_the_cards_say() -> None:
+    set_up = SetUp(4, modules=frozenset({"saboteur2"}))
+    shares = {role: float(count) for role, count in Counter(Rules(set_up).roles).items()}
+    dealt = deals(set_up)
+    for seat in range(4):
+        assert is_fair((deal.roles[seat] for deal in dealt), shares), seat
+
+
+@pytest.mark.rule("NEWG-1")
+@pytest.mark.parametrize("sure", [True, False])
+def test_every_new_goal_lies_at_every_place_alike(sure: bool) -> None:
+    set_up = SetUp(5, modules=frozenset({"new_goals"}), house_rules={"new_goals_gold_sure": sure})
+    dealt = deals(set_up)
+    places = range(5) if sure else range(8)
+    assert is_fair((deal.goals.index(GOLD) for deal in dealt), places)
+    for place in range(5):
+        shares = dict.fromkeys(Rules(set_up).goals, 1.0)
+        if sure:  # the gold lies at one of five places, the seven others share what is left
+            shares = {goal: 0.2 if goal == GOLD else 0.8 / 7 for goal in shares}
+        assert is_fair((deal.goals[place] for deal in dealt), shares), place
+
+
+@pytest.mark.rule("SET-2")
+def test_every_seat_gets_each_kind_of_card_as_often_as_there_are_of_it() -> None:
+    rules = Rules(SetUp(10))
+    shares = {kind: float(count) for kind, count in Counter(rules.deck).items()}
+    dealt = deals(SetUp(10))
+    for seat in range(10):
+        # Cards of one hand are drawn without putting back, so they spread a little less than this allows.
+        assert is_fair((card for deal in dealt for card in deal.hands[seat]), shares), seat
+    for place in (0, 13, -1):
+        assert is_fair((deal.deck[place] for deal in dealt), shares), place
+
+
+@pytest.mark.rule("VAR-3")
+def test_the_landmark_is_any_tunnel_of_the_deck() -> None:
+    set_up = SetUp(5, variants=frozenset({"tournament"}))
+    shares = Counter(kind for kind in Rules(set_up).deck if kind < FIRST_ACTION)
+    assert is_fair((deal.landmark for deal in deals(set_up)), {kind: float(n) for kind, n in shares.items()})
+
+
+@pytest.mark.rule("CHEST-1")
+def test_every_chest_lies_at_every_place_alike() -> None:
+    set_up = SetUp(5, modules=frozenset({"chests"}))
+    dealt = deals(set_up)
+    for place in range(10):
+        assert is_fair((deal.chests[place] for deal in dealt), range(1, 11)), place
+
+
+@pytest.mark.rule("SET-4")
+@pytest.mark.parametrize("players", range(2, 13))
+def test_every_seat_begins_alike(players: int) -> None:
+    set_ups = (SetUp(players, modules=frozenset({"saboteur2"}), seed=seed) for seed in SEEDS[:300])
+    begun = [Game.begin(set_up).asked for set_up in set_ups]
+    assert is_fair(begun, range(players))
+
+
+@pytest.mark.rule("SET-3")
+def test_every_gold_card_lies_at_every_place_of_the_pile_alike() -> None:
+    begun = [Game.begin(SetUp(3, seed=seed)).state.sealed for seed in SEEDS]
+    for place in range(28):
+        nuggets = [sealed.gold_pile[place] for sealed in begun if sealed is not None]
+        assert is_fair(nuggets, {1: 16.0, 2: 8.0, 3: 4.0}), place
+
+
+# ---------------------------------------------------------------- what players add
+
+
+def test_with_one_seed_the_words_of_a_player_make_every_deal_alike() -> None:
+    rules = Rules(SetUp(5))
+    dealt = [Deal.by_lot(rules, stir(SEED, 2, f"{number}"), 1) for number in range(1500)]
+    assert is_fair((deal.goals.index(GOLD) for deal in dealt), range(3))
+    assert is_fair(map(places_of_saboteurs, dealt), combinations(range(6), 2))
+
+
+def test_half_the_bits_of_a_seed_change_with_one_letter() -> None:
+    flips: Counter[int] = Counter()
+    for number in range(400):
+        one, other = stir(SEED, 1, f"{number}a"), stir(SEED, 1, f"{number}b")
+        change = int.from_bytes(one, "big") ^ int.from_bytes(other, "big")
+        flips.update(bit for bit in range(256) if change >> bit & 1)
+    assert all(abs(flips[bit] - 200) < 60 for bit in range(256))  # six deviations of ten
