@@ -1,15 +1,16 @@
 """The stroller takes any legal move, and can be made to take the same again."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
-from pyrite.bots import Stroller, play_on
-from pyrite.game import Command, Game, Pass, ReadMap, SetUp, View
+from pyrite.bots import GameStuckError, Stroller, Unwatching, play_on, seated
+from pyrite.game import Game, SetUp, View
 from pyrite.game.shuffle import SEED_BYTES
 
 SEED = bytes(SEED_BYTES)
-MAPS: list[Command] = [ReadMap(goal) for goal in range(3)]
+MOVES = [1, 5, 7]
 
 
 def game() -> Game:
@@ -18,33 +19,35 @@ def game() -> Game:
 
 def test_every_move_is_as_likely_as_the_other() -> None:
     view, bot = game().view(0), Stroller(SEED, 0)
-    times = Counter(bot.choose(view, MAPS) for _ in range(3000))
+    times = Counter(bot.move(view, MOVES) for _ in range(3000))
+    assert set(times) == set(MOVES)
     assert all(900 < count < 1100 for count in times.values())
 
 
 def test_the_same_seed_makes_the_same_choices_and_each_seat_has_its_own() -> None:
     view = game().view(0)
     one, twin, other = Stroller(SEED, 0), Stroller(SEED, 0), Stroller(SEED, 1)
-    choices = [[bot.choose(view, MAPS) for _ in range(20)] for bot in (one, twin, other)]
+    choices = [[bot.move(view, MOVES) for _ in range(20)] for bot in (one, twin, other)]
     assert choices[0] == choices[1] != choices[2]
 
 
 def test_strollers_get_to_the_end_of_a_game() -> None:
     table = game()
-    bots = [Stroller(SEED, seat) for seat in range(3)]
+    match = seated(table, [Stroller(SEED, seat) for seat in range(3)])
     while not table.over:
-        assert play_on(table, bots)
+        assert play_on(table, match)
     with pytest.raises(ValueError, match="the game is over"):
-        play_on(table, bots)
+        play_on(table, match)
 
 
-class Cheat:
-    """Discards a card that is not in its hand."""
+class Cheat(Unwatching):
+    """Makes moves that are not offered."""
 
-    def choose(self, view: View, commands: object) -> Command:
-        return Pass(("start",))
+    def move(self, view: View, moves: Sequence[int]) -> int:
+        return -1
 
 
 def test_a_bot_that_does_not_keep_to_the_rules_is_found_out() -> None:
-    with pytest.raises(ValueError, match="seat 0 chose"):
-        play_on(game(), [Cheat()] * 3)
+    table = game()
+    with pytest.raises(GameStuckError, match="seat 0 chose"):
+        play_on(table, seated(table, [Cheat()] * 3))

@@ -1,7 +1,8 @@
 """Players made of rules: each sees what a person in its seat would see, and no more."""
 
-from pyrite.bots.bot import Bot, Mover, play_on
+from pyrite.bots.bot import Bot, Unwatching
 from pyrite.bots.hurrier import Hurrier
+from pyrite.bots.match import GameStuckError, Match, play_on, seated
 from pyrite.bots.stroller import Stroller
 
-__all__ = ["Bot", "Hurrier", "Mover", "Stroller", "play_on"]
+__all__ = ["Bot", "GameStuckError", "Hurrier", "Match", "Stroller", "Unwatching", "play_on", "seated"]

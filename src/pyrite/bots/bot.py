@@ -1,37 +1,31 @@
-"""What a bot is: something that chooses among legal commands, knowing only its own view."""
+"""What a bot is: something that sits in a seat, is told what a person there would see, and chooses."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from pyrite.game import Command, Fact, Game, Refusal, View
-from pyrite.game.table import Table
+from pyrite.game.state import RawFact, View
 
 
 class Bot(Protocol):
-    """A player in one seat."""
+    """A player in one seat. It is told what its seat may know and nothing else, and draws lots of its own.
 
-    def choose(self, view: View, commands: Sequence[Command]) -> Command:
-        """One of the legal commands, of which there is at least one."""
+    Moves are the core's own numbers: `pyrite.game.commands.command_of` gives one its name. A view is
+    to be read, not to be changed, and is up to date only until the call returns.
+    """
+
+    def watch(self, view: View, told: Sequence[RawFact]) -> None:
+        """What has just happened, as this seat may know it, and what it knows since."""
+        ...
+
+    def move(self, view: View, moves: Sequence[int]) -> int:
+        """One of the legal moves, of which there is at least one; they are in a fixed order."""
         ...
 
 
-class Mover(Protocol):
-    """A player who can do without names, for games that are played in great numbers."""
+class Unwatching:
+    """For bots that do not care what has happened, only how things stand."""
 
-    def move(self, table: Table, moves: Sequence[int]) -> int:
-        """One of the legal moves, of which there is at least one; the table is what everyone sees."""
-        ...
-
-
-def play_on(game: Game, bots: Sequence[Bot]) -> list[Fact]:
-    """Let the bot in the seat that is asked decide, and return what came of it, with all secrets."""
-    seat = game.asked
-    if seat is None:
-        raise ValueError("the game is over, so nobody is left to play on")
-    command = bots[seat].choose(game.view(seat), game.legal(seat))
-    answer = game.submit(seat, command)
-    if isinstance(answer, Refusal):
-        raise ValueError(f"the bot in seat {seat} chose {command}, which is not legal: {answer}")
-    return answer
+    def watch(self, view: View, told: Sequence[RawFact]) -> None:
+        """Look the other way."""
