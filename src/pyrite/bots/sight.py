@@ -1,0 +1,157 @@
+"""What a seat makes of the table: where the gold may lie, how far it is, and what it would be after a move."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from pyrite.bots.ways import NO_WAY, Ways
+from pyrite.game.catalogue import BLUE, BLUE_DOOR, GOLD, GREEN, GREEN_DOOR, kinds_marked
+from pyrite.game.maze import Maze
+from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.setup import Rules
+from pyrite.game.state import Private, View
+from pyrite.game.table import Table
+
+_OPEN: Final = PIECE_TABLES.open_sides
+_JOINED: Final = PIECE_TABLES.joined
+_NO_DOORS: Final[frozenset[int]] = frozenset()
+_CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
+"""The doors that keep each team out (S2-9)."""
+
+_NEARNESS: Final = tuple(10 * 0.78**count if count < NO_WAY else 0.0 for count in range(NO_WAY + 1))
+"""What it is worth that so many tunnels are missing: the nearer, the more each one counts."""
+
+_REMEMBERED: Final = 8
+_known_ways: OrderedDict[tuple[object, ...], Ways] = OrderedDict()
+
+
+def ways_to(rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = _NO_DOORS) -> Ways:
+    """The ways to a goal; those of the last few mazes are remembered, for many look at the same one."""
+    key = (rules.deck, bytes(maze.piece), goal, closed)
+    found = _known_ways.get(key)
+    if found is None:
+        found = Ways(rules, maze.clone(), goal, closed)
+        _known_ways[key] = found
+        if len(_known_ways) > 5 * _REMEMBERED:
+            _known_ways.popitem(last=False)
+    return found
+
+
+def hopes(view: View) -> list[float]:
+    """For each goal place how likely the gold lies there, by what the viewer has seen (GOAL-1, ACT-4, WC-17)."""
+    table, own = view.table, view.own
+    places = len(table.goal_cells)
+    chances = [1.0] * len(table.rules.goals)
+    if table.rules.new_goals and table.rules.edition.new_goals_gold_sure:
+        chances[places:] = [0.0] * (len(chances) - places)
+    events: list[tuple[int, int, int, int, float]] = []
+    for who, one, other, turn in table.goal_swaps:
+        if who != view.seat:
+            events.append((turn, 1, one, other, 0.5))
+    if own is not None:
+        events += [(turn, 1, one, other, 1.0 if really else 0.0) for one, other, really, turn in own.goal_swaps]
+        events += [(turn, 0, goal, face, 0.0) for goal, face, turn in own.looks]
+    for _, swap, one, other, chance in sorted(events):
+        if swap:
+            kept = 1.0 - chance
+            chances[one], chances[other] = (
+                chances[one] * kept + chances[other] * chance,
+                chances[other] * kept + chances[one] * chance,
+            )
+        elif other == GOLD:
+            chances = [chances[place] if place == one else 0.0 for place in range(len(chances))]
+        else:
+            chances[one] = 0.0
+    for goal, face in enumerate(table.goal_faces):
+        if face and face != GOLD:
+            chances[goal] = 0.0
+    total = sum(chances)
+    return [chance / total for chance in chances[:places]] if total else [0.0] * places
+
+
+class Sight:
+    """The table as one seat sees it at one decision."""
+
+    def __init__(self, view: View, chances: list[float] | None = None) -> None:
+        assert view.seat is not None
+        assert view.own is not None
+        self.view = view
+        self.table: Table = view.table
+        self.seat: int = view.seat
+        self.own: Private = view.own
+        self.role = self.own.role
+        self.chances = hopes(view) if chances is None else chances
+        closed = _CLOSED_TO.get(self.role, _NO_DOORS)
+        maze, rules = self.table.maze, self.table.rules
+        self.ways = {
+            goal: ways_to(rules, maze, self.table.goal_cells[goal], closed)
+            for goal, chance in enumerate(self.chances)
+            if chance > 0
+        }
+        self.closed = closed
+        self.missing = self.expected({goal: ways.distance for goal, ways in self.ways.items()})
+        """How many tunnels are missing to the gold, on the average of what is thought of it."""
+        self.nearness = sum(self.chances[goal] * _NEARNESS[ways.distance] for goal, ways in self.ways.items())
+        self._rest: dict[tuple[int, int], int] = {}
+
+    def expected(self, distances: dict[int, int]) -> float:
+        """The average of what is missing to each goal."""
+        return sum(self.chances[goal] * min(count, 12) for goal, count in distances.items())
+
+    @property
+    def knows_gold(self) -> bool:
+        """Whether it is known where the gold lies."""
+        return max(self.chances, default=0.0) > 0.99
+
+    def gain_of_laying(self, cell: int, piece: int) -> float:
+        """How much nearer the gold gets when this piece is laid; what it blocks is not looked at."""
+        maze = self.table.maze
+        met = maze.met[cell]
+        if not met:
+            return 0.0
+        total = 0.0
+        exits = maze.grid.steps[_JOINED[piece << 4 | met]]
+        for goal, ways in self.ways.items():
+            rest = self._rest.get((goal, cell))
+            if rest is None:
+                rest = self._rest[goal, cell] = ways.from_openings(without=cell)
+            nearest = rest
+            for step, facing in exits:
+                near = cell + step
+                count = 0 if near == ways.goal else ways.missing[near << 4 | facing]
+                if count < nearest:
+                    nearest = count
+            total += self.chances[goal] * (_NEARNESS[nearest] - _NEARNESS[ways.distance])
+        return total
+
+    def gain_of_maze(self, maze: Maze) -> float:
+        """How much nearer the gold would be in another maze, all that is blocked looked at."""
+        table = self.table
+        total = -self.nearness
+        for goal, ways in self.ways.items():
+            found = Ways(table.rules, maze, ways.goal, self.closed)
+            total += self.chances[goal] * _NEARNESS[found.distance]
+        return total
+
+    def gain_if_laid(self, cell: int, piece: int) -> float:
+        """The same for a piece that is laid."""
+        maze = self.table.maze.clone()
+        maze.lay(cell, piece)
+        return self.gain_of_maze(maze)
+
+    def gain_if_removed(self, cell: int) -> float:
+        """The same for a tunnel that is taken out."""
+        maze = self.table.maze.clone()
+        maze.remove(cell)
+        return self.gain_of_maze(maze)
+
+
+def is_dead_end(piece: int) -> bool:
+    """Whether no path leads through a piece."""
+    return not any(_JOINED[piece << 4 | side] & ~side for side in (1, 2, 4, 8) if _OPEN[piece] & side)
+
+
+def openness(piece: int) -> int:
+    """How many sides of a piece a path gets to from elsewhere."""
+    return max((_JOINED[piece << 4 | side].bit_count() for side in (1, 2, 4, 8)), default=0)

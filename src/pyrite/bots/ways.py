@@ -1,0 +1,152 @@
+"""Ways through the rock: how many tunnels are still missing to a goal, through cells where something fits.
+
+A way is searched from the goal backwards, card by card, through empty cells in which some tunnel of
+the deck can lie and join the sides in question, and through tunnels that lie there already. So one
+search tells of every opening how far it is from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from pyrite.game.catalogue import FACE_DOWN_KINDS, FIRST_ACTION, LADDERS, PIECES
+from pyrite.game.maze import Grid, Maze
+from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.setup import Rules
+from pyrite.game.sides import ALL_SIDES, half_turn
+
+NO_WAY: Final = 30
+"""So many missing tunnels as good as no way at all."""
+
+_WEST, _EAST, _ROWS = -2, 11, 7
+"""How far from the start ways are looked for: nobody wins by digging farther out."""
+
+_OPEN: Final = PIECE_TABLES.open_sides
+_JOINED: Final = PIECE_TABLES.joined
+_FITS: Final = PIECE_TABLES.fits
+_SIDES: Final = (1, 2, 4, 8)
+
+Passing = tuple[int, ...]
+"""For a set with one side: the sides from which a path can come that leaves by it."""
+
+
+@cache
+def passing(deck: tuple[int, ...], demand: int) -> Passing:
+    """Which ways lead through an empty cell with this demand, by some tunnel of the deck."""
+    pieces = [
+        piece
+        for kind in sorted(set(deck))
+        if kind < FIRST_ACTION and kind not in LADDERS
+        for piece in PIECES[kind]
+        if _FITS[demand][piece]
+    ]
+    ways = [0] * 16
+    for side in _SIDES:
+        for piece in pieces:
+            if _OPEN[piece] & side:
+                ways[side] |= _JOINED[piece << 4 | side] & ~side
+    return tuple(ways)
+
+
+@lru_cache(maxsize=16)
+def _inside(grid: Grid) -> bytes:
+    """The cells in which ways are looked for."""
+    board = bytearray(grid.size)
+    for y in range(-_ROWS, _ROWS + 1):
+        for x in range(_WEST, _EAST + 1):
+            board[grid.cell(x, y)] = 1
+    return bytes(board)
+
+
+class Ways:
+    """The ways to one goal in a maze as it lies."""
+
+    def __init__(self, rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = frozenset()) -> None:
+        self.maze = maze
+        self.goal = goal
+        self.missing: bytearray = bytearray((NO_WAY,)) * (maze.grid.size << 4)
+        """For a cell and the side by which a path comes in (``cell << 4 | side``): tunnels still missing.
+
+        In an empty cell the one that is laid there is counted.
+        """
+        self._search(rules.deck, closed)
+        self.distance = self.from_openings()
+
+    def _search(self, deck: tuple[int, ...], closed: frozenset[int]) -> None:
+        maze, missing = self.maze, self.missing
+        demand, steps = maze.demand, maze.grid.steps
+        demands = _demand_table(deck)
+        left_by = bytearray(maze.grid.size)
+        now: list[tuple[int, int]] = []
+        for step, side in steps[ALL_SIDES]:
+            self._enter(self.goal + step, side, 0, closed, now)
+        for count in range(1, NO_WAY):
+            coming: list[tuple[int, int]] = []
+            for cell, side in now:
+                if left_by[cell] & side:
+                    continue
+                left_by[cell] |= side
+                for step, facing in steps[demands[demand[cell]][side]]:
+                    place = cell << 4 | half_turn(facing)
+                    if missing[place] > count:
+                        missing[place] = count
+                        self._enter(cell + step, facing, count, closed, coming)
+            if not coming:
+                return
+            now = coming
+
+    def _enter(
+        self, cell: int, side: int, count: int, closed: frozenset[int], coming: list[tuple[int, int]]
+    ) -> None:
+        """A path must leave this cell by this side: note an empty cell, go on through a tunnel."""
+        maze = self.maze
+        piece = maze.piece[cell]
+        if not piece:
+            if _inside(maze.grid)[cell]:
+                coming.append((cell, side))
+        elif _OPEN[piece] & side and piece >> 1 not in closed:
+            for step, facing in maze.grid.steps[_JOINED[piece << 4 | side] & ~side]:
+                place = cell << 4 | half_turn(facing)
+                if self.missing[place] > count:
+                    self.missing[place] = count
+                    self._enter(cell + step, facing, count, closed, coming)
+
+    def from_openings(self, without: int = -1) -> int:
+        """Tunnels missing from the nearest opening that is reached, a cell left out of account."""
+        met, missing, piece = self.maze.met, self.missing, self.maze.piece
+        if met[self.goal]:
+            return 0
+        nearest = NO_WAY
+        for cell in self.maze.frontier:
+            if met[cell] and cell != without and not piece[cell]:
+                for side in _SIDES:
+                    if met[cell] & side and missing[cell << 4 | side] < nearest:
+                        nearest = missing[cell << 4 | side]
+        return nearest
+
+    def after_laying(self, cell: int, piece: int) -> int:
+        """Tunnels missing when this piece lies in an empty cell that is reached."""
+        maze = self.maze
+        nearest = self.from_openings(without=cell)
+        for step, facing in maze.grid.steps[_JOINED[piece << 4 | maze.met[cell]]]:
+            near = cell + step
+            if near == self.goal:
+                return 0
+            count = self.missing[near << 4 | facing]
+            if count < nearest:
+                nearest = count
+        return nearest
+
+
+@cache
+def _demand_table(deck: tuple[int, ...]) -> tuple[Passing, ...]:
+    return tuple(passing(deck, demand) if demand & demand >> 4 == 0 else (0,) * 16 for demand in range(256))
+
+
+def hidden_goals(maze: Maze, goal_cells: list[int]) -> Iterator[tuple[int, int]]:
+    """The goals that lie face down, by number and cell."""
+    for goal, cell in enumerate(goal_cells):
+        if maze.piece[cell] >> 1 in FACE_DOWN_KINDS:
+            yield goal, cell
