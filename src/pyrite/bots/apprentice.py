@@ -33,9 +33,7 @@ def known_roles(view: View) -> list[list[float]]:
     assert own is not None
     assert me is not None
     sure = {me: own.role}
-    sure.update(
-        {other: role for other, role, _, changes in own.inspections if changes == table.changes_of(other)}
-    )
+    sure.update({other: role for other, role, _, changes in own.inspections if changes == table.changes_of(other)})
     left = Counter(table.rules.roles)
     left.subtract(sure.values())
     total = max(1, sum(max(0, count) for count in left.values()))

@@ -25,15 +25,11 @@ from pyrite.game.catalogue import (
     KIND,
     PIECES,
     REPAIRS,
-    SABOTEUR,
     SPIDER,
-    THEFT,
     TRAPPED,
-    UNKNOWN_ROLE,
     kinds_marked,
 )
-from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, card_of, cards_in
-from pyrite.game.table import NOBODY
+from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, cards_in
 
 _CRYSTALS: Final = kinds_marked(CRYSTAL)
 _MAP: Final = KIND["map"]
@@ -81,12 +77,15 @@ class Thumb:
         self.zeal = zeal(self.role)
         wishes = WISHES.get(self.role, {})
         self.wish = [
-            1.0 if seat == sight.seat else sum(chance * wishes.get(role, 0.0) for role, chance in enumerate(chances))
+            1.0
+            if seat == sight.seat
+            else sum(chance * wishes.get(role, 0.0) for role, chance in enumerate(chances))
             for seat, chances in enumerate(mind.roles)
         ]
         """For each seat how well it is wished, from 1 for a friend to -1 for a foe."""
         self._laying: dict[int, float] = {}
         self._best_by_kind: dict[int, float] = {}
+        self._without_last: float | None = None
 
     def best(self, possible: Sequence[int]) -> list[int]:
         """The moves worth most."""
@@ -167,17 +166,11 @@ class Thumb:
         return self._laying.get(move, 0.0) - self._keeping((details & 127) >> 1)
 
     def detour(self, move: int, details: int) -> float:
-        """The tunnel laid last, moved."""
-        maze = self.table.maze.clone()
-        maze.remove(self.table.last_laid)
-        gone = self._moved.get(-1)
-        if gone is None:
-            gone = self._moved[-1] = self.sight.gain_of_maze(maze)
-        if gone * self.zeal < 0.3:
-            return gone * self.zeal - 0.2
-        return gone * self.zeal
-
-    _moved: dict[int, float] = {}
+        """The tunnel laid last, moved: what is lost where it lay, and won where it goes."""
+        if self._without_last is None:
+            self._without_last = self.sight.gain_if_removed(self.table.last_laid)
+        gain = self._without_last + self.sight.gain_of_laying(details >> 7, details & 127)
+        return self._worth_of_gain(move, gain) - 0.3
 
     def rockfall(self, move: int, details: int) -> float:
         """A tunnel taken out: a dead end in the way, or one that leads on."""
@@ -197,7 +190,8 @@ class Thumb:
             near = cell + step
             for ways in self.sight.ways.values():
                 if maze.met[near] and any(
-                    maze.met[near] & side and ways.missing[near << 4 | side] == ways.distance for side in (1, 2, 4, 8)
+                    maze.met[near] & side and ways.missing[near << 4 | side] == ways.distance
+                    for side in (1, 2, 4, 8)
                 ):
                     return True
         return False
@@ -294,13 +288,12 @@ class Thumb:
 
     def put_goals_back(self, move: int, details: int) -> float:
         """Swap them if that leads the gold away, or to where the way leads."""
-        swap = self.table.goal_swaps
         in_play = self.table.in_play & DETAILS
         one, other = in_play >> 4, in_play & 15
         near = [self.sight.ways[goal].distance if goal in self.sight.ways else 9 for goal in (one, other)]
         chance = self.sight.chances[one] - self.sight.chances[other]
         gain = chance * (near[0] - near[1])
-        return (gain if details else -gain) * self.zeal + 0.0 * len(swap)
+        return (gain if details else -gain) * self.zeal
 
     def search_trove(self, move: int, details: int) -> float:
         """A known good card instead of an unknown one."""
@@ -492,5 +485,3 @@ _WORTH: Final[dict[int, Callable[[Thumb, int, int], float]]] = {
     verbs.LOOK_AT_ROLE: Thumb.look_at_role,
 }
 """What each kind of move is worth."""
-
-_ = (NOBODY, SABOTEUR, THEFT, UNKNOWN_ROLE, card_of)

@@ -20,8 +20,11 @@ from pyrite.game.sides import ALL_SIDES, half_turn
 NO_WAY: Final = 30
 """So many missing tunnels as good as no way at all."""
 
-_WEST, _EAST, _ROWS = -2, 11, 7
+_WEST, _EAST, _ROWS = -1, 10, 6
 """How far from the start ways are looked for: nobody wins by digging farther out."""
+
+_BEYOND: Final = 4
+"""How many tunnels farther than the nearest opening is still looked at."""
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
@@ -60,6 +63,12 @@ def _inside(grid: Grid) -> bytes:
     return bytes(board)
 
 
+@lru_cache(maxsize=16)
+def _steps_back(grid: Grid) -> tuple[tuple[tuple[int, int, int], ...], ...]:
+    """For each set of sides: the way to each neighbour there, the side it turns to us, and ours to it."""
+    return tuple(tuple((step, facing, half_turn(facing)) for step, facing in steps) for steps in grid.steps)
+
+
 class Ways:
     """The ways to one goal in a maze as it lies."""
 
@@ -75,27 +84,38 @@ class Ways:
         self.distance = self.from_openings()
 
     def _search(self, deck: tuple[int, ...], closed: frozenset[int]) -> None:
+        """Level by level: where one, two, three tunnels are missing; a little beyond the nearest opening."""
         maze, missing = self.maze, self.missing
-        demand, steps = maze.demand, maze.grid.steps
+        demand, steps, met, pieces = maze.demand, _steps_back(maze.grid), maze.met, maze.piece
+        inside = _inside(maze.grid)
         demands = _demand_table(deck)
         left_by = bytearray(maze.grid.size)
         now: list[tuple[int, int]] = []
-        for step, side in steps[ALL_SIDES]:
+        for step, side in maze.grid.steps[ALL_SIDES]:
             self._enter(self.goal + step, side, 0, closed, now)
-        for count in range(1, NO_WAY):
+        enough = NO_WAY
+        count = 1
+        while now and count <= enough:
             coming: list[tuple[int, int]] = []
             for cell, side in now:
                 if left_by[cell] & side:
                     continue
                 left_by[cell] |= side
-                for step, facing in steps[demands[demand[cell]][side]]:
-                    place = cell << 4 | half_turn(facing)
+                reached = met[cell]
+                for step, facing, back in steps[demands[demand[cell]][side]]:
+                    place = cell << 4 | back
                     if missing[place] > count:
                         missing[place] = count
-                        self._enter(cell + step, facing, count, closed, coming)
-            if not coming:
-                return
+                        if reached & back and enough == NO_WAY:
+                            enough = min(count + _BEYOND, NO_WAY - 1)
+                        near = cell + step
+                        if not pieces[near]:
+                            if inside[near]:
+                                coming.append((near, facing))
+                        else:
+                            self._enter(near, facing, count, closed, coming)
             now = coming
+            count += 1
 
     def _enter(
         self, cell: int, side: int, count: int, closed: frozenset[int], coming: list[tuple[int, int]]

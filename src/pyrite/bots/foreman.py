@@ -1,0 +1,62 @@
+"""The foreman: rules of thumb, and an eye on everyone; as a saboteur, an eye on what the others may think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from pyrite.bots.acts import acts_in
+from pyrite.bots.sight import Sight
+from pyrite.bots.suspicion import Suspicion
+from pyrite.bots.temper import STOPS
+from pyrite.bots.thumb import Mind, Thumb
+from pyrite.game import facts
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import RawFact, View
+
+_CAUTION: Final = 0.35
+_NO_MORE_CAUTION: Final = 0.75
+"""Who is thought to be a saboteur as surely as that has nothing left to hide."""
+
+
+class Foreman:
+    """Remembers what everyone did and what it says of them; trusts, mends, breaks and bluffs accordingly."""
+
+    def __init__(self, seed: bytes, seat: int) -> None:
+        self._lots = Lots(seed, f"foreman {seat}")
+        self.suspicion = Suspicion()
+
+    def watch(self, view: View, told: Sequence[RawFact]) -> None:
+        """Take in what has happened."""
+        self.suspicion.watch(view.table, told)
+
+    def move(self, view: View, moves: Sequence[int]) -> int:
+        """The move that is worth most, given what is thought of everyone."""
+        if len(moves) == 1:
+            return moves[0]
+        sight = Sight(view)
+        best = Thumb(sight, self.mind(view, sight)).best(moves)
+        return best[self._lots.below(len(best))]
+
+    def mind(self, view: View, sight: Sight) -> Mind:
+        """What it thinks of the others, and whether it minds what they think."""
+        suspicion = self.suspicion
+        if not suspicion.evidence:
+            suspicion.watch(view.table, ())
+        roles = suspicion.chances(view)
+        if sight.role not in STOPS:
+            return Mind(roles)
+        guilt = suspicion.guilt(view.table.rules)
+        caution = _CAUTION if guilt[sight.seat] < _NO_MORE_CAUTION and sight.missing > 2.5 else 0.0
+
+        def suspect(sight: Sight, move: int, gain: float) -> float:
+            told: list[RawFact] = [(facts.CARD_PLAYED, sight.seat, move)]
+            before = suspicion._before
+            after = tuple(
+                ways.distance - (1 if gain > 0.3 else -1 if gain < -0.3 else 0) for ways in sight.ways.values()
+            )
+            after = after if len(after) == len(before) else before
+            acts = acts_in(told, view.table, before, tuple(max(0, each) for each in after), guilt)
+            return sum(suspicion.weight_of(act) for _, act in acts)
+
+        return Mind(roles, caution, suspect)
