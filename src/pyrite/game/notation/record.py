@@ -23,12 +23,13 @@ from pyrite.game.maze import Grid
 from pyrite.game.notation.deals import deals_from_plain, plain_deals
 from pyrite.game.notation.orders import print_fact
 from pyrite.game.notation.position import parse_position, print_position
-from pyrite.game.refusal import BadInput, Refusal, is_whole
+from pyrite.game.refusal import BadInput, Refusal, is_whole, shown, shown_names
 from pyrite.game.setup import Rules, SetUp
 
 FORMAT: Final = 1
 _FROM_A_DEAL: Final = {"pyrite", "record", "setup", "deals", "gold_pile"}
 _FROM_A_POSITION: Final = {"pyrite", "record", "position", "deals"}
+_VERSION: Final = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 _NO_GRID: Final = Grid(0)
 
 
@@ -149,10 +150,12 @@ def _at_line(line: int, read: Callable[_Args, _Read], *args: _Args.args, **kwarg
 def _read_header(data: dict[str, Any]) -> Record:
     if data.get("record") != FORMAT or isinstance(data["record"], bool):
         if "record" in data and "pyrite" in data:
-            raise BadInput(f"This record has the format {data['record']!r}; this Pyrite reads format {FORMAT}.")
+            raise BadInput(
+                f"This record has the format {shown(data['record'])}; this Pyrite reads format {FORMAT}."
+            )
         raise BadInput("This is not the beginning of a record: that has 'pyrite', 'record' and 'setup'.")
     version = data.get("pyrite")
-    if not isinstance(version, str | None):
+    if version is not None and not (isinstance(version, str) and _VERSION.fullmatch(version)):
         raise BadInput("'pyrite' is the version that wrote the record, as in \"0.1.0\", or null.")
     if "position" in data:
         _expect_names(data, _FROM_A_POSITION)
@@ -176,7 +179,7 @@ def _read_header(data: dict[str, Any]) -> Record:
 
 def _expect_names(data: dict[str, Any], names: set[str]) -> None:
     if data.keys() != names:
-        raise BadInput(f"Here stand {', '.join(sorted(names))}, but this line has {', '.join(sorted(data))}.")
+        raise BadInput(f"Here stand {', '.join(sorted(names))}, but this line has {shown_names(sorted(data))}.")
 
 
 def _gold_cards(pile: object) -> bytes:
