@@ -95,7 +95,8 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
     )
     if run.returncode == 0:
         return 0
-    print(said[-6000:])
+    fault = said.find("=== Uncaught Python exception")
+    print(said[fault : fault + 4000] if fault >= 0 else said[-4000:])
     found = re.search(r"Test unit written to (\S+)", said)
     if found:
         file = Path(found[1]).relative_to(ROOT)

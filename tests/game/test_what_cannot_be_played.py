@@ -88,6 +88,14 @@ def test_cards_that_are_lifted_lie_on_top_of_the_pile() -> None:
     assert "top of the pile" in sentence_for(lambda: parse_position(text.replace("EW, (NS)", "(NS), EW")))
 
 
+@pytest.mark.parametrize("pile", ["hand", "gold", "discarded", "offer"])
+def test_more_cards_than_any_deck_has_are_not_counted(pile: str) -> None:
+    card = "1 " if pile in ("gold", "offer") else "map, "
+    text = f"players: 3\n{MAZE}{SEATS}".replace("hand map", f"hand map; {pile} {card * 300}", 1)
+    with pytest.raises(BadInput, match="Here are 300 cards"):
+        parse_position(text)
+
+
 def test_a_turn_needs_cards() -> None:
     text = f"players: 3\n{MAZE}{SEATS}".replace("seat 0: digger; hand map", "seat 0: digger")
     assert "'turn'" in sentence_for(lambda: parse_position(text))
