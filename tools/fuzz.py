@@ -33,7 +33,7 @@ BLIND_MUTATIONS: Final = 0.1
 READERS: Final = [
     "pyrite.cli",
     *(f"pyrite.game.{name}" for name in ("notation", "setup", "mixing", "editions", "deal", "refusal")),
-    *(f"pyrite.game.{name}" for name in ("commands", "codec", "forms", "sides", "legal")),
+    *(f"pyrite.game.{name}" for name in ("commands", "codec", "forms", "sides")),
 ]
 """Where new coverage counts. What plays on afterwards runs at full speed."""
 LIMITS: Final = ("-timeout=60", "-rss_limit_mb=2048", f"-max_len={LONGEST}", "-len_control=0")
