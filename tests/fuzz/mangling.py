@@ -24,11 +24,12 @@ ODD_TEXTS: Final = (
     *("\ud800", "\udfff", "\udc80", "\U0001f4a3", "\u0130", "\u00df", "%s", "{}", "{0}", "\\", '"', "'", "#"),
     *("[bold]", "[/]", ";", ":", ",", "=", "---", "(", ")", "[", "]", "[" * 50, "(" * 5000, "{" * 5000, "|", "+"),
 )
+DEEP: Final = json.loads("[" * 500 + "]" * 500)
 ODD_DATA: Final[tuple[Any, ...]] = (
     *(None, True, False, -1, 0, 1, 2, 3, 12, 64, 99, 10**9, -(10**9), 2**63, 10**400, 0.0, 0.5, 1.0, 1e308),
     *(float("nan"), float("inf"), "", "x", "0", "NES", "gold", "digger", "\ud800", "\u202e", "\x00", "x" * 5000),
     *([], [0], [None], [[]], ["x"], [0, 0], [0.5, 0], [True, False], [[0, 0]] * 4, ["NES"] * 3, [0] * 3000),
-    *({}, {"x": 1}, {"do": "Veto"}, {"fact": "TurnBegun", "seat": 0}, {"": None}),
+    *({}, {"x": 1}, {"do": "Veto"}, {"fact": "TurnBegun", "seat": 0}, {"": None}, DEEP),
 )
 _PIECE: Final = re.compile(r"[^\W\d]+|\d+|\s+|.", re.DOTALL)
 _NUMBER: Final = re.compile(r"-?\d+")

@@ -7,6 +7,7 @@ import pytest
 from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain
 from pyrite.game.commands import LayTunnel, move_of
 from pyrite.game.maze import Grid
+from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deal_from_plain
 from pyrite.game.notation.orders import parse_command, parse_fact
 from pyrite.game.notation.record import read_record
@@ -15,6 +16,13 @@ from pyrite.game.refusal import shown_names
 from pyrite.game.setup import Rules
 from tests.fuzz.targets import clear
 
+MAZE = """maze:
+  · · · · · · · · ?0
+  ·
+  ┼S· · · · · · · ?1
+  ·
+  · · · · · · · · ?2
+"""
 UGLY = ["\x1b[2J", "\u202e", "\ud800", "x" * 5000, "\u200bNS", "line\nline"]
 
 
@@ -38,6 +46,30 @@ UGLY = ["\x1b[2J", "\u202e", "\ud800", "x" * 5000, "\u200bNS", "line\nline"]
 def test_what_is_said_of_ugly_input_is_clear(read: Any, ugly: str) -> None:
     with pytest.raises(BadInput) as error:
         read(ugly)
+    clear(str(error.value))
+
+
+def deep(levels: int = 900) -> Any:
+    """Lists within lists, as many as JSON can say."""
+    data: Any = []
+    for _ in range(levels):
+        data = [data]
+    return data
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda: command_from_plain({"do": "Pass", "cards": deep()}),
+        lambda: fact_from_plain({"fact": "Drew", "seat": 0, "cards": deep()}),
+        lambda: fact_from_plain({"fact": "CardPlayed", "seat": 0, "command": {"do": "Pass", "cards": deep()}}),
+        lambda: SetUp.from_plain({"players": deep(5000)}),
+        lambda: parse_position(f"in play: {'[' * 5000}\n{MAZE}"),
+    ],
+)
+def test_lists_within_lists_without_end_are_bad_input(read: Any) -> None:
+    with pytest.raises(BadInput) as error:
+        read()
     clear(str(error.value))
 
 
