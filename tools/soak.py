@@ -33,8 +33,6 @@ from tests.soak.worker import Tally, Worker, count_commands, limit_memory  # noq
 FAILURES: Final = ROOT / "soak-failures"
 EVERY: Final = 5.0
 """So many seconds pass between two lines of progress."""
-GRACE: Final = 60.0
-"""So long the processes may take to finish what they have begun."""
 
 
 def main() -> int:
@@ -80,14 +78,11 @@ def soak(workers: int, first: int, seconds: float) -> int:
         print("Stopped by hand.")
     stop.set()
     took = time.monotonic() - since
-    while any(each.is_alive() for each in crew) and time.monotonic() - since < took + GRACE:
+    while any(each.is_alive() for each in crew):  # no check goes on for ever, see `in_time`
         gather(harvests, total, 0.5)
     gather(harvests, total, 0.5)
     for place, each in enumerate(crew):
-        if each.is_alive():
-            each.terminate()
-            total.failures.append(f"process {place} did not stop when it was told to")
-        elif each.exitcode:
+        if each.exitcode:
             total.failures.append(f"process {place} died with code {each.exitcode}")
     summary(total, took)
     return 1 if total.failures else 0
