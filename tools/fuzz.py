@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
 FOUND: Final = ROOT / "fuzz-found"
 CORPUS: Final = ROOT / "tests" / "fuzz" / "corpus"
+SEEDS: Final = 25
+"""So many real texts it begins with."""
 REAL_TEXTS: Final = 60
+"""From so many it takes lines and words."""
 LONGEST: Final = 100_000
 BLIND_MUTATIONS: Final = 0.1
 """So often bits and bytes are changed, whatever they mean."""
@@ -75,14 +78,14 @@ def fuzz(name: str, target: Target, seconds: float) -> int:
     FOUND.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="pyrite-fuzz-") as folder:
         corpus = Path(folder)
-        for number in range(REAL_TEXTS):
+        for number in range(SEEDS):
             (corpus / f"real-{number}").write_bytes(target.draw(Random(number)).encode())
         for path in sorted((CORPUS / name).glob("*")):
             (corpus / f"found-{path.name}").write_bytes(path.read_bytes())
         flags = [f"-max_total_time={max(1, round(seconds))}", f"-artifact_prefix={FOUND}/{name}-", *LIMITS]
         order = [sys.executable, __file__, "--guided", name, folder, "-print_final_stats=1", *flags]
         run = subprocess.run(order, capture_output=True, text=True, errors="replace", check=False)
-        kept = len(list(corpus.glob("*"))) - REAL_TEXTS
+        kept = len(list(corpus.glob("*"))) - SEEDS
     said = run.stdout + run.stderr
     tried = re.search(r"stat::number_of_executed_units: *(\d+)", said)
     pace = re.search(r"stat::average_exec_per_sec: *(\d+)", said)
