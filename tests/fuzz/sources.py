@@ -34,15 +34,22 @@ def moments(number: int) -> tuple[tuple[str, State], ...]:
     return tuple(found)
 
 
-def a_moment(random: Random) -> State:
-    """Some moment, what is asked seldom as often as what is asked often."""
-    found = moments(random.randrange(GAMES))
+def a_moment(random: Random, number: int | None = None) -> State:
+    """Some moment, what is asked seldom as often as what is asked often; of any game, or of this one."""
+    found = moments(random.randrange(GAMES) if number is None else number)
     question = random.choice(sorted({question for question, _ in found}))
     return random.choice([state for asked, state in found if asked == question])
 
 
 def a_position(random: Random) -> str:
     return print_position(a_moment(random))
+
+
+def two_positions(random: Random) -> tuple[str, str]:
+    """Two positions, mostly of one game: a line of one then makes sense in the other."""
+    number = random.randrange(GAMES)
+    other = number if random.random() < 0.7 else None
+    return print_position(a_moment(random, number)), print_position(a_moment(random, other))
 
 
 def a_scenario(random: Random) -> str:

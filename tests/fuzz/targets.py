@@ -56,11 +56,14 @@ class Target:
     """A real input."""
     judge: Callable[[bytes], bool]
     """Whether an input was accepted; raises if something is wrong with the program."""
+    two: Callable[[Random], tuple[str, str]] | None = None
+    """Two real inputs that go well together, if that is more than any two."""
 
     def made(self, number: int) -> bytes:
         """The mangled input with this number."""
         random = Random(number)
-        text = mangled(self.draw(random), self.draw(random), random)
+        one, other = self.two(random) if self.two is not None else (self.draw(random), self.draw(random))
+        text = mangled(one, other, random)
         return text.encode("utf-8", "surrogatepass")
 
 
@@ -318,7 +321,7 @@ def command_line(data: bytes) -> bool:
 
 
 TARGETS: Final[dict[str, Target]] = {
-    "position": Target(sources.a_position, reads(position)),
+    "position": Target(sources.a_position, reads(position), sources.two_positions),
     "record": Target(sources.a_record, reads(record)),
     "scenario": Target(sources.a_scenario, reads(scenario)),
     "setup": Target(sources.a_set_up, reads(set_up)),
