@@ -24,6 +24,8 @@ FUZZ_SHARE: Final = 0.35
 """So much of the time is spent on mangled input, the rest on games."""
 LONGEST: Final = 120
 """A check that takes so many seconds of the processor's time is taken to hang; other programs do not count."""
+QUICKEST: Final = 0.2
+"""A check that only deals counts as if it had taken so many seconds, or nearly all games would be its own."""
 SHARPER: Final = 5
 """The second reading finds most, so it gets so many times the time of another check."""
 MOST_MEMORY: Final = 4 << 30
@@ -109,7 +111,8 @@ class Worker:
         except Exception:
             self._write_down(name, number, traceback.format_exc(), json.dumps(set_up.plain()))
             self._record(name, number)
-        self.worked[name] += (perf_counter() - since) / (SHARPER if "oracle" in name else 1)
+        took = max(perf_counter() - since, QUICKEST)
+        self.worked[name] += took / (SHARPER if "oracle" in name else 1)
         self._spend(name, "games", perf_counter() - since)
         self.tally.games[name] += 1
 
