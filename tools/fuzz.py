@@ -33,6 +33,8 @@ REAL_TEXTS: Final = 60
 LONGEST: Final = 100_000
 BLIND_MUTATIONS: Final = 0.1
 """So often bits and bytes are changed, whatever they mean."""
+FRESH: Final = 0.4
+"""So often a real text is mangled anew: what was kept for its coverage is mostly refused already."""
 READERS: Final = [
     "pyrite.cli",
     *(f"pyrite.game.{name}" for name in ("notation", "setup", "mixing", "editions", "deal", "refusal")),
@@ -132,6 +134,8 @@ def guided(name: str, corpus: Path, flags: list[str]) -> int:
         random = Random(seed)
         if random.random() < BLIND_MUTATIONS:
             return bytes(atheris.Mutate(data, most))
+        if random.random() < FRESH:
+            return target.made(seed)[:most]
         text = mangled(data.decode("utf-8", "surrogateescape"), random.choice(real), random)
         return text.encode("utf-8", "surrogatepass")[:most]
 
