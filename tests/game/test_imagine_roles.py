@@ -179,6 +179,21 @@ def test_what_was_seen_before_a_party_is_in_play_after_it(seed: int) -> None:
         assert own_part(world, 1).former[0][0] == own_part(game.state, 1).former[0][0]
 
 
+@pytest.mark.rule("INFO-4", "PARTY-1", "S2-15")
+@BY_CHANCE
+def test_of_two_players_one_who_knew_both_roles_knows_them_after_a_party(seed: int) -> None:
+    maze = WARDROBE[WARDROBE.index("maze:") : WARDROBE.index("seat 0")].replace("┼W", "┼P")
+    seats = "seat 0: boss; hand inspection, NS\nseat 1: geologist; hand map, NE\ndeck: NW, NES"
+    game = position(maze, "players: 2", "modules: saboteur2, party", seats, f"seed: {seed:064x}")
+    played(game, 0, Inspect(1))
+    played(game, 1, Pass(("map",)))
+    played(game, 0, LayTunnel("NS", (4, 1)))
+    now = roles(game.state)[:2]
+    assert now in ("bg", "gb")
+    assert {roles(world)[:2] for world in worlds(game, 0)} == {now}
+    assert len({roles(world)[:2] for world in worlds(game, None)}) > 3
+
+
 @pytest.mark.rule("INFO-4", "PARTY-1", "CHEST-5")
 @BY_CHANCE
 def test_what_was_seen_after_a_party_is_held_by_who_showed_it(seed: int) -> None:
