@@ -236,8 +236,8 @@ def test_a_sum_drawn_after_the_last_card_of_one_nugget_was_gone_has_none_in_it()
     rest.remove(2)
     rest.remove(2)
     apply.gold_dealt(state, 1, 4, 4, b"\x02\x02", bytes(rest))
-    found = worlds(Game(state), 0)
-    assert {purses(world, 1) for world in found} == {(2, 2)}
+    for viewer in (0, None):
+        assert {purses(world, 1) for world in worlds(Game(state), viewer)} == {(2, 2)}
 
 
 # ---------------------------------------------------------------- what a purse has shown
