@@ -1,0 +1,240 @@
+"""Takes the mutants one after another, chooses the tests for each, and keeps a few trials going at once."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import random
+import sys
+import time
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import report
+from tools.mutants.judge import (
+    AFRESH,
+    IN_A_NEW_PROCESS,
+    KILLED,
+    SAME,
+    TIMEOUT,
+    UNREACHED,
+    Code,
+    Living,
+    Trial,
+    built,
+    try_afresh,
+    try_in_child,
+)
+from tools.mutants.operators import Mutant, mutants
+from tools.mutants.reach import GAME, ROOT, Reach, digest, measure
+from tools.mutants.results import Result, Results, Tally, explanations
+
+SEED = 4
+"""For the sample: the same mutants each time."""
+KILLERS_FIRST = 40
+SECONDS_AFRESH = 40.0
+
+
+class Court:
+    """A plugin of pytest that runs mutants instead of the tests."""
+
+    def __init__(self, modules: dict[str, Path], options: argparse.Namespace) -> None:
+        self.modules, self.options = modules, options
+        self.results = Results()
+        self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self.trials: dict[int, Trial] = {}
+        self.sampled = self._sample()
+        self.has_sat = False
+        self.start = time.monotonic()
+        self.saved = time.monotonic()
+        self.judged = 0
+
+    def _sample(self) -> set[tuple[str, int]]:
+        everything = [
+            (name, mutant.number)
+            for name, path in self.modules.items()
+            for mutant in mutants(name, path.read_text())
+            if mutant.outermost or self.options.tables
+        ]
+        if 0 < self.options.sample < len(everything):
+            return set(random.Random(SEED).sample(everything, self.options.sample))
+        return set(everything)
+
+    # ------------------------------------------------------------ the sitting
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Instead of running the tests once."""
+        self.items = {item.nodeid: item for item in session.items}
+        if not self.options.list:
+            self._sit(session)
+        self.has_sat = True
+        return True
+
+    def _sit(self, session: pytest.Session) -> None:
+        self.reach: Reach = measure(session.items)
+        self.tests = digest(*sorted((ROOT / "tests").rglob("*.py")))
+        self.living = Living(GAME)
+        gc.collect()
+        gc.freeze()  # so that a child need not copy what it never changes
+        for name, path in self.modules.items():
+            self._try_module(name, path)
+        while self.trials:
+            self._wait()
+        self.results.save()
+
+    def _try_module(self, name: str, path: Path) -> None:
+        self.results.open(name, digest(path))
+        for mutant, code in built(name, path.read_text(), str(path)):
+            if (name, mutant.number) not in self.sampled or self._is_settled(mutant):
+                continue
+            while len(self.trials) >= self.options.jobs:
+                self._wait()
+            self._try(mutant, code, path)
+            self._show_progress(name, mutant.number)
+
+    def _is_settled(self, mutant: Mutant) -> bool:
+        known = self.results.of(mutant)
+        if known is None:
+            return False
+        if known.verdict in (KILLED, TIMEOUT):
+            self._remember(mutant, known.by)
+            return known.by in self.items or known.by == IN_A_NEW_PROCESS
+        if known.verdict == AFRESH and self.options.tables:
+            return False
+        return known.verdict == SAME or (known.tests == self.tests and known.seconds >= self.options.seconds)
+
+    def _try(self, mutant: Mutant, code: Code | None, path: Path) -> None:
+        if code is None:
+            self._note(mutant, Result(SAME))
+        elif not code:
+            self._try_afresh(mutant)
+        elif tests := self._chosen(mutant):
+            trial = try_in_child(self.living, mutant, str(path), code, tests)
+            self.trials[trial.child] = trial
+        elif self.reach.is_run_on_import(mutant.module, mutant.lines):
+            self._try_afresh(mutant)
+        else:
+            self._note(mutant, self._result(UNREACHED))
+
+    def _chosen(self, mutant: Mutant) -> list[tuple[pytest.Item, float]]:
+        """Tests that found others in this function first, then one of each kind, the fastest first.
+
+        ``--seconds`` limits them by the time they took when they were measured.
+        """
+        names = [name for name in self.reach.tests if name in self.items]
+        reaching = set(self.reach.reaching(mutant.module, mutant.lines)).intersection(names)
+        seen: Counter[str] = Counter()
+        ranked = []
+        for name in sorted(reaching, key=self._seconds):
+            kind = name.split("[")[0]
+            ranked.append((seen[kind], self._seconds(name), name))
+            seen[kind] += 1
+        proven = [name for name, _ in self.killers[mutant.function].most_common(KILLERS_FIRST) if name in reaching]
+        order = dict.fromkeys([*proven, *(name for *_, name in sorted(ranked))])
+        return list(self._within(order))
+
+    def _within(self, names: dict[str, None]) -> list[tuple[pytest.Item, float]]:
+        left = self.options.seconds
+        chosen = []
+        for name in names:
+            seconds = self._seconds(name)
+            if seconds <= left:
+                left -= seconds
+                chosen.append((self.items[name], seconds))
+        return chosen
+
+    def _seconds(self, name: str) -> float:
+        return self.reach.tests[name].seconds
+
+    def _try_afresh(self, mutant: Mutant) -> None:
+        if not self.options.tables:
+            self._note(mutant, self._result(AFRESH))
+            return
+        seconds: Counter[str] = Counter()
+        for name, test in self.reach.tests.items():
+            seconds[name.split("::")[0]] += test.seconds  # type: ignore[assignment]
+        proven = self.killers[mutant.module]
+        left = SECONDS_AFRESH
+        files = []
+        for file in sorted(seconds, key=lambda file: (-proven[file], seconds[file])):
+            if seconds[file] <= left and (ROOT / file).exists():
+                left -= seconds[file]
+                files.append(file)
+        trial = try_afresh(mutant, files, SECONDS_AFRESH)
+        self.trials[trial.child] = trial
+
+    # ------------------------------------------------------------ verdicts
+
+    def _wait(self) -> None:
+        child, status = os.wait()
+        trial = self.trials.pop(child)
+        verdict, by = trial.verdict(status)
+        mutant = trial.mutant
+        runs_on_import = not trial.is_afresh and self.reach.is_run_on_import(mutant.module, mutant.lines)
+        if verdict in (KILLED, TIMEOUT):
+            self._remember(mutant, by)
+            self._note(mutant, Result(verdict, by))
+        elif verdict == AFRESH or runs_on_import:
+            self._try_afresh(mutant)
+        else:
+            self._note(mutant, self._result(verdict))
+
+    def _remember(self, mutant: Mutant, by: str) -> None:
+        """Who found one mistake finds its neighbours."""
+        self.killers[mutant.function][by] += 1
+        self.killers[mutant.module][by.split("::")[0]] += 1
+
+    def _result(self, verdict: str) -> Result:
+        return Result(verdict, "", self.options.seconds, self.tests)
+
+    def _note(self, mutant: Mutant, result: Result) -> None:
+        self.results.note(mutant, result)
+        self.judged += 1
+        if time.monotonic() - self.saved > 5:
+            self.saved = time.monotonic()
+            self.results.save()
+
+    def _show_progress(self, module: str, number: int) -> None:
+        if sys.stdout.isatty() or self.judged % 100 == 0:
+            rate = self.judged / max(time.monotonic() - self.start, 0.1)
+            end = "" if sys.stdout.isatty() else "\n"
+            print(
+                f"\r{module:24} mutant {number:4}, {self.judged:6} judged, {rate:5.1f} a second",
+                end=end,
+                flush=True,
+            )
+
+    # ------------------------------------------------------------ the report
+
+    def report(self) -> int:
+        """Print it; 0 if nothing lives unexplained and no explanation is stale."""
+        known = explanations()
+        tallies: dict[str, Tally] = {}
+        judged: dict[str, set[tuple[str, str, str]]] = {}
+        left = 0
+        for name, path in self.modules.items():
+            self.results.open(name, digest(path))
+            tally = tallies[name] = Tally()
+            every = mutants(name, path.read_text())
+            for mutant in every:
+                result = self.results.of(mutant) if (name, mutant.number) in self.sampled else None
+                if result is not None and result.verdict != AFRESH:
+                    tally.add(mutant, result, known)
+                else:
+                    left += 1
+            if tally.tried == len(every):
+                judged[name] = {(each.function, each.before, each.after) for each in every}
+        print()
+        for tally in tallies.values():
+            if tally.survivors:
+                print(report.survivors(tally))
+        out_of_date = report.stale(known, judged)
+        print(report.table(tallies))
+        if left:
+            print(f"{left} mutants were not judged: outside the sample, or of tables (TABLES=1).")
+        for line in out_of_date:
+            print(f"Out of date in tests/mutants/explained.toml: {line}")
+        return 1 if out_of_date or any(tally.survivors for tally in tallies.values()) else 0
