@@ -24,7 +24,8 @@ NO_MUTANT_THERE = ("tests/test_wheel.py", "tests/cli/test_program.py", "tests/te
 
 def main() -> int:
     options = parsed()
-    modules = {name: path for name, path in sources().items() if fnmatch(name, options.module)}
+    wanted = options.module.split(",")
+    modules = {name: path for each in wanted for name, path in sources().items() if fnmatch(name, each)}
     if not modules:
         print(f"No module of pyrite.game is called {options.module}. There are: {', '.join(sources())}")
         return 2
@@ -40,7 +41,7 @@ def main() -> int:
 
 def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.split("\n")[0] if __doc__ else "")
-    parser.add_argument("--module", default="*", help="only these modules, such as legal or cards.*")
+    parser.add_argument("--module", default="*", help="only these modules, in this order, such as legal,cards.*")
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants, drawn with a fixed seed")
     parser.add_argument("--seconds", type=float, default=6.0, help="seconds of tests for a mutant that lives on")
     parser.add_argument("--jobs", type=int, default=2, help="mutants judged at once")

@@ -23,6 +23,7 @@ from tools.mutants.judge import (
     UNREACHED,
     Code,
     Living,
+    Tests,
     Trial,
     built,
     try_afresh,
@@ -51,6 +52,8 @@ class Court:
         self.start = time.monotonic()
         self.saved = time.monotonic()
         self.judged = 0
+        self.ranked: dict[str, None] = {}
+        self.ranked_for: tuple[str, tuple[int, int]] | None = None
 
     def _sample(self) -> set[tuple[str, int]]:
         everything = [
@@ -119,31 +122,36 @@ class Court:
         else:
             self._note(mutant, self._result(UNREACHED))
 
-    def _chosen(self, mutant: Mutant) -> list[tuple[pytest.Item, float]]:
+    def _chosen(self, mutant: Mutant) -> Tests:
         """Tests that found others in this function first, then one of each kind, the fastest first.
 
         ``--seconds`` limits them by the time they took when they were measured.
         """
-        names = [name for name in self.reach.tests if name in self.items]
-        reaching = set(self.reach.reaching(mutant.module, mutant.lines)).intersection(names)
-        seen: Counter[str] = Counter()
-        ranked = []
-        for name in sorted(reaching, key=self._seconds):
-            kind = name.split("[")[0]
-            ranked.append((seen[kind], self._seconds(name), name))
-            seen[kind] += 1
+        reaching = self._ranked(mutant.module, mutant.lines)
         proven = [name for name, _ in self.killers[mutant.function].most_common(KILLERS_FIRST) if name in reaching]
-        order = dict.fromkeys([*proven, *(name for *_, name in sorted(ranked))])
-        return list(self._within(order))
+        return self._within(dict.fromkeys([*proven, *reaching]))
 
-    def _within(self, names: dict[str, None]) -> list[tuple[pytest.Item, float]]:
+    def _ranked(self, module: str, lines: tuple[int, int]) -> dict[str, None]:
+        """The tests that get to a statement; a statement has several mutants, one after another."""
+        if self.ranked_for != (module, lines):
+            seen: Counter[str] = Counter()
+            order = []
+            for name in sorted(self.reach.reaching(module, lines), key=self._seconds):
+                kind = name.split("[")[0]
+                order.append((seen[kind], self._seconds(name), name))
+                seen[kind] += 1
+            self.ranked_for = (module, lines)
+            self.ranked = dict.fromkeys(name for *_, name in sorted(order) if name in self.items)
+        return self.ranked
+
+    def _within(self, names: dict[str, None]) -> Tests:
         left = self.options.seconds
-        chosen = []
+        chosen: Tests = []
         for name in names:
-            seconds = self._seconds(name)
-            if seconds <= left:
-                left -= seconds
-                chosen.append((self.items[name], seconds))
+            left -= self._seconds(name)
+            if left < 0 and chosen:
+                break
+            chosen.append((self.items[name], self._seconds(name)))
         return chosen
 
     def _seconds(self, name: str) -> float:
