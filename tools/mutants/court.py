@@ -26,6 +26,7 @@ from tools.mutants.judge import (
     Tests,
     Trial,
     built,
+    passes,
     try_afresh,
     try_in_child,
 )
@@ -36,6 +37,8 @@ from tools.mutants.results import Result, Results, Tally, explanations
 SEED = 4
 """For the sample: the same mutants each time."""
 KILLERS_FIRST = 40
+QUICK = 0.5
+"""Tests that take more seconds than that come last."""
 SECONDS_AFRESH = 40.0
 
 
@@ -51,6 +54,7 @@ class Court:
         self.has_sat = False
         self.start = time.monotonic()
         self.saved = time.monotonic()
+        self.trusted: set[str] = set()
         self.judged = 0
         self.ranked: dict[str, None] = {}
         self.ranked_for: tuple[str, tuple[int, int]] | None = None
@@ -123,7 +127,7 @@ class Court:
             self._note(mutant, self._result(UNREACHED))
 
     def _chosen(self, mutant: Mutant) -> Tests:
-        """Tests that found others in this function first, then one of each kind, the fastest first.
+        """Tests that found others in this function first, then quick ones, one of each kind, the fastest first.
 
         ``--seconds`` limits them by the time they took when they were measured.
         """
@@ -138,7 +142,7 @@ class Court:
             order = []
             for name in sorted(self.reach.reaching(module, lines), key=self._seconds):
                 kind = name.split("[")[0]
-                order.append((seen[kind], self._seconds(name), name))
+                order.append((self._seconds(name) > QUICK, seen[kind], self._seconds(name), name))
                 seen[kind] += 1
             self.ranked_for = (module, lines)
             self.ranked = dict.fromkeys(name for *_, name in sorted(order) if name in self.items)
@@ -183,12 +187,22 @@ class Court:
         mutant = trial.mutant
         runs_on_import = not trial.is_afresh and self.reach.is_run_on_import(mutant.module, mutant.lines)
         if verdict in (KILLED, TIMEOUT):
+            self._make_sure_of(by)
             self._remember(mutant, by)
             self._note(mutant, Result(verdict, by))
         elif verdict == AFRESH or runs_on_import:
             self._try_afresh(mutant)
         else:
             self._note(mutant, self._result(verdict))
+
+    def _make_sure_of(self, by: str) -> None:
+        """A test is believed when it passes without a mutant."""
+        if by in self.trusted or by == IN_A_NEW_PROCESS:
+            return
+        if not passes(self.items[by]):
+            self.results.save()
+            pytest.exit(f"{by} fails without any mutant. Mend it first.", 1)
+        self.trusted.add(by)
 
     def _remember(self, mutant: Mutant, by: str) -> None:
         """Who found one mistake finds its neighbours."""

@@ -25,6 +25,8 @@ KEPT = ROOT / ".mutants"
 WHOLE_GAMES = ROOT / "tests" / "properties"
 """These tests play games of every kind. To watch them line by line takes minutes and says: they get everywhere."""
 EVERYWHERE = "*"
+ALL = -1
+"""Every line, as bits."""
 
 IMPORTS = """
 import coverage, importlib, json, pathlib, sys
@@ -88,33 +90,31 @@ class Reach:
 
 
 def measure(items: list[pytest.Item]) -> Reach:
-    """Run the tests of files that changed, each under coverage; take the rest from what was kept."""
+    """Run the tests of files that changed, each under coverage; take the rest from what was kept.
+
+    It only serves to choose tests, so it need not be exact: a module that changed since then counts as
+    reached everywhere by a test that entered it. To measure all anew, delete .mutants/reach.
+    """
     reach = Reach(on_import=_lines_on_import())
     by_file: dict[Path, list[pytest.Item]] = {}
     for item in items:
         by_file.setdefault(item.path, []).append(item)
-    common = digest(*_what_all_depends_on())
+    contents = {name: digest(path) for name, path in sources().items()}
     todo = []
     for path, own in by_file.items():
-        kept = KEPT / "reach" / f"{common}-{digest(path)}.json.gz"
+        kept = KEPT / "reach" / f"{digest(path)}.json.gz"
         if kept.exists():
-            reach.tests |= _read(kept)
+            reach.tests |= _read(kept, contents)
         else:
             todo.append((own, kept))
     for done, (own, kept) in enumerate(todo, start=1):
         print(f"\rSeeing what each test reaches: {done:3} of {len(todo)} files", end="", flush=True)
         kept.parent.mkdir(parents=True, exist_ok=True)
         _in_a_child(own, kept)
-        reach.tests |= _read(kept)
+        reach.tests |= _read(kept, contents)
     if todo:
         print()
     return reach
-
-
-def _what_all_depends_on() -> list[Path]:
-    """The package, and what tests share."""
-    shared = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
-    return sorted([*(ROOT / "src").rglob("*.py"), *shared])
 
 
 def _lines_on_import() -> dict[str, set[int]]:
@@ -182,14 +182,18 @@ def _with_lines(data: coverage.CoverageData, seconds: dict[str, float]) -> Raw:
 
 
 def _write(tests: Raw, kept: Path) -> None:
+    contents = {name: digest(path) for name, path in sources().items()}
     with gzip.open(kept, "wt", compresslevel=3) as out:
-        json.dump(tests, out)
+        json.dump({"contents": contents, "tests": tests}, out)
 
 
-def _read(kept: Path) -> dict[str, Test]:
+def _read(kept: Path, contents: dict[str, str]) -> dict[str, Test]:
     with gzip.open(kept, "rt") as text:
         raw = json.load(text)
-    return {
-        name: Test(seconds, {module: int(bits, 16) for module, bits in lines.items()})
-        for name, (seconds, lines) in raw.items()
-    }
+    then = raw["contents"]
+    changed = {module for module in then if then[module] != contents.get(module)}
+    tests = {}
+    for name, (seconds, lines) in raw["tests"].items():
+        bits = {module: ALL if module in changed else int(text, 16) for module, text in lines.items()}
+        tests[name] = Test(seconds, bits)
+    return tests
