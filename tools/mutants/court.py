@@ -54,6 +54,7 @@ class Court:
         self.has_sat = False
         self.start = time.monotonic()
         self.saved = time.monotonic()
+        self.explained = explanations()
         self.trusted: set[str] = set()
         self.judged = 0
         self.ranked: dict[str, None] = {}
@@ -111,7 +112,10 @@ class Court:
             return known.by in self.items or known.by == IN_A_NEW_PROCESS
         if known.verdict == AFRESH and self.options.tables:
             return False
-        return known.verdict == SAME or (known.tests == self.tests and known.seconds >= self.options.seconds)
+        if known.verdict == SAME:
+            return True
+        is_explained = any(each.fits(mutant) for each in self.explained)
+        return known.seconds >= self.options.seconds and (is_explained or known.tests == self.tests)
 
     def _try(self, mutant: Mutant, code: Code | None, path: Path) -> None:
         if code is None:
@@ -233,7 +237,7 @@ class Court:
 
     def report(self) -> int:
         """Print it; 0 if nothing lives unexplained and no explanation is stale."""
-        known = explanations()
+        known = self.explained
         tallies: dict[str, Tally] = {}
         judged: dict[str, set[tuple[str, str, str]]] = {}
         left = 0
