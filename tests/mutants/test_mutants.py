@@ -39,6 +39,7 @@ def mistakes(body: str) -> set[str]:
             {f"return [x for x in a if {each}]" for each in (True, False)} | {"return None"},
         ),
         ("raise a", {""}),
+        ("return {a: b, c: a, **b}", {"return {a: a, c: b, **b}", "return None"}),
     ],
 )
 def test_the_mistakes_in_a_statement(statement: str, expected: set[str]) -> None:

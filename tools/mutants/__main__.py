@@ -18,8 +18,13 @@ from tools.mutants.court import Court
 from tools.mutants.reach import sources
 
 TESTS = ("tests", "src/pyrite/game")
-NO_MUTANT_THERE = ("tests/test_wheel.py", "tests/cli/test_program.py", "tests/test_architecture.py")
-"""Tests of another process, or of the text of the sources: a mutant in this process is not seen there."""
+NO_MUTANT_THERE = (
+    "tests/test_wheel.py",
+    "tests/cli/test_program.py",
+    "tests/test_architecture.py",
+    "tests/mutants",
+)
+"""Tests of another process, of the text of the sources, of mutants: none is seen there."""
 
 
 def main() -> int:

@@ -301,6 +301,8 @@ def _of_expression(node: ast.expr) -> Iterator[ast.expr]:
         yield node.orelse
     elif isinstance(node, ast.Constant):
         yield from _other_constants(node)
+    elif isinstance(node, ast.Dict):
+        yield from _other_tables(node)
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OTHER_FUNCTIONS:
         yield ast.Call(ast.Name(OTHER_FUNCTIONS[node.func.id], ast.Load()), node.args, [])
 
@@ -309,6 +311,14 @@ def _other_comparisons(node: ast.Compare) -> Iterator[ast.expr]:
     for index, operator in enumerate(node.ops):
         for other in OTHER_COMPARISONS[type(operator)]:
             yield ast.Compare(node.left, [*node.ops[:index], other(), *node.ops[index + 1 :]], node.comparators)
+
+
+def _other_tables(node: ast.Dict) -> Iterator[ast.expr]:
+    """Neighbours in a table changed over."""
+    for index in range(len(node.keys) - 1):
+        first, second = node.values[index : index + 2]
+        if None not in node.keys[index : index + 2]:  # None stands for **more
+            yield ast.Dict(node.keys, [*node.values[:index], second, first, *node.values[index + 2 :]])
 
 
 def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:

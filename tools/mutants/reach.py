@@ -138,7 +138,7 @@ def _in_a_child(items: list[pytest.Item], kept: Path) -> None:
             os._exit(status)
     _, status = os.waitpid(child, 0)
     if status:
-        sys.exit(f"\n{items[0].path.relative_to(ROOT)} fails, so it can say nothing of mutants. Mend it first.")
+        pytest.exit(f"{items[0].path.relative_to(ROOT)} fails without any mutant. Mend it first.", 1)
 
 
 def _run_and_write(items: list[pytest.Item], kept: Path) -> None:
