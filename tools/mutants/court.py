@@ -39,6 +39,8 @@ SEED = 4
 KILLERS_FIRST = 40
 QUICK = 0.5
 """Tests that take more seconds than that come last."""
+OF_A_KIND = 4
+"""So many cases of a test are taken before other tests have had their turn."""
 SECONDS_AFRESH = 40.0
 
 
@@ -115,7 +117,7 @@ class Court:
         if known.verdict == SAME:
             return True
         is_explained = any(each.fits(mutant) for each in self.explained)
-        return known.seconds >= self.options.seconds and (is_explained or known.tests == self.tests)
+        return is_explained or (known.tests == self.tests and known.seconds >= self.options.seconds)
 
     def _try(self, mutant: Mutant, code: Code | None, path: Path) -> None:
         if code is None:
@@ -131,7 +133,7 @@ class Court:
             self._note(mutant, self._result(UNREACHED))
 
     def _chosen(self, mutant: Mutant) -> Tests:
-        """Tests that found others in this function first, then quick ones, one of each kind, the fastest first.
+        """Tests that found others in this function first, then quick ones, those that reach least else first.
 
         ``--seconds`` limits them by the time they took when they were measured.
         """
@@ -144,9 +146,11 @@ class Court:
         if self.ranked_for != (module, lines):
             seen: Counter[str] = Counter()
             order = []
-            for name in sorted(self.reach.reaching(module, lines), key=self._seconds):
+            for name in sorted(
+                self.reach.reaching(module, lines), key=lambda name: self.reach.tests[name].breadth
+            ):
                 kind = name.split("[")[0]
-                order.append((self._seconds(name) > QUICK, seen[kind], self._seconds(name), name))
+                order.append((self._seconds(name) > QUICK, seen[kind] // OF_A_KIND, len(order), name))
                 seen[kind] += 1
             self.ranked_for = (module, lines)
             self.ranked = dict.fromkeys(name for *_, name in sorted(order) if name in self.items)

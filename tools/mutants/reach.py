@@ -11,6 +11,7 @@ import sys
 import time
 import traceback
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 import coverage
@@ -66,6 +67,11 @@ class Test:
 
     seconds: float
     lines: dict[str, int]
+
+    @cached_property
+    def breadth(self) -> int:
+        """How many lines it runs: a test of little else says more."""
+        return sum(bits.bit_count() for bits in self.lines.values())
 
 
 @dataclass
