@@ -48,7 +48,7 @@ def parsed() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="make mutants", description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--module", default="*", help="only these modules, in this order, such as legal,cards.*")
     parser.add_argument("--sample", type=int, default=0, help="only so many mutants, drawn with a fixed seed")
-    parser.add_argument("--seconds", type=float, default=6.0, help="seconds of tests for a mutant that lives on")
+    parser.add_argument("--seconds", type=float, default=12.0, help="seconds of tests for a mutant that lives on")
     parser.add_argument("--jobs", type=int, default=2, help="mutants judged at once")
     parser.add_argument("--tables", action="store_true", help="also what shows on import only; each takes seconds")
     parser.add_argument("--list", action="store_true", help="judge nothing, report what is known")

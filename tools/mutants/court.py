@@ -8,12 +8,12 @@ import os
 import random
 import sys
 import time
-from collections import Counter, defaultdict
 from pathlib import Path
 
 import pytest
 
 from tools.mutants import report
+from tools.mutants.choice import SECONDS_AFRESH, Choice
 from tools.mutants.judge import (
     AFRESH,
     IN_A_NEW_PROCESS,
@@ -23,7 +23,6 @@ from tools.mutants.judge import (
     UNREACHED,
     Code,
     Living,
-    Tests,
     Trial,
     built,
     passes,
@@ -31,17 +30,11 @@ from tools.mutants.judge import (
     try_in_child,
 )
 from tools.mutants.operators import Mutant, mutants
-from tools.mutants.reach import GAME, ROOT, Reach, digest, measure
+from tools.mutants.reach import GAME, ROOT, digest, measure
 from tools.mutants.results import Result, Results, Tally, explanations
 
 SEED = 4
 """For the sample: the same mutants each time."""
-KILLERS_FIRST = 40
-QUICK = 0.5
-"""Tests that take more seconds than that come last."""
-OF_A_KIND = 4
-"""So many cases of a test are taken before other tests have had their turn."""
-SECONDS_AFRESH = 40.0
 
 
 class Court:
@@ -50,7 +43,6 @@ class Court:
     def __init__(self, modules: dict[str, Path], options: argparse.Namespace) -> None:
         self.modules, self.options = modules, options
         self.results = Results()
-        self.killers: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self.trials: dict[int, Trial] = {}
         self.sampled = self._sample()
         self.has_sat = False
@@ -59,8 +51,6 @@ class Court:
         self.explained = explanations()
         self.trusted: set[str] = set()
         self.judged = 0
-        self.ranked: dict[str, None] = {}
-        self.ranked_for: tuple[str, tuple[int, int]] | None = None
 
     def _sample(self) -> set[tuple[str, int]]:
         everything = [
@@ -84,7 +74,8 @@ class Court:
         return True
 
     def _sit(self, session: pytest.Session) -> None:
-        self.reach: Reach = measure(session.items)
+        self.reach = measure(session.items)
+        self.choice = Choice(self.reach, self.items, self.options.seconds)
         self.tests = digest(*sorted((ROOT / "tests").rglob("*.py")))
         self.living = Living(GAME)
         gc.collect()
@@ -110,7 +101,7 @@ class Court:
         if known is None:
             return False
         if known.verdict in (KILLED, TIMEOUT):
-            self._remember(mutant, known.by)
+            self.choice.remember(mutant, known.by)
             return known.by in self.items or known.by == IN_A_NEW_PROCESS
         if known.verdict == AFRESH and self.options.tables:
             return False
@@ -124,7 +115,7 @@ class Court:
             self._note(mutant, Result(SAME))
         elif not code:
             self._try_afresh(mutant)
-        elif tests := self._chosen(mutant):
+        elif tests := self.choice.tests(mutant):
             trial = try_in_child(self.living, mutant, str(path), code, tests)
             self.trials[trial.child] = trial
         elif self.reach.is_run_on_import(mutant.module, mutant.lines):
@@ -132,58 +123,11 @@ class Court:
         else:
             self._note(mutant, self._result(UNREACHED))
 
-    def _chosen(self, mutant: Mutant) -> Tests:
-        """Tests that found others in this function first, then quick ones, those that reach least else first.
-
-        ``--seconds`` limits them by the time they took when they were measured.
-        """
-        reaching = self._ranked(mutant.module, mutant.lines)
-        proven = [name for name, _ in self.killers[mutant.function].most_common(KILLERS_FIRST) if name in reaching]
-        return self._within(dict.fromkeys([*proven, *reaching]))
-
-    def _ranked(self, module: str, lines: tuple[int, int]) -> dict[str, None]:
-        """The tests that get to a statement; a statement has several mutants, one after another."""
-        if self.ranked_for != (module, lines):
-            seen: Counter[str] = Counter()
-            order = []
-            for name in sorted(
-                self.reach.reaching(module, lines), key=lambda name: self.reach.tests[name].breadth
-            ):
-                kind = name.split("[")[0]
-                order.append((self._seconds(name) > QUICK, seen[kind] // OF_A_KIND, len(order), name))
-                seen[kind] += 1
-            self.ranked_for = (module, lines)
-            self.ranked = dict.fromkeys(name for *_, name in sorted(order) if name in self.items)
-        return self.ranked
-
-    def _within(self, names: dict[str, None]) -> Tests:
-        left = self.options.seconds
-        chosen: Tests = []
-        for name in names:
-            left -= self._seconds(name)
-            if left < 0 and chosen:
-                break
-            chosen.append((self.items[name], self._seconds(name)))
-        return chosen
-
-    def _seconds(self, name: str) -> float:
-        return self.reach.tests[name].seconds
-
     def _try_afresh(self, mutant: Mutant) -> None:
         if not self.options.tables:
             self._note(mutant, self._result(AFRESH))
             return
-        seconds: Counter[str] = Counter()
-        for name, test in self.reach.tests.items():
-            seconds[name.split("::")[0]] += test.seconds  # type: ignore[assignment]
-        proven = self.killers[mutant.module]
-        left = SECONDS_AFRESH
-        files = []
-        for file in sorted(seconds, key=lambda file: (-proven[file], seconds[file])):
-            if seconds[file] <= left and (ROOT / file).exists():
-                left -= seconds[file]
-                files.append(file)
-        trial = try_afresh(mutant, files, SECONDS_AFRESH)
+        trial = try_afresh(mutant, self.choice.files(mutant), SECONDS_AFRESH)
         self.trials[trial.child] = trial
 
     # ------------------------------------------------------------ verdicts
@@ -196,7 +140,7 @@ class Court:
         runs_on_import = not trial.is_afresh and self.reach.is_run_on_import(mutant.module, mutant.lines)
         if verdict in (KILLED, TIMEOUT):
             self._make_sure_of(by)
-            self._remember(mutant, by)
+            self.choice.remember(mutant, by)
             self._note(mutant, Result(verdict, by))
         elif verdict == AFRESH or runs_on_import:
             self._try_afresh(mutant)
@@ -211,11 +155,6 @@ class Court:
             self.results.save()
             pytest.exit(f"{by} fails without any mutant. Mend it first.", 1)
         self.trusted.add(by)
-
-    def _remember(self, mutant: Mutant, by: str) -> None:
-        """Who found one mistake finds its neighbours."""
-        self.killers[mutant.function][by] += 1
-        self.killers[mutant.module][by.split("::")[0]] += 1
 
     def _result(self, verdict: str) -> Result:
         return Result(verdict, "", self.options.seconds, self.tests)

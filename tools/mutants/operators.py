@@ -1,53 +1,29 @@
-"""What is changed: small mistakes that a programmer could make, one at a time, in the tree of a module.
-
-Left alone, because no test should care: types, docstrings, ``assert`` (it is there for the type checker),
-``__all__`` and ``__slots__``, and the wording of sentences for people.
-"""
+"""Small mistakes that a programmer could make, one at a time, in the tree of a module."""
 
 from __future__ import annotations
 
 import ast
 import copy
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+
+from tools.mutants.mistakes import (
+    ORDER_IS_NOTHING,
+    OTHER_ARITHMETIC,
+    TYPES_APART,
+    is_plain_constant,
+    is_wording,
+    is_worth_it,
+    may_go,
+    mistakes_in,
+    name_of,
+)
 
 Put = Callable[[ast.AST], None]
 """Puts another node where one was found."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
-
-OTHER_COMPARISONS: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
-    ast.Eq: (ast.NotEq,),
-    ast.NotEq: (ast.Eq,),
-    ast.Lt: (ast.LtE, ast.GtE),
-    ast.LtE: (ast.Lt, ast.Gt),
-    ast.Gt: (ast.GtE, ast.LtE),
-    ast.GtE: (ast.Gt, ast.Lt),
-    ast.In: (ast.NotIn,),
-    ast.NotIn: (ast.In,),
-    ast.Is: (ast.IsNot,),
-    ast.IsNot: (ast.Is,),
-}
-OTHER_ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.FloorDiv,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.Add,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-    ast.BitXor: ast.BitOr,
-}
-OTHER_FUNCTIONS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list"}
-ORDER_IS_NOTHING: Final = frozenset({"isinstance", "min", "max", "zip", "cast"})
-"""Calls in which swapped arguments prove nothing or only break the call."""
-TYPES_APART: Final = frozenset({"self", "cls", "state", "table", "view", "own", "maze", "rules", "found", "game"})
-"""Arguments of a type of their own: the type checker finds those in the wrong place."""
-NOT_CODE: Final = frozenset({"__all__", "__slots__", "__hash__", "__match_args__"})
 
 
 @dataclass(frozen=True)
@@ -155,10 +131,10 @@ def _spots(tree: ast.Module) -> Iterator[Spot]:
 
 def _in_body(body: list[ast.stmt], place: Place) -> Iterator[Spot]:
     for index, statement in enumerate(body):
-        if not _is_worth_it(statement, index):
+        if not is_worth_it(statement):
             continue
         here = Place(place.function, place.outermost, statement)
-        if place.outermost and _may_go(statement):
+        if place.outermost and may_go(statement):
             yield here, statement, _putter(body, index), [GONE]
         yield from _in_statement(statement, here)
 
@@ -200,9 +176,9 @@ def _in_children(children: list[Any], here: Place) -> Iterator[Spot]:
 
 
 def _in_expression(node: ast.expr, put: Put, here: Place) -> Iterator[Spot]:
-    if _is_wording(node):
+    if is_wording(node):
         return
-    others = list(_of_expression(node))
+    others = list(mistakes_in(node))
     if others:
         yield here, node, put, others
     for field, value in ast.iter_fields(node):
@@ -229,7 +205,7 @@ def _in_comprehension(node: ast.comprehension, here: Place) -> Iterator[Spot]:
 
 def _in_arguments(call: ast.Call, here: Place) -> Iterator[Spot]:
     """Arguments, and neighbours among them changed over; of a Refusal all but the sentence."""
-    name = _name(call.func)
+    name = name_of(call.func)
     for index, argument in enumerate(call.args):
         if not (name == "Refusal" and index == 1):
             yield from _in_expression(argument, _putter(call.args, index), here)
@@ -237,7 +213,7 @@ def _in_arguments(call: ast.Call, here: Place) -> Iterator[Spot]:
         return
     for index in range(len(call.args) - 1):
         first, second = call.args[index : index + 2]
-        if any(isinstance(each, ast.Starred) or _name(each) in TYPES_APART for each in (first, second)):
+        if any(isinstance(each, ast.Starred) or name_of(each) in TYPES_APART for each in (first, second)):
             continue
         swapped = copy.copy(call)
         swapped.args = [*call.args[:index], second, first, *call.args[index + 2 :]]
@@ -267,7 +243,7 @@ def _setter(holder: ast.AST, field: str) -> Put:
     return lambda other: setattr(holder, field, other)
 
 
-# ---------------------------------------------------------------- the mistakes
+# ---------------------------------------------------------------- mistakes in a whole statement
 
 
 def _of_statement(statement: ast.stmt, here: Place) -> Iterator[Spot]:
@@ -278,109 +254,6 @@ def _of_statement(statement: ast.stmt, here: Place) -> Iterator[Spot]:
         yield here, statement.test, _setter(statement, "test"), [ast.Constant(False)]
     elif isinstance(statement, ast.AugAssign) and type(statement.op) in OTHER_ARITHMETIC:
         yield here, statement.op, _setter(statement, "op"), [OTHER_ARITHMETIC[type(statement.op)]()]
-    elif isinstance(statement, ast.Return) and not _is_plain_constant(statement.value):
+    elif isinstance(statement, ast.Return) and not is_plain_constant(statement.value):
         assert statement.value is not None
         yield here, statement.value, _setter(statement, "value"), [ast.Constant(None)]
-
-
-def _of_expression(node: ast.expr) -> Iterator[ast.expr]:
-    if isinstance(node, ast.Compare):
-        yield from _other_comparisons(node)
-    elif isinstance(node, ast.BoolOp):
-        yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
-        for index in range(len(node.values)):
-            rest = node.values[:index] + node.values[index + 1 :]
-            yield rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
-    elif isinstance(node, ast.UnaryOp):
-        yield node.operand
-    elif isinstance(node, ast.BinOp):
-        if type(node.op) in OTHER_ARITHMETIC and not (_is_text(node.left) or _is_text(node.right)):
-            yield ast.BinOp(node.left, OTHER_ARITHMETIC[type(node.op)](), node.right)
-    elif isinstance(node, ast.IfExp):
-        yield node.body
-        yield node.orelse
-    elif isinstance(node, ast.Constant):
-        yield from _other_constants(node)
-    elif isinstance(node, ast.Dict):
-        yield from _other_tables(node)
-    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OTHER_FUNCTIONS:
-        yield ast.Call(ast.Name(OTHER_FUNCTIONS[node.func.id], ast.Load()), node.args, [])
-
-
-def _other_comparisons(node: ast.Compare) -> Iterator[ast.expr]:
-    for index, operator in enumerate(node.ops):
-        for other in OTHER_COMPARISONS[type(operator)]:
-            yield ast.Compare(node.left, [*node.ops[:index], other(), *node.ops[index + 1 :]], node.comparators)
-
-
-def _other_tables(node: ast.Dict) -> Iterator[ast.expr]:
-    """Neighbours in a table changed over."""
-    for index in range(len(node.keys) - 1):
-        first, second = node.values[index : index + 2]
-        if None not in node.keys[index : index + 2]:  # None stands for **more
-            yield ast.Dict(node.keys, [*node.values[:index], second, first, *node.values[index + 2 :]])
-
-
-def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
-    value = node.value
-    if isinstance(value, bool):
-        yield ast.Constant(not value)
-    elif isinstance(value, int):
-        yield ast.Constant(value + 1)
-    elif isinstance(value, str):
-        yield ast.Constant(f"{value}X" if value else "X")
-    elif isinstance(value, bytes):
-        yield ast.Constant(value + b"\x01")
-
-
-# ---------------------------------------------------------------- what is not worth it
-
-
-def _is_worth_it(statement: ast.stmt, index: int) -> bool:
-    if isinstance(statement, (ast.Assert, ast.Import, ast.ImportFrom, ast.Pass, ast.Global, ast.Nonlocal)):
-        return False
-    if isinstance(statement, ast.Expr):
-        is_text = isinstance(statement.value, ast.Constant)  # a docstring, or "..." where a body is not
-        return not is_text and _name(getattr(statement.value, "func", None)) != "assert_never"
-    if isinstance(statement, ast.If) and _name(statement.test) == "TYPE_CHECKING":
-        return False
-    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
-    return not any(_name(target) in NOT_CODE for target in targets)
-
-
-def _may_go(statement: ast.stmt) -> bool:
-    if isinstance(statement, ast.AnnAssign):
-        return statement.value is not None
-    simple = (ast.Expr, ast.Assign, ast.AugAssign, ast.Raise, ast.Continue, ast.Break, ast.Delete)
-    return isinstance(statement, simple)
-
-
-def _is_wording(node: ast.expr) -> bool:
-    """A sentence for people: what is said when something is wrong, or any text of three words and more."""
-    if isinstance(node, ast.Call) and (_name(node.func) == "BadInput" or _name(node.func).endswith("Error")):
-        return True
-    if isinstance(node, ast.JoinedStr):
-        parts = [part.value for part in node.values if isinstance(part, ast.Constant)]
-        return _words(" ".join(str(part) for part in parts)) >= 3
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and _words(node.value) >= 3
-
-
-def _words(text: str) -> int:
-    return len(re.findall(r"[A-Za-z]{2,}", text))
-
-
-def _is_text(node: ast.expr) -> bool:
-    if isinstance(node, ast.Constant):
-        return isinstance(node.value, (str, bytes))
-    return isinstance(node, ast.JoinedStr)
-
-
-def _is_plain_constant(node: ast.expr | None) -> bool:
-    """Nothing, or what the mistakes in constants take care of."""
-    return node is None or isinstance(node, ast.Constant)
-
-
-def _name(node: ast.AST | None) -> str:
-    if isinstance(node, ast.Attribute):
-        return node.attr
-    return node.id if isinstance(node, ast.Name) else ""
