@@ -70,10 +70,10 @@ class Choice:
     def _within(self, names: list[str], seconds: float) -> Tests:
         chosen: Tests = []
         for name in names:
-            seconds -= self.reach.tests[name].seconds
-            if seconds < 0 and chosen:
-                break
-            chosen.append((self.items[name], self.reach.tests[name].seconds))
+            needed = self.reach.tests[name].seconds
+            if needed <= seconds:
+                seconds -= needed
+                chosen.append((self.items[name], needed))
         return chosen
 
     def files(self, mutant: Mutant) -> list[str]:

@@ -32,7 +32,7 @@ AFRESH: Final = "afresh"
 
 MEMORY: Final = 3 << 30
 FRESH_SLACK, FRESH_FACTOR = 60.0, 4
-SLACK, FACTOR = 4.0, 20
+SLACK, FACTOR = 3.0, 6
 """A test may take so many seconds, and so many times as long as it took, before it counts as hanging."""
 
 IN_A_NEW_PROCESS: Final = "in a new process"
