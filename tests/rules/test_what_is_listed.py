@@ -47,6 +47,13 @@ def test_before_each_tunnel_of_a_path_specialist_another_may_be_asked_to_pay() -
     assert asking == [AskToll(seat, HERE) for seat in (1, 2, 3)]
 
 
+@pytest.mark.rule("TOLL-3")
+def test_requests_to_pay_are_listed_row_by_row() -> None:
+    game = guarded(("dwarfs: 1 at 2/0 E", "dwarfs: 1 at 2/0 E, 2 at 0/0 S"), ("dwarfs left: 1", "dwarfs left: 0"))
+    asking = [order for order in game.legal(0) if isinstance(order, AskToll)]
+    assert asking == [AskToll(seat, cell) for cell in (HERE, (0, 1)) for seat in (1, 2, 3)]
+
+
 @pytest.mark.rule("S2-4")
 @pytest.mark.parametrize(
     ("hand", "passes"),

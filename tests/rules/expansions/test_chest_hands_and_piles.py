@@ -189,3 +189,12 @@ def test_of_a_short_deck_as_many_as_there_are(deck: str, buried: int, drawn: lis
     assert sum(len(fact.cards) for fact in only(DeckBuried, facts)) == buried
     assert [card for fact in only(Drew, facts) for card in fact.cards] == drawn
     assert seen(game)["discard"] == [None] * buried
+
+
+@pytest.mark.rule("CHEST-5")
+@pytest.mark.parametrize("found", ["bury five", "extra draw", "three for one"])
+def test_of_an_empty_deck_nothing_is_said_to_be_drawn_looked_at_or_buried(found: str) -> None:
+    game = near_chests(found, deck="")
+    facts = played(game, 0, UPPER)
+    assert not {"DeckBuried", "Drew", "CardsLifted"}.intersection(names(facts))
+    assert game.asked == 1
