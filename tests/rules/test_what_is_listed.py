@@ -19,7 +19,7 @@ from tests.rules.championship.windows import EMPTY_MAZE
 from tests.rules.championship.works import works
 from tests.rules.expansions.chest_scenes import near_chests
 from tests.rules.expansions.guarded import HERE, guarded
-from tests.rules.play import played, position, refusal
+from tests.rules.play import Cell, played, position, refusal
 from tests.rules.saboteur2.tables import BARE, table
 
 
@@ -45,6 +45,15 @@ def test_before_each_tunnel_of_a_path_specialist_another_may_be_asked_to_pay() -
     played(game, 0, CallSpecialist())
     asking = [order for order in game.legal(0) if isinstance(order, AskToll)]
     assert asking == [AskToll(seat, HERE) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("TUN-1")
+@pytest.mark.parametrize(("join", "cells"), [("yes", [(0, -1), (0, 2)]), ("no", [(0, -1), (-1, 1), (0, 2)])])
+def test_a_cell_for_a_tunnel_is_listed_once_and_not_when_it_is_taken(join: str, cells: list[Cell]) -> None:
+    game = works("EW, EW", f"house rules: lay_must_join={join}")
+    played(game, 0, LayTunnel("EW", (1, 0)))
+    played(game, 1, LayTunnel("NS", (0, 1)))
+    assert [order.cell for order in game.legal(2) if isinstance(order, LayTunnel)] == cells
 
 
 @pytest.mark.rule("TOLL-3")
