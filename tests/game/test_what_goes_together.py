@@ -75,3 +75,17 @@ def test_chests_lie_at_most_six_rows_away_from_the_start(row: int) -> None:
     chests = frozenset({"chests"})
     assert sentence_for(lambda: Rules(SetUp(3, chest_layout=layout, modules=chests))) == says
     assert Rules(SetUp(3, chest_layout=(*layout[:3], (4, row * 6 // 7)), modules=chests))
+
+
+@pytest.mark.rule("CHEST-1")
+@pytest.mark.parametrize("cell", [3, [3], [3, 1, 1], "31", None])
+def test_each_cell_of_a_chest_layout_is_a_pair(cell: object) -> None:
+    data = {"players": 3, "modules": ["chests"], "chest_layout": [[3, -1], [3, 1], [5, -1], cell]}
+    says = "A chest layout is a name, or four cells such as [3, -1]."
+    assert sentence_for(lambda: SetUp.from_plain(data)) == says
+
+
+@pytest.mark.rule("TAB-1")
+@pytest.mark.parametrize(("modules", "tunnels"), [((), 40), (("saboteur2",), 70), (("trove",), 40)])
+def test_a_maze_can_get_as_far_as_there_are_tunnels_in_the_deck(modules: tuple[str, ...], tunnels: int) -> None:
+    assert Rules(SetUp(3, modules=frozenset(modules))).reach_of_deck == tunnels
