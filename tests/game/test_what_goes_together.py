@@ -74,7 +74,7 @@ def test_chests_lie_at_most_six_rows_away_from_the_start(row: int) -> None:
     says = "Chests lie in four cells from (1, -6) to (7, 6)."
     chests = frozenset({"chests"})
     assert sentence_for(lambda: Rules(SetUp(3, chest_layout=layout, modules=chests))) == says
-    assert Rules(SetUp(3, chest_layout=(*layout[:3], (4, row * 6 // 7)), modules=chests))
+    assert Rules(SetUp(3, chest_layout=(*layout[:3], (4, row * 6 // 7)), modules=chests)).chests
 
 
 @pytest.mark.rule("CHEST-1")
