@@ -39,7 +39,10 @@ def main() -> int:
     arguments = ["-s", "-p", "no:terminal", "-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", *ignored]
     status = pytest.main([*arguments, *TESTS], [court])
     if not court.has_sat:
-        print("The tests cannot be collected: run them with pytest first.")
+        if court.judged:
+            print("\nBroken off. What was found is kept; the same command goes on from there.")
+        else:
+            print("The tests cannot be run: see what pytest says of them first.")
         return int(status) or 1
     return court.report()
 

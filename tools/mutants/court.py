@@ -80,11 +80,13 @@ class Court:
         self.living = Living(GAME)
         gc.collect()
         gc.freeze()  # so that a child need not copy what it never changes
-        for name, path in self.modules.items():
-            self._try_module(name, path)
-        while self.trials:
-            self._wait()
-        self.results.save()
+        try:
+            for name, path in self.modules.items():
+                self._try_module(name, path)
+            while self.trials:
+                self._wait()
+        finally:
+            self.results.save()
 
     def _try_module(self, name: str, path: Path) -> None:
         self.results.open(name, digest(path))
