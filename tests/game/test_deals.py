@@ -1,4 +1,4 @@
-"""Deals with goals and chests that are not those of the set-up are refused, and it is said which card is wrong."""
+"""Deals: goals and chests are those of the set-up, and it is said which card is wrong."""
 
 from dataclasses import replace
 
@@ -64,3 +64,13 @@ def test_whether_the_gold_must_lie_among_the_five_is_a_matter_of_the_edition(edi
         assert sentence_for(lambda: Game.begin(set_up, deals={1: aside})) == says
     else:
         assert Game.begin(set_up, deals={1: aside}).asked is not None
+
+
+@pytest.mark.rule("CHEST-1")
+def test_a_random_layout_uses_every_cell_between_and_only_neighbours_keep_apart() -> None:
+    rules = Rules(replace(SET_UP, chest_layout="random"))
+    layouts = [Deal.by_lot(rules, bytes([number]) * 32, 1).chest_cells for number in range(200)]
+    assert all(list(cells) == sorted(cells) for cells in layouts)
+    assert {cell for cells in layouts for cell in cells} == {(x, y) for x in range(2, 7) for y in range(-3, 4)}
+    apart = {abs(a[0] - b[0]) + abs(a[1] - b[1]) for cells in layouts for a in cells for b in cells if a != b}
+    assert min(apart) == 2
