@@ -7,7 +7,7 @@ PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
 
 # What mypy reads. Ruff finds every Python file by itself.
-TYPED := src tests $(wildcard tools/*.py benchmarks/*.py)
+TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py)
 
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover fuzz soak golden counts bench format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden counts bench format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,6 +42,12 @@ rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 
 cover: $(VENV)/.dev ## Run the tests and report lines and branches of pyrite.game not reached
 	$(PY) -m pytest -n auto --dist loadgroup --cov --cov-report=term-missing:skip-covered
+
+# MODULE=legal or 'cards.*', SAMPLE=500 of all, SECONDS=30 of tests for one that lives, JOBS=4, TABLES=1.
+mutants: $(VENV)/.dev ## Make small mistakes in pyrite.game and see whether a test fails (MODULE=, SAMPLE=, TABLES=1)
+	@$(PY) -m tools.mutants $(if $(MODULE),--module '$(MODULE)') $(if $(SAMPLE),--sample $(SAMPLE)) \
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(JOBS),--jobs $(JOBS)) $(if $(TABLES),--tables)
+
 
 MINUTES :=
 TARGET  :=
@@ -85,7 +91,7 @@ LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --py
 
 clean: ## Remove everything that was made, the virtual environment too
 	rm -rf $(VENV) dist build htmlcov .coverage .coverage.* \
-		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ---------------------------------------------------------------- the virtual environment
