@@ -83,12 +83,12 @@ GOOD: dict[str, dict[str, Any]] = {
     "DeckBuried": {"cards": [None]},
     "DiscardShuffled": {"pile": [None]},
     "WardrobeEntered": {"seat": 0, "role": "digger"},
-    "SeedSealed": {"commitment": "ab12"},
-    "Contributed": {"seat": 2, "words": "lucky 7"},
     "NothingToLay": {"seat": 0, "free": ["NS", "NES"], "for_one": ["EW"], "for_two": []},
     "NothingToLose": {"seat": 0},
     "NothingToPick": {"seat": 0},
     "SomethingToLay": {"seat": 0, "free": ["NS", "NES"], "for_one": [], "for_two": ["EW"]},
+    "SeedSealed": {"commitment": "ab12"},
+    "Contributed": {"seat": 2, "words": "lucky 7"},
 }
 GRID = grid_for(40)
 
