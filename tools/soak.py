@@ -124,7 +124,7 @@ def progress(total: Tally, took: float) -> None:
     accepted = 100 * total.accepted.total() / inputs if inputs else 0
     print(
         f"{int(took) // 60:>4}:{int(took) % 60:02}  {games} games ({games / took:.1f}/s), "
-        f"{len(total.mixes)} mixes, {total.commands} commands, "
+        f"{len(total.mixes)} mixes, {total.commands} commands, {total.steps} imagined steps, "
         f"{inputs} mangled inputs ({inputs / took:.0f}/s, {accepted:.0f} % accepted), "
         f"{len(total.failures)} failures, {total.memory} MB",
         flush=True,

@@ -15,6 +15,7 @@ from pyrite.game import SetUp
 from tests.fuzz.targets import TARGETS
 from tests.properties import test_secrets
 from tests.properties.strategies import numbered_set_up
+from tests.properties.test_imagined_worlds import an_imagined_past, two_worlds_side_by_side
 
 GameCheck = Callable[[SetUp, int], None]
 """Plays a game of this set-up, all choices in it settled by a number, and raises if something is wrong."""
@@ -26,7 +27,7 @@ def the_next_move_looks_the_same(set_up: SetUp, lot: int) -> None:
     test_secrets.the_next_move_looks_the_same(set_up, lot, Counter())
 
 
-MORE: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same,)
+MORE: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same, two_worlds_side_by_side, an_imagined_past)
 """Checks that are no tests by themselves."""
 
 
