@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from pyrite.bots.mixes import with_everything
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import BadInput, SetUp
+from pyrite.game.refusal import shown
 
 
 @Parameter(name="*")
@@ -66,7 +67,7 @@ def seed_of(word: str, purpose: str, number: int) -> bytes:
 def _house_rule(text: str) -> tuple[str, object]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
-        raise BadInput(f"A house rule is written name=value, as in goals_at_once=one, not {text!r}.")
+        raise BadInput(f"A house rule is written name=value, as in goals_at_once=one, not {shown(text)}.")
     return name, {"yes": True, "no": False}.get(value, value)
 
 
@@ -77,7 +78,7 @@ def _chest_layout(text: str) -> str | tuple[tuple[int, int], ...]:
     if len(words) < 2 and not any(cells):
         return text
     if not all(cells):
-        raise BadInput(f"Cells of chests are written as in '3,-1 3,1 5,-1 5,1', not {text!r}.")
+        raise BadInput(f"Cells of chests are written as in '3,-1 3,1 5,-1 5,1', not {shown(text)}.")
     return tuple((int(cell[1]), int(cell[2])) for cell in cells if cell is not None)
 
 
@@ -89,4 +90,4 @@ def hearer_of(word: str, players: int) -> Hearer:
         return ALL
     if word.isascii() and word.isdecimal() and int(word[:9]) < players:
         return int(word)
-    raise BadInput(f"There is nobody {word!r}; say a seat from 0 to {players - 1}, onlooker, or all.")
+    raise BadInput(f"There is nobody {shown(word)}; say a seat from 0 to {players - 1}, onlooker, or all.")
