@@ -16,7 +16,9 @@ def test_it_tells_its_version() -> None:
     assert (ran.code, ran.out.strip()) == (0, pyrite.__version__)
 
 
-@pytest.mark.parametrize("command", ["demo", "simulate", "replay", "verify", "scenario", "position", "rules"])
+@pytest.mark.parametrize(
+    "command", ["demo", "simulate", "arena", "replay", "verify", "scenario", "position", "rules"]
+)
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     ran = in_process(capsys, command, "--help")
     assert ran.code == 0
