@@ -192,6 +192,7 @@ def test_plots_are_pictures_with_a_bar_for_each_row(played: tuple[Plan, list[Tal
         assert len(root.findall(".//*[@class='whisker']")) == bars
         texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
         assert {"DE24, base", "DE24, saboteur2"} <= set(texts)
+        assert ("blue digger" in texts, "greedy" in texts) == (name == "gold", False)
 
 
 def test_a_bar_is_as_tall_as_its_value() -> None:

@@ -28,7 +28,7 @@ def test_a_table_for_each_mix_and_a_row_for_each_number_of_players(capsys: pytes
     ran = in_process(capsys, "arena", "-n", "5")
     assert (ran.code, ran.err) == (0, "")
     title, heads, *rows = ran.out.splitlines()
-    assert title == "DE24, base, official roles, all hurriers"
+    assert title == "DE24, base, official roles, hurrier in every seat"
     assert heads.split()[:4] == ["players", "rounds", "miners", "win"]
     assert [row.split()[:2] for row in rows] == [[str(players), "5"] for players in range(3, 11)]
 

@@ -86,6 +86,14 @@ def test_on_a_terminal_a_rule_is_set_in_type() -> None:
     assert "## " not in shown
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_on_a_terminal_a_bar_grows_while_bots_play() -> None:
+    shown = b"".join(on_a_terminal("arena", "-n", "10", "--players", "3"))
+    assert b"Playing" in shown
+    assert b"100%" in shown
+    assert b"hurrier in every seat" in shown
+
+
 def on_a_terminal(*arguments: str) -> Iterator[bytes]:
     """Run the program on a terminal and give what it shows, piece by piece."""
     import pty  # not everywhere

@@ -64,7 +64,7 @@ class Chart:
     beneath: str
     """What the labels beneath the bars are."""
     series: Sequence[str]
-    """What the bars of a group stand for; one alone needs no legend."""
+    """What bars stand for."""
     pictures: Sequence[Picture]
     top: float
     step: float
@@ -99,11 +99,14 @@ class Chart:
         return "\n".join([*parts, "</svg>", ""])
 
     def _legend(self) -> list[str]:
-        if len(self.series) < 2:
+        """The series that are there, each in its colour; one alone needs no legend."""
+        there = {bar.series for picture in self.pictures for _, bars in picture.groups for bar in bars}
+        if len(there) < 2:
             return []
         parts, x = [], float(MARGIN)
-        for name, colour in zip(self.series, COLOURS, strict=False):
-            parts.append(f'<rect x="{x:g}" y="37" width="11" height="11" fill="{colour}"/>')
+        for series in sorted(there):
+            name = self.series[series]
+            parts.append(f'<rect x="{x:g}" y="37" width="11" height="11" fill="{_colour(series)}"/>')
             parts.append(_text(x + 16, 47, name))
             x += 34 + 7.5 * len(name)
         return parts
@@ -138,7 +141,7 @@ class Chart:
         top, high, low, ground = (self._y(value) for value in (bar.value, bar.high, bar.low, 0))
         return [
             f'<rect x="{x + gap / 2:.1f}" y="{top:.1f}" width="{width - gap:.1f}" height="{ground - top:.1f}" '
-            f'fill="{COLOURS[bar.series % len(COLOURS)]}"/>',
+            f'fill="{_colour(bar.series)}"/>',
             f'<path class="whisker" d="M{middle - cap:.1f} {high:.1f}h{2 * cap:.1f}m{-cap:.1f} 0'
             f'V{low:.1f}m{-cap:.1f} 0h{2 * cap:.1f}"/>',
         ]
@@ -147,6 +150,10 @@ class Chart:
         """How far down a value is drawn; what lies beyond the scale is drawn at its end."""
         tall = HIGH - TOP - BOTTOM + 10
         return HIGH - BOTTOM - tall * min(max(value, 0.0), self.top) / self.top
+
+
+def _colour(series: int) -> str:
+    return COLOURS[series % len(COLOURS)]
 
 
 def _text(x: float, y: float, words: str, look: str = "") -> str:
@@ -168,13 +175,11 @@ def wins_chart(rows: Sequence[Row], title: str) -> Chart:
 
 def gold_chart(rows: Sequence[Row], title: str) -> Chart:
     """What each role gets in a round, by players."""
-    roles = [role for role in ROLES if any(role in row["gold"] for row in rows)]
     pictures = [
-        Picture(name, [(str(row["players"]), _gold_bars(row, roles)) for row in of_mix])
-        for name, of_mix in _by_mix(rows)
+        Picture(name, [(str(row["players"]), _gold_bars(row)) for row in of_mix]) for name, of_mix in _by_mix(rows)
     ]
     highest = max(bar.high for each in pictures for _, bars in each.groups for bar in bars)
-    return Chart(title, "players", roles, pictures, top=max(1, ceil(highest)), step=1, across=2)
+    return Chart(title, "players", ROLES[1:], pictures, top=max(1, ceil(highest)), step=1, across=2)
 
 
 def _by_mix(rows: Sequence[Row]) -> list[tuple[str, list[Row]]]:
@@ -189,9 +194,9 @@ def _share_bar(share: Row) -> Bar:
     return Bar(100 * share["rate"], 100 * share["low"], 100 * share["high"])
 
 
-def _gold_bars(row: Row, roles: Sequence[str]) -> list[Bar]:
+def _gold_bars(row: Row) -> list[Bar]:
     bars = []
-    for series, role in enumerate(roles):
+    for series, role in enumerate(ROLES[1:]):
         if role in row["gold"]:
             gold = row["gold"][role]
             half = gold["give_or_take"] or 0.0

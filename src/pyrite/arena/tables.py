@@ -60,7 +60,9 @@ def _who(plan: Plan) -> str:
     names = plan.seating.bots
     if plan.seating.how == "role":
         return f"{names[0]} digs, {names[1]} sabotages"
-    return f"all {names[0]}s" if len(names) == 1 else f"{', '.join(names)} by {plan.seating.how}"
+    if len(names) == 1:
+        return f"{names[0]} in every seat"
+    return f"{', '.join(names)} {'in turn' if plan.seating.how == 'rotated' else 'by lot'}"
 
 
 def _by_players(of_mix: list[tuple[Cell, Tally]]) -> list[list[str]]:

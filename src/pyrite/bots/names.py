@@ -27,8 +27,8 @@ def check_bot(name: str) -> str:
 def make_bot(name: str, seed: bytes, seat: int) -> Bot:
     """The bot of that name for a seat; raise `BadInput` if there is none.
 
-    >>> make_bot("stroler", bytes(32), 0)
+    >>> make_bot("stroler", bytes(32), 0)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    pyrite.game.refusal.BadInput: There is no bot 'stroler'; there is stroller, hurrier.
+    pyrite.game.refusal.BadInput: There is no bot 'stroler'; there is stroller, ...
     """
     return BOTS[check_bot(name)](seed, seat)

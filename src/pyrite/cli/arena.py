@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 from cyclopts import Parameter
 
 from pyrite.arena.keeping import Keeper
-from pyrite.arena.plan import Plan, RoleSet, cells_of, sizes_of
+from pyrite.arena.plan import AT_A_STRETCH, Plan, RoleSet, cells_of, sizes_of
 from pyrite.arena.plots import write_plots
 from pyrite.arena.rounds import Played, play
 from pyrite.arena.seating import Seating
@@ -21,6 +21,9 @@ from pyrite.cli.spread import check_workers, spread_pieces
 from pyrite.game import BadInput
 
 INTERRUPTED: Final = 130
+
+WORTH_IT: Final = 4 * AT_A_STRETCH
+"""From so many rounds on all cores are used: bots that think take longer than starting a process."""
 
 
 def arena(
@@ -109,7 +112,8 @@ def play_plan(plan: Plan, out: Path | None, workers: int) -> tuple[list[Played],
     missing = batches if keeper is None else keeper.missing(batches)
     whole = sum(map(len, batches))
     try:
-        for each in spread_pieces(partial(play, plan), missing, workers, whole - sum(map(len, missing))):
+        done = whole - sum(map(len, missing))
+        for each in spread_pieces(partial(play, plan), missing, workers, done=done, worth_it=WORTH_IT):
             played.append(each) if keeper is None else keeper.keep(each)
     except KeyboardInterrupt:
         if out is not None:

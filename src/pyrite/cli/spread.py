@@ -39,7 +39,12 @@ def spread(work: Callable[[range], _Harvest], numbers: range, workers: int = 0) 
 
 
 def spread_pieces(
-    work: Callable[[_Piece], _Harvest], pieces: Sequence[_Piece], workers: int = 0, done: int = 0
+    work: Callable[[_Piece], _Harvest],
+    pieces: Sequence[_Piece],
+    workers: int = 0,
+    *,
+    done: int = 0,
+    worth_it: int = WORTH_IT,
 ) -> Iterator[_Harvest]:
     """Do the work for all pieces and give what comes of each in their order.
 
@@ -48,7 +53,7 @@ def spread_pieces(
     """
     size = sum(map(len, pieces))
     if not workers:
-        workers = (os.cpu_count() or 1) if size >= WORTH_IT else 1
+        workers = (os.cpu_count() or 1) if size >= worth_it else 1
     console = stderr()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("Playing", total=done + size, completed=done)
