@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden counts bench format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden counts balance bench format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what i
 
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions by the second reading
 	$(PY) -m tools.counts
+
+balance: $(VENV)/.run ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
+	$(PY) -m tools.balance $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(BOT),--bot $(BOT))
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py

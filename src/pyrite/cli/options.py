@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from pyrite.bots.mixes import with_everything
+from pyrite.bots.seeds import seed_of
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import BadInput, SetUp
 from pyrite.game.refusal import shown
@@ -57,11 +57,6 @@ class TableOptions:
     def is_plain(self) -> bool:
         """Whether nothing is said about the table beside the seed."""
         return self == TableOptions(seed=self.seed)
-
-
-def seed_of(word: str, purpose: str, number: int) -> bytes:
-    """A seed of its own for each purpose in each game: what is drawn from one tells nothing of another."""
-    return sha256(f"{word} {purpose} {number}".encode()).digest()
 
 
 def _house_rule(text: str) -> tuple[str, object]:
