@@ -145,7 +145,7 @@ def _posterior(rules: Rules, weights: list[Weights], sure: dict[int, int]) -> li
         tuple(weight if sure.get(seat, camp) == camp else 0.0 for camp, weight in enumerate(row))
         for seat, row in enumerate(weights)
     )
-    return _over_all_deals(_cards_of_camps(rules), own)
+    return _over_all_deals(_cards_of_camps(rules.roles), own)
 
 
 @lru_cache(maxsize=64)  # all at one table ask for the same
@@ -175,7 +175,7 @@ def _over_all_deals(cards: tuple[int, ...], own: tuple[tuple[float, ...], ...]) 
     return found
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _ways(box: tuple[int, ...], counts: tuple[int, ...], place: int) -> int:
     """In how many ways so many cards of each camp, and one more of one of them, come out of the box."""
     return prod(
@@ -193,7 +193,7 @@ def _with_seat(dealt: Dealt, row: tuple[float, ...], box: tuple[int, ...]) -> De
     return further
 
 
-@cache
-def _cards_of_camps(rules: Rules) -> tuple[int, ...]:
-    camps = [camp_of(role) for role in rules.roles]
+@lru_cache(maxsize=64)
+def _cards_of_camps(roles: tuple[int, ...]) -> tuple[int, ...]:
+    camps = [camp_of(role) for role in roles]
     return tuple(camps.count(camp) for camp in range(len(CAMPS)))
