@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pyrite.bots.apprentice import Apprentice
 from pyrite.bots.bot import Bot
+from pyrite.bots.foreman import Foreman
 from pyrite.bots.hurrier import Hurrier
 from pyrite.bots.stroller import Stroller
 from pyrite.game.refusal import no_such
@@ -13,6 +15,8 @@ from pyrite.game.refusal import no_such
 BOTS: Final[dict[str, Callable[[bytes, int], Bot]]] = {
     "stroller": Stroller,
     "hurrier": Hurrier,
+    "apprentice": Apprentice,
+    "foreman": Foreman,
 }
 """What makes each bot, given the seed it plays from and its seat; the weakest comes first."""
 
