@@ -22,7 +22,7 @@ _NO_MORE_CAUTION: Final = 0.75
 class Foreman:
     """Remembers what everyone did and what it says of them; trusts, mends, breaks and bluffs accordingly."""
 
-    def __init__(self, seed: bytes, seat: int) -> None:
+    def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
         self._lots = Lots(seed, f"foreman {seat}")
         self.suspicion = Suspicion()
 
