@@ -6,12 +6,15 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, imagine
+from pyrite.game.decide import play
+from pyrite.game.legal import legal_moves
 from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
+from pyrite.game.turn import next_asked
 from tests.properties.driver import glimpses, played
 from tests.properties.effort import examples, lots
-from tests.properties.imagined_past import relive
+from tests.properties.imagined_past import own_part, relive
 from tests.properties.side_by_side import checked, walk
 from tests.properties.strategies import set_ups
 
@@ -32,6 +35,22 @@ def two_worlds_side_by_side(set_up: SetUp, lot: int) -> None:
             viewer = random.choice(viewers(game.state))
             for _ in walk(game.state.clone(), viewer, random, steps=12):
                 pass
+
+
+def worlds_side_by_side_all_game_long(set_up: SetUp, lot: int) -> None:
+    """A whole game of random moves, all the time beside a world that somebody imagines."""
+    random = Random(lot)
+    state = Game.begin(set_up).state
+    while not state.table.winners:
+        for _ in walk(state, random.choice(viewers(state)), random, steps=60):
+            pass
+        if not state.table.winners:
+            play_any_move(state, random)  # if the two worlds had no move in common, the real one goes on
+
+
+def play_any_move(state: State, random: Random) -> None:
+    seat = next_asked(state)
+    play(state, seat, random.choice(legal_moves(state.table, seat, own_part(state, seat))))
 
 
 def an_imagined_past(set_up: SetUp, lot: int) -> None:
@@ -55,6 +74,13 @@ def test_two_worlds_side_by_side_look_the_same(part: int) -> None:
 
     they_look_the_same()
     assert checked["steps"] - before > 1000
+
+
+@examples(12)
+@given(set_ups(), lots())
+def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, lot: int) -> None:
+    """INFO-4: from the deal to the last nugget."""
+    worlds_side_by_side_all_game_long(set_up, lot)
 
 
 @pytest.mark.parametrize("part", range(4))
