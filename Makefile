@@ -51,12 +51,13 @@ mutants: $(VENV)/.dev ## Make small mistakes in pyrite.game and see whether a te
 
 MINUTES :=
 TARGET  :=
+ONLY    :=
 
 fuzz: $(VENV)/.fuzz ## Look for inputs that make it stumble: make fuzz MINUTES=2 TARGET=position
 	$(PY) tools/fuzz.py --minutes $(or $(MINUTES),2) $(TARGET)
 
-soak: $(VENV)/.dev ## All properties over games without end, and fuzz, on all cores: make soak MINUTES=10
-	$(PY) tools/soak.py --minutes $(or $(MINUTES),10)
+soak: $(VENV)/.dev ## All properties over games without end, and fuzz, on all cores: make soak MINUTES=10 ONLY=imagined
+	$(PY) tools/soak.py --minutes $(or $(MINUTES),10) $(if $(ONLY),--only $(ONLY))
 
 golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what is seen now
 	$(PY) -m tools.golden

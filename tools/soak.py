@@ -1,6 +1,7 @@
 """Play without end: every property on random games of random mixes, and mangled input, on all cores.
 
     python tools/soak.py --minutes 10                         for so long
+    python tools/soak.py --only imagined                      only checks with this in their names
     python tools/soak.py --check NAME --number N              one of them once more, with its traceback
     python tools/soak.py --list                               the names of all checks
 
@@ -26,8 +27,8 @@ os.environ["PYRITE_SOAK"] = "1"  # the second reading looks at more of each game
 ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # tests are no package that is installed
 
-from tests.fuzz.targets import TARGETS  # noqa: E402
-from tests.soak.checks import game_checks, run_check  # noqa: E402
+from tests.fuzz.targets import TARGETS, Target  # noqa: E402
+from tests.soak.checks import GameCheck, game_checks, run_check  # noqa: E402
 from tests.soak.worker import Tally, Worker, count_commands, limit_memory  # noqa: E402
 
 FAILURES: Final = ROOT / "soak-failures"
@@ -40,6 +41,7 @@ def main() -> int:
     options.add_argument("--minutes", type=float, default=10.0)
     options.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; one on each core")
     options.add_argument("--first", type=int, default=None, help="the number of the first game; by lot")
+    options.add_argument("--only", default="", help="only checks with this in their names")
     options.add_argument("--check", help="run only this, once")
     options.add_argument("--number", type=int, default=0, help="the game or input for --check")
     options.add_argument("--list", action="store_true", help="print the names of all checks")
@@ -54,17 +56,21 @@ def main() -> int:
         print(f"{given.check}, number {given.number}: {run_check(given.check, given.number)}")
         return 0
     first = randbelow(10**12) if given.first is None else given.first
-    return soak(max(1, given.workers), first, given.minutes * 60)
+    if not any(given.only in name for name in names):
+        options.error(f"no check has {given.only} in its name; --list prints all")
+    return soak(max(1, given.workers), first, given.minutes * 60, given.only)
 
 
-def soak(workers: int, first: int, seconds: float) -> int:
+def soak(workers: int, first: int, seconds: float, only: str) -> int:
     """Let all processes work for so long, and tell how it goes; 1 if anything failed."""
     context = get_context("spawn")
     harvests: Any = context.Queue()
     stop = context.Event()
-    print(f"{len(game_checks())} checks of games and {len(TARGETS)} of mangled input, numbers from {first} on")
+    games, inputs = chosen(only)
+    print(f"{len(games)} checks of games and {len(inputs)} of mangled input, numbers from {first} on")
     crew: list[BaseProcess] = [
-        context.Process(target=work, args=(first + place, workers, harvests, stop)) for place in range(workers)
+        context.Process(target=work, args=(first + place, workers, harvests, stop, only))
+        for place in range(workers)
     ]
     for each in crew:
         each.start()
@@ -88,11 +94,17 @@ def soak(workers: int, first: int, seconds: float) -> int:
     return 1 if total.failures else 0
 
 
-def work(first: int, step: int, harvests: Any, stop: Any) -> None:
+def chosen(only: str) -> tuple[dict[str, GameCheck], dict[str, Target]]:
+    """The checks of games and of mangled input with this in their names."""
+    games = {name: check for name, check in game_checks().items() if only in name}
+    return games, {name: target for name, target in TARGETS.items() if only in f"fuzz:{name}"}
+
+
+def work(first: int, step: int, harvests: Any, stop: Any, only: str) -> None:
     """What each process does: all numbers that are its own, until it is told to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and tells the others
     limit_memory()
-    worker = Worker(game_checks(), TARGETS, FAILURES, count(first, step))
+    worker = Worker(*chosen(only), FAILURES, count(first, step))
     count_commands(worker)
     sent = time.monotonic()
     while not stop.is_set():

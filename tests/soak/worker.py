@@ -90,8 +90,10 @@ class Worker:
 
     def step(self) -> None:
         """A game, or as many inputs as keep the shares of time as they should be."""
-        number = next(self.numbers)
-        self._check_game(number)
+        if self.checks:
+            self._check_game(next(self.numbers))
+        elif self.targets:
+            self._fuzz(next(self.numbers))
         while self.targets and self.spent["fuzz"] < FUZZ_SHARE * sum(self.spent.values()):
             self._fuzz(next(self.numbers))
         self.tally.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
