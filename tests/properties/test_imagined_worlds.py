@@ -18,6 +18,8 @@ from tests.properties.imagined_past import own_part, relive
 from tests.properties.side_by_side import checked, walk
 from tests.properties.strategies import set_ups
 
+pytestmark = pytest.mark.rule("INFO-4")
+
 
 def viewers(state: State) -> list[Viewer]:
     return [None, *range(state.table.rules.players)]

@@ -21,6 +21,8 @@ from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from tests.properties.imagined_past import own_part
 
+pytestmark = pytest.mark.rule("INFO-4")
+
 WORLDS: Final = 3000
 VIEWER: Final = 0
 Odds = dict[Hashable, float]
