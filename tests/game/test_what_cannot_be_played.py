@@ -52,6 +52,15 @@ def test_a_position_that_cannot_be_played_is_told_so(lines: str, says: str) -> N
     assert says in sentence_for(lambda: parse_position(text))
 
 
+def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() -> None:
+    """With a detour in hand one may ask with broken tools; when all have declined the game would stand still."""
+    lines = "modules: path_specialist, toll, detour\nspecialist: 2\nasked: seat 0, tunnel\ndwarfs: 1 at 1/0 E"
+    seats = SEATS.replace("hand map", "hand detour, NS; front broken cart", 1)
+    text = f"players: 3\n{lines}\ndwarfs left: 1\nlast laid: 1,0\n{MAZE}{seats}"
+    assert "nothing to answer" in sentence_for(lambda: parse_position(text))
+    assert parse_position(text.replace("; front broken cart", "")).table.specialist == 2
+
+
 def test_what_waits_for_the_end_of_a_turn_comes_from_chests() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
     assert "end of the turn" in sentence_for(lambda: parse_position(text))

@@ -86,10 +86,12 @@ def _asker_goes_on(state: State) -> bool:
     return can_lay(table, table.to_move, own) if table.specialist > 1 else bool(own.hand)
 
 
-def _answers(state: State, seat: int) -> list[int]:
+def _answers(state: State, seat: int) -> bool:
     own = state.privates[seat]
     assert own is not None
-    return legal_moves(state.table, seat, own)
+    if state.table.question == moves.NEXT_TUNNEL:
+        return can_lay(state.table, seat, own)  # to ask for a toll comes before it, and is no answer
+    return bool(legal_moves(state.table, seat, own))
 
 
 # ---------------------------------------------------------------- cards
