@@ -17,7 +17,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.state import State
+from pyrite.game.state import State, View
 from pyrite.game.turn import next_asked
 
 BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
@@ -56,12 +56,13 @@ def measure(case: Case, run: int) -> None:
         state = State.before(rules, (run * 1000 + number).to_bytes(32, "big"))
         begin_game(state)
         table, privates = state.table, state.privates
+        views = [View(table, seat, own) for seat, own in enumerate(privates)]
         while not table.winners:
             seat = next_asked(state)
             own = privates[seat]
             assert own is not None
             moves = legal_moves(table, seat, own)
-            play(state, seat, moves[bot.pick(len(moves))])
+            play(state, seat, bot.move(views[seat], moves))
             decisions += 1
     spent = time.process_time() - since
     case.rates.append(decisions / spent)
