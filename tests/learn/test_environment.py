@@ -13,7 +13,6 @@ import pytest
 from pyrite.bots import Stroller
 from pyrite.game import BadInput, LetPass, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
-from pyrite.game.commands import move_of
 from pyrite.game.facts import ROUND_ENDED
 from pyrite.game.plain import plain_view
 from pyrite.game.setup import Rules
@@ -156,10 +155,7 @@ def test_bots_can_sit_in_any_seat() -> None:
         if game.terminations[agent]:
             game.step(None)
             continue
-        view = game.view(agent)
-        grid = view.table.maze.grid
-        moves = [move_of(command, grid) for command in game.legal_commands().values()]
-        game.step(game.action_of(bots[agent].move(view, moves)))
+        game.step(game.action_of(bots[agent].move(game.view(agent), game.legal_moves())))
     assert not game.agents
 
 

@@ -183,13 +183,21 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
             "action_mask": self._mask if asked else self._mask_of(()),
         }
 
+    def legal_actions(self) -> list[int]:
+        """The legal actions of the agent that is asked, in the order of the rules."""
+        return list(self._legal)
+
+    def legal_moves(self) -> list[int]:
+        """The same as moves of the rules' own: what a bot chooses among."""
+        return list(self._legal.values())
+
     def legal_commands(self) -> dict[int, Command]:
         """The legal actions of the agent that is asked, each with the command it stands for."""
         grid = self._state.table.maze.grid
         return {action: command_of(move, grid) for action, move in self._legal.items()}
 
     def view(self, agent: str) -> View:
-        """What an agent's seat knows, as the rules have it: for bots, which choose among `legal_moves`."""
+        """What an agent's seat knows, as the rules have it: for bots."""
         return self._views[self._seat[agent]]
 
     def action_of(self, move: int) -> int:
