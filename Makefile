@@ -7,7 +7,7 @@ PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
 
 # What mypy reads. Ruff finds every Python file by itself.
-TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py)
+TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py examples/*.py)
 
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -15,10 +15,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden counts balance bench format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance bench bench-learn format wheel lock clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------- play
 
@@ -62,6 +62,9 @@ soak: $(VENV)/.dev ## All properties over games without end, and fuzz, on all co
 golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what is seen now
 	$(PY) -m tools.golden
 
+layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md anew
+	$(PY) -m tools.learning_layout
+
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions by the second reading
 	$(PY) -m tools.counts
 
@@ -70,6 +73,9 @@ balance: $(VENV)/.run ## Bots study how the game is balanced and write docs/bala
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py
+
+bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, beside PettingZoo's own games
+	$(PY) benchmarks/learn.py
 
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only
@@ -96,7 +102,7 @@ LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --py
 clean: ## Remove everything that was made, the virtual environment too
 	rm -rf $(VENV) dist build htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
-	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests tools benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ---------------------------------------------------------------- the virtual environment
 # A stamp is as new as the last install that it stands for, so a changed lock installs again.

@@ -111,6 +111,8 @@ class Deal:
 
 ALL_CHEST_TUNNELS: Final = tuple(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
 ALL_CHESTS: Final = tuple(range(1, len(CHESTS)))
+RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
+"""Where chests may lie whose layout is drawn by lot."""
 _Shuffled = Callable[[tuple[int, ...], str], bytes]
 
 
@@ -140,7 +142,7 @@ def _chests_by_lot(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuf
 def random_layout(rules: Rules, lots: Lots) -> tuple[tuple[int, int], ...]:
     """Four cells, each choice equally likely, none taken and none next to another."""
     taken = taken_cells(rules.set_up)
-    free = [(x, y) for x in range(2, 7) for y in range(-3, 4) if (x, y) not in taken]
+    free = [cell for cell in RANDOM_CELLS if cell not in taken]
     while True:
         order = list(range(len(free)))
         lots.shuffle(order)

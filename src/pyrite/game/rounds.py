@@ -21,8 +21,13 @@ def begin_game(
     deals: Deals | None = None,
     gold_pile: bytes | None = None,
     contributions: Contributions | None = None,
+    *,
+    first_round: int = 1,
 ) -> None:
-    """Sit down, stir in what the players contribute, and begin the first round (SET-3, SET-4, INFO-6)."""
+    """Sit down, stir in what the players contribute, and begin the first round (SET-3, SET-4, INFO-6).
+
+    A game that begins with a later round is a short one: it is over after the last round like any other.
+    """
     table, sealed = state.table, state.sealed
     assert sealed is not None
     rules = table.rules
@@ -40,7 +45,7 @@ def begin_game(
     if first is None:
         first = sealed.lots("first seat").below(rules.players)
     apply.game_begun(state, first, promise, gold_pile)
-    begin_round(state, 1, first, deals)
+    begin_round(state, first_round, first, deals)
 
 
 def begin_round(state: State, number: int, first: int, deals: Deals | None) -> None:

@@ -1,0 +1,274 @@
+"""Train a small agent to dig, with NumPy and nothing else, and hold it against strollers in the same seats.
+
+Four sit at the table. Three seats share the agent that learns, the fourth strolls: it takes any legal action,
+each as likely as the other. As a digger the agent scores each legal action by a weighted sum of a few features
+and takes one by lot, the better scored the likelier; as a saboteur it strolls. With all weights zero it always
+strolls, so what it gets before training is what strollers get.
+
+The weights are found by the cross-entropy method: draw some sets of weights around a mean, play some rounds
+with each, move the mean to the best of them. It takes about a minute; `--quick` a few seconds, to little use.
+
+    python examples/train_digger.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from pyrite.game.catalogue import DIGGER
+from pyrite.learn import NEAR, SaboteurEnv
+from pyrite.learn.fields import PLANE
+
+PLAYERS = 4
+LEARNERS = ("seat_0", "seat_1", "seat_2")
+FEATURES = (
+    "lay a tunnel",
+    "... that leads nearer to a goal",
+    "... by how much",
+    "... that spoils the nearest end",
+    "... a dead end",
+    "rockfall",
+    "sabotage another",
+    "repair oneself",
+    "repair another",
+    "read a map",
+    "pass with a dead end",
+    "pass with another tunnel",
+)
+"""What is told of an action."""
+
+LEADS_NEARER, BY_HOW_MUCH, SPOILS = 1, 2, 3
+STEPS = np.array([(0, -1), (1, 0), (0, 1), (-1, 0)])
+"""The way to the neighbour at each side: north, east, south, west."""
+FAR = 99
+CORNER = np.array([NEAR.west, NEAR.north])
+CARD, HIDDEN_GOAL = PLANE["a card lies here"], PLANE["a goal, face down"]
+MET = [PLANE[f"met by a reached opening at {side}"] for side in "NESW"]
+
+
+@dataclass(frozen=True)
+class Table:
+    """What of each action's features never changes: worked out once from what its number means."""
+
+    fixed: Any
+    sides: Any
+    cells: Any
+
+    @classmethod
+    def of(cls, game: SaboteurEnv) -> Table:
+        """Read the meaning of every action of the environment."""
+        size = game.actions.size
+        fixed = np.zeros((size, len(FEATURES)), dtype=np.float32)
+        sides = np.zeros((size, 4), dtype=bool)
+        cells = np.zeros((size, 2), dtype=np.int16)
+        for action in range(size):
+            name, words = game.actions.meaning(action)
+            cells[action] = words.get("cell", (0, 0))
+            tunnel = words["tunnel"] if name == "lay tunnel" and "|" not in words["tunnel"] else ""
+            sides[action] = [side in tunnel for side in "NESW"]
+            for feature, value in _features(name, words):
+                fixed[action, FEATURES.index(feature)] = value
+        return cls(fixed, sides, cells)
+
+
+def _features(name: str, words: dict[str, Any]) -> list[tuple[str, float]]:
+    """The features that follow from what an action means."""
+    if name == "lay tunnel":
+        return [
+            ("lay a tunnel", 1.0),
+            ("... a dead end", float("|" in words["tunnel"])),
+        ]
+    if name == "rockfall":
+        return [("rockfall", 1.0)]
+    if name == "sabotage":
+        return [("sabotage another", 1.0)]
+    if name == "repair":
+        return [("repair another" if words["seat"] else "repair oneself", 1.0)]
+    if name == "read map":
+        return [("read a map", 1.0)]
+    if name == "pass" and set(words["cards"]) <= set("NESW|+"):
+        return [("pass with a dead end" if "|" in words["cards"] else "pass with another tunnel", 1.0)]
+    return []
+
+
+class Agent:
+    """Chooses among legal actions by a weighted sum of their features."""
+
+    def __init__(self, game: SaboteurEnv, table: Table, weights: Any, lots: np.random.Generator) -> None:
+        self.game = game
+        self.table = table
+        self.weights = weights
+        self.lots = lots
+
+    def act(self, observation: dict[str, Any]) -> int:
+        """One of the legal actions, the better scored the likelier."""
+        actions = np.flatnonzero(observation["action_mask"])
+        if not self.game.observer.field(observation["observation"], "own role")[0, DIGGER]:
+            return int(self.lots.choice(actions))
+        scores = self._features(actions, observation["observation"]) @ self.weights
+        chances = np.exp(scores - scores.max())
+        return int(self.lots.choice(actions, p=chances / chances.sum()))
+
+    def _features(self, actions: Any, observation: Any) -> Any:
+        """The features of these actions, those included that depend on how the maze lies."""
+        features = self.table.fixed[actions]
+        lays = features[:, 0] > 0
+        planes, _ = self.game.observer.split(observation)
+        goals = _goals_to_dig_for(planes)
+        if not len(goals) or not lays.any():
+            return features
+        ends = np.argwhere(planes[:, :, MET].any(axis=2))[:, ::-1] + CORNER
+        nearest_end = _distances(ends, goals).min(initial=FAR)
+        cells = self.table.cells[actions[lays]]
+        beyond = cells[:, None, :] + STEPS
+        columns, rows = np.moveaxis(beyond - CORNER, 2, 0)
+        inside = (columns >= 0) & (columns < planes.shape[1]) & (rows >= 0) & (rows < planes.shape[0])
+        there = planes[np.where(inside, rows, 0), np.where(inside, columns, 0)]
+        free = (there[:, :, CARD] == 0) | (there[:, :, HIDDEN_GOAL] == 1)
+        ways_out = self.table.sides[actions[lays]] & inside & free
+        led_to = np.where(ways_out, _distances(beyond, goals), FAR).min(axis=1)
+        nearer = led_to < nearest_end
+        features[lays, LEADS_NEARER] = nearer
+        features[lays, BY_HOW_MUCH] = np.where(nearer, nearest_end - led_to, 0)
+        features[lays, SPOILS] = ~nearer & (_distances(cells, goals) == nearest_end)
+        return features
+
+
+def _goals_to_dig_for(planes: Any) -> Any:
+    """The gold if this seat knows where it is, or else the goals that may be it."""
+    hidden = planes[:, :, HIDDEN_GOAL] == 1
+    sure = hidden & (planes[:, :, PLANE["the gold, for sure"]] == 1)
+    hopeful = hidden & (planes[:, :, PLANE["not the gold, for sure"]] == 0)
+    return np.argwhere(sure if sure.any() else hopeful)[:, ::-1] + CORNER
+
+
+def _distances(cells: Any, goals: Any) -> Any:
+    """How far each cell is from the nearest of some goals."""
+    return np.abs(cells[..., None, :] - goals).sum(axis=-1).min(axis=-1)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What some rounds brought: for each round and each learning seat its gold, and whether it was a digger."""
+
+    gold: Any
+    diggers: Any
+
+    @property
+    def digging(self) -> float:
+        """The mean gold of a digger."""
+        return float(self.gold[self.diggers].mean())
+
+    def line(self, label: str) -> str:
+        """Gold a seat and round, with 95% intervals; seats of one round are not independent, rounds are."""
+        return (
+            f"{label:20} gold of a learning seat: as a digger {_interval(self._by_round(self.diggers))}, "
+            f"in any role {_interval(self._by_round(np.ones_like(self.diggers)))}  ({len(self.gold)} rounds)"
+        )
+
+    def _by_round(self, counted: Any) -> Any:
+        """The mean gold of the seats that count, round by round; there are always two diggers at least."""
+        return (self.gold * counted).sum(axis=1) / counted.sum(axis=1)
+
+
+def _interval(numbers: Any) -> str:
+    return f"{numbers.mean():.2f} ± {1.96 * numbers.std(ddof=1) / np.sqrt(len(numbers)):.2f}"
+
+
+def play_round(
+    game: SaboteurEnv, agent: Agent, lots: np.random.Generator, seed: int
+) -> tuple[list[float], list[bool]]:
+    """One round: for each learning seat its gold, and whether it was a digger."""
+    game.reset(seed=seed)
+    diggers = [_role(game, learner) == DIGGER for learner in LEARNERS]
+    gold = dict.fromkeys(game.possible_agents, 0.0)
+    for seat in game.agent_iter():
+        learns = seat in LEARNERS
+        observation, reward, termination, truncation, _ = game.last(observe=learns)
+        gold[seat] += reward
+        if termination or truncation:
+            game.step(None)
+        elif learns:
+            game.step(agent.act(observation))
+        else:
+            legal = game.legal_actions()
+            game.step(legal[lots.integers(len(legal))])
+    return [gold[learner] for learner in LEARNERS], diggers
+
+
+def _role(game: SaboteurEnv, seat: str) -> int:
+    own = game.view(seat).own
+    assert own is not None
+    return own.role
+
+
+class Trainer:
+    """The cross-entropy method over the agent's weights."""
+
+    def __init__(self, seed: int) -> None:
+        self.game = SaboteurEnv(players=PLAYERS, rounds=1, window=NEAR, outside="truncate")
+        self.table = Table.of(self.game)
+        self.lots = np.random.default_rng(seed)
+        self.mean = np.zeros(len(FEATURES))
+        self.spread = np.full(len(FEATURES), 3.0)
+
+    def rounds(self, weights: Any, seeds: range) -> Result:
+        """Play a round for each seed with these weights."""
+        agent = Agent(self.game, self.table, weights, self.lots)
+        played = [play_round(self.game, agent, self.lots, seed) for seed in seeds]
+        return Result(np.array([gold for gold, _ in played]), np.array([diggers for _, diggers in played]))
+
+    def generation(self, number: int, candidates: int, rounds: int) -> float:
+        """Try some weights on the same deals and go on from the best quarter; return the mean gold of diggers."""
+        drawn = self.mean + self.spread * self.lots.standard_normal((candidates, len(self.mean)))
+        seeds = range(number * rounds, (number + 1) * rounds)
+        gold = np.array([self.rounds(weights, seeds).digging for weights in drawn])
+        best = drawn[np.argsort(-gold, kind="stable")[: max(2, candidates // 4)]]
+        self.mean = best.mean(axis=0)
+        self.spread = 0.5 * self.spread + 0.5 * best.std(axis=0)
+        return float(gold.mean())
+
+
+UNSEEN = 1_000_000
+"""Seeds from here on are for measuring: no training has seen their deals."""
+
+
+def train(seconds: float, candidates: int, rounds: int, check: int, seed: int) -> tuple[Result, Result]:
+    """Measure, train for so long (one generation at least), measure again on the same deals."""
+    trainer = Trainer(seed)
+    unseen = range(UNSEEN, UNSEEN + check)
+    before = trainer.rounds(trainer.mean, unseen)
+    print(before.line("before, as strollers"))
+    until = time.process_time() + seconds
+    number = 0
+    while not number or time.process_time() < until:
+        mean = trainer.generation(number, candidates, rounds)
+        number += 1
+        print(f"  generation {number:2}: {mean:.2f} gold of a digger on the way", flush=True)
+    after = trainer.rounds(trainer.mean, unseen)
+    print(after.line("after training"))
+    for name, weight in zip(FEATURES, trainer.mean, strict=True):
+        print(f"  {weight:+5.1f}  {name}")
+    return before, after
+
+
+def main() -> None:
+    """Read the options and train."""
+    parser = argparse.ArgumentParser(description="Train a small agent to dig, and hold it against strollers.")
+    parser.add_argument("--seconds", type=float, default=60.0, help="CPU time to train for")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="a few seconds, to see that it runs")
+    options = parser.parse_args()
+    if options.quick:
+        train(0.0, candidates=4, rounds=2, check=6, seed=options.seed)
+    else:
+        train(options.seconds, candidates=20, rounds=8, check=300, seed=options.seed)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,37 @@
+"""A table in a few lines of text: the maze, and beneath it what lies in front of whom."""
+
+from __future__ import annotations
+
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROLES
+from pyrite.game.moves import NOTHING, QUESTIONS
+from pyrite.game.notation.picture import draw_maze
+from pyrite.game.state import View
+from pyrite.game.table import Table
+
+
+def draw(view: View) -> str:
+    """What an onlooker sees: the maze, the course of the game, one line for each seat."""
+    table = view.table
+    lines = [draw_maze(table), "", _course(table)]
+    lines += [_seat(table, seat) for seat in range(table.rules.players)]
+    return "\n".join(lines)
+
+
+def _course(table: Table) -> str:
+    if table.winners:
+        return f"the game is over; won by seat {' and '.join(map(str, table.winners))}"
+    asked = "" if table.question == NOTHING else f"; asked for: {QUESTIONS[table.question]}"
+    return f"round {table.round}, turn {table.turn}; {table.deck} cards in the deck{asked}"
+
+
+def _seat(table: Table, seat: int) -> str:
+    mark = ">" if seat == table.to_move else " "
+    front = [NAME[kind] for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit]
+    words = [
+        f"{mark} seat {seat}: {table.hands[seat]} cards",
+        f"{table.gold_cards[seat]} gold cards" if not table.rules.pays_tokens else "",
+        f"{table.tokens[seat]} tokens" if table.tokens[seat] or table.rules.pays_tokens else "",
+        ROLES[table.roles[seat]] if table.roles else "",
+        *front,
+    ]
+    return ", ".join(word for word in words if word)

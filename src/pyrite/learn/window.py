@@ -1,0 +1,128 @@
+"""The window: the cells of the maze that actions and observations have a number for.
+
+The maze has no edge (TAB-1), a space of actions has. `window_of` is wide enough for whatever the
+deck can build, so no move ever falls outside; a smaller one can be asked for, and is quicker to learn in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from pyrite.game import BadInput
+from pyrite.game.catalogue import FIRST_ACTION, LADDERS, SHAPE
+from pyrite.game.deal import RANDOM_CELLS
+from pyrite.game.mixing import CHEST_LAYOUTS, LANDMARK_CELL, RANDOM_LAYOUT, SPECIAL_CELL
+from pyrite.game.setup import Rules
+from pyrite.game.sides import E, N, S, W
+
+_BROUGHT_BACK: Final = ("trove", "chests", "detour")
+"""Modules that let a tunnel be laid once more, once each: one that brings another of them back is spent."""
+
+
+class Window(NamedTuple):
+    """A part of the maze: its first and last column, its first and last row."""
+
+    west: int
+    east: int
+    north: int
+    south: int
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return self.east - self.west + 1
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return self.south - self.north + 1
+
+    @property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return self.columns * self.rows
+
+    def number(self, x: int, y: int) -> int:
+        """The number of a cell, row by row; -1 for one outside."""
+        if self.west <= x <= self.east and self.north <= y <= self.south:
+            return (y - self.north) * self.columns + x - self.west
+        return -1
+
+    def at(self, number: int) -> tuple[int, int]:
+        """Column and row of a cell."""
+        row, column = divmod(number, self.columns)
+        return column + self.west, row + self.north
+
+
+NEAR: Final = Window(west=-6, east=14, north=-9, south=9)
+"""The start, the goals and some room around them: what most rounds need."""
+
+
+def checked(window: tuple[int, int, int, int], rules: Rules) -> Window:
+    """A window that was asked for; raise `BadInput` if cards that lie from the beginning do not fit in."""
+    asked = Window(*window)
+    for x, y in ((0, 0), *_first_cards(rules)):
+        if asked.number(x, y) < 0:
+            raise BadInput(
+                f"A card can lie at ({x}, {y}) from the beginning, outside the window of columns {asked.west} to "
+                f"{asked.east} and rows {asked.north} to {asked.south}: give (west, east, north, south) around it."
+            )
+    return asked
+
+
+def window_of(rules: Rules) -> Window:
+    """A window that no maze of this set-up can leave; `docs/learning.md` has the argument."""
+    columns = [x for x, _ in _first_cards(rules)]
+    rows = [y for _, y in _first_cards(rules)]
+    across, along = _reach(rules, E | W), _reach(rules, N | S)
+    if not rules.must_join:
+        # A tunnel may go on from any face-up card, joined or not, so it counts from the outermost one.
+        return Window(-across, max(columns) + across, min(0, *rows) - along, max(0, *rows) + along)
+    return Window(
+        west=-across,
+        east=across + len({x for x in columns if x > 0}),
+        north=-along - len({y for y in rows if y < 0}),
+        south=along + len({y for y in rows if y > 0}),
+    )
+
+
+def _reach(rules: Rules, ways: int) -> int:
+    """How many lines (rows for N and S, columns for E and W) tunnels from hands can get away from other cards.
+
+    A path crosses a line by one card that is open on both sides, or by two cards or more; the last card lies
+    in a line of its own. Dead ends carry no path. A ladder need not be joined to the card it lies next to, so
+    either of the two may cross a line without being open on both sides (S2-8).
+    """
+    tunnels = [kind for kind in rules.deck if kind < FIRST_ACTION]
+    again = sum(1 for name in _BROUGHT_BACK if name in rules.set_up.modules)
+    if not rules.must_join:
+        return len(tunnels) + again
+    ladders = sum(1 for kind in tunnels if kind in LADDERS)
+    carriers = sum(1 for kind in tunnels if SHAPE[kind].passages) + ladders
+    alone = (
+        sum(1 for kind in tunnels if SHAPE[kind].passages and SHAPE[kind].open_sides & ways == ways) + 2 * ladders
+    )
+    if ladders:  # only with ladders does a tunnel that is gone, or has moved, leave others behind to go on from
+        carriers, alone = carriers + 2 * again, alone + 2 * again
+    return alone + max(0, carriers - alone) // 2 + 1
+
+
+def _first_cards(rules: Rules) -> list[tuple[int, int]]:
+    """Where cards may lie that come from no hand: goals, chests, the special card, the tournament tunnel."""
+    cells = list(rules.goal_cells)
+    if rules.special:
+        cells.append(SPECIAL_CELL)
+    if rules.tournament:
+        cells.append(LANDMARK_CELL)
+    if rules.chests:
+        cells += _chest_cells(rules)
+        cells += [(x + 1, y) for x, y in rules.goal_cells]  # CHEST-5: one goal may move
+    return cells
+
+
+def _chest_cells(rules: Rules) -> Iterable[tuple[int, int]]:
+    layout = rules.set_up.chest_layout
+    if layout == RANDOM_LAYOUT:
+        return RANDOM_CELLS
+    return CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout

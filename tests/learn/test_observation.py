@@ -1,0 +1,173 @@
+"""An observation tells what the seat may know, all from its own place, and nothing else."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from pyrite.game import Game, ReadMap, SetUp, View, imagine
+from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, ROLES, SABOTEUR
+from pyrite.game.moves import QUESTIONS
+from pyrite.game.notation.position import parse_position
+from pyrite.game.plain import plain_view
+from pyrite.game.setup import Rules
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import Private
+from pyrite.learn import NEAR, window_of
+from pyrite.learn.actions import Actions
+from pyrite.learn.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, PLANES, SEAT_FIELD
+from pyrite.learn.knowledge import faces_seen
+from pyrite.learn.observation import Observer
+from tests.properties.driver import glimpses
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+
+
+def observer_of(rules: Rules) -> Observer:
+    return Observer(rules, Actions(rules, window_of(rules)))
+
+
+@pytest.mark.rule("INFO-4")
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
+    """Hands, roles, goals, chests, gold and piles of an imagined world are others; what is observed is not."""
+    pairs = others = 0
+
+    @examples(25)
+    @given(set_ups(), lots())
+    def looks_the_same(set_up: SetUp, lot: int) -> None:
+        nonlocal pairs, others
+        random = Random(lot)
+        observer = observer_of(Rules(set_up))
+        for game in glimpses(set_up, lot, 30):
+            seat = random.randrange(set_up.players)
+            world = imagine(game.state, seat, Lots(random.randbytes(32), "world"))
+            real = observer.observe(View.of(game.state, seat))
+            assert np.array_equal(real, observer.observe(View.of(world, seat)))
+            pairs += 1
+            others += world.privates != game.state.privates
+
+    looks_the_same()
+    assert pairs > 100
+    assert others > pairs / 2  # worlds that are the same would prove nothing
+
+
+def field(observer: Observer, seen: Any, name: str) -> list[list[int]]:
+    rows: list[list[int]] = observer.field(seen, name).tolist()
+    return rows
+
+
+@examples(25)
+@given(set_ups(), lots())
+def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None:
+    """Held against the plain view, which is written in words."""
+    random = Random(lot)
+    observer = observer_of(Rules(set_up))
+    for game in glimpses(set_up, lot, 30):
+        seat = random.randrange(set_up.players)
+        plain = plain_view(game.view(seat))
+        seen = observer.observe(game.view(seat))
+        around = [(seat + step) % set_up.players for step in range(set_up.players)]
+        rows = field(observer, seen, "seats")
+        assert [row[SEAT_FIELD["cards in hand"]] for row in rows] == [plain["hands"][each] for each in around]
+        tokens = [row[SEAT_FIELD["tokens"]] - row[SEAT_FIELD["tokens owed"]] for row in rows]
+        assert tokens == [plain["purses"][each]["tokens"] for each in around]
+        assert [row[SEAT_FIELD["gold cards"]] for row in rows] == [
+            plain["purses"][each]["cards"] for each in around
+        ]
+        for kind in FRONT_BITS:
+            fronts = [row[SEAT_FIELD[f"{NAME[kind]} in front"]] for row in rows]
+            assert fronts == [NAME[kind] in plain["fronts"][each] for each in around]
+        assert [row[SEAT_FIELD["is asked"]] for row in rows] == [
+            each in plain["asked"]["seats"] for each in around
+        ]
+        question = plain["asked"]["question"] or "nothing"
+        assert field(observer, seen, "question")[0].index(1) == QUESTIONS.index(question)
+        kinds = [NAME[kind] for kind in observer.actions.kinds]
+        assert field(observer, seen, "hand") == [[plain["own"]["hand"].count(name) for name in kinds]]
+        places = [kinds[row.index(1)] for row in field(observer, seen, "hand by place") if any(row)]
+        assert places == plain["own"]["hand"]
+        assert field(observer, seen, "discard pile seen") == [[plain["discard"].count(name) for name in kinds]]
+        assert field(observer, seen, "own role")[0].index(1) == ROLES.index(plain["own"]["role"])
+        course = field(observer, seen, "course")[0]
+        assert course[COURSE_FIELDS.index("cards in the deck")] == plain["deck"]
+        assert course[COURSE_FIELDS.index("asked now")] == (seat in game.asked_seats)
+        check_maze(observer, seen, plain)
+
+
+def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
+    planes, vector = observer.split(seen)
+    assert planes.shape[2] == len(PLANES)
+    assert vector.size == observer.vector_size
+    window = observer.actions.window
+    cards = {tuple(card["cell"]): card["tunnel"].partition(" ")[0] for card in plain["maze"]}
+    face_down = [tuple(goal["cell"]) for goal in plain["goals"] if tuple(goal["cell"]) not in cards]
+    assert {window.at(int(number)) for number in np.flatnonzero(planes[:, :, PLANE["a goal, face down"]])} == set(
+        face_down
+    )
+    for (x, y), tunnel in cards.items():
+        cell = planes[y - window.north, x - window.west]
+        assert "".join(side for side in "NESW" if cell[PLANE[f"open to {side}"]]) == "".join(
+            side for side in "NESW" if side in tunnel
+        )
+        parts = tunnel.split("+")
+        for pair in ("NE", "NS", "NW", "ES", "EW", "SW"):
+            assert cell[PLANE[f"{pair} joined"]] == any(set(pair) <= set(part) for part in parts)
+    assert planes[:, :, PLANE["a card lies here"]].sum() >= len(cards) + len(face_down)
+
+
+POSITION = """
+players: 3
+asked: seat 0, turn
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: gold, stone NE, stone NW
+seat 0: saboteur; hand map, NES
+"""
+
+
+def test_what_a_map_showed_is_told_to_the_one_who_looked_and_to_nobody_else() -> None:
+    """ACT-4"""
+    game = Game(parse_position(POSITION))
+    observer = Observer(game.rules, Actions(game.rules, NEAR))
+    game.submit(0, ReadMap(0))
+    gold = GOAL_FIELDS.index("seen, and sure to be gold")
+    assert [row[gold] for row in field(observer, observer.observe(game.view(0)), "goals")] == [1, 0, 0]
+    planes, _ = observer.split(observer.observe(game.view(0)))
+    assert planes[-2 - NEAR.north, 8 - NEAR.west, PLANE["the gold, for sure"]] == 1
+    assert [row[gold] for row in field(observer, observer.observe(game.view(1)), "goals")] == [0, 0, 0]
+    assert field(observer, observer.observe(game.view(1)), "looks")[2] == [1, 0, 0]  # two seats on, seat 0 looked
+    roles = field(observer, observer.observe(game.view(1)), "seats")[2]
+    assert not roles[SEAT_FIELD[f"known to be {ROLES[SABOTEUR]}"]]
+
+
+STONE = KIND["stone NE"]
+
+
+@pytest.mark.rule("WC-17")
+@pytest.mark.parametrize(
+    ("swaps", "own_swaps", "expected"),
+    [
+        ([], [], [{GOLD}, set(), set()]),
+        ([(0, 0, 1, 5)], [(0, 1, True, 5)], [set(), {GOLD}, set()]),
+        ([(0, 0, 1, 5)], [(0, 1, False, 5)], [{GOLD}, set(), set()]),
+        ([(1, 0, 1, 5)], [], [{GOLD, 0}, {GOLD, 0}, set()]),
+        ([(1, 1, 2, 5)], [], [{GOLD}, set(), set()]),
+        ([(1, 0, 1, 2)], [], [{GOLD}, set(), set()]),
+    ],
+    ids=["none", "own, swapped", "own, put back", "another's", "another's, elsewhere", "before the look"],
+)
+def test_a_goal_that_was_seen_is_followed_through_swaps(
+    swaps: list[Any], own_swaps: list[Any], expected: list[set[int]]
+) -> None:
+    game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"})))
+    own = Private()
+    own.looks = [(0, GOLD, 3)]
+    own.goal_swaps = own_swaps
+    game.state.table.goal_swaps = swaps
+    assert faces_seen(game.state.table, 0, own) == expected

@@ -1,0 +1,36 @@
+"""The worked example runs and learns from the environment; how well it does is for its own minute to show."""
+
+import numpy as np
+
+from examples.train_digger import FEATURES, LEARNERS, Agent, Trainer, train
+
+
+def test_training_runs_and_reports_before_and_after() -> None:
+    before, after = train(0.0, candidates=3, rounds=1, check=2, seed=1)
+    assert before.gold.shape == after.gold.shape == (2, len(LEARNERS))
+    assert np.array_equal(before.diggers, after.diggers)  # the same deals
+
+
+def test_a_generation_moves_the_weights() -> None:
+    trainer = Trainer(seed=1)
+    trainer.generation(0, candidates=3, rounds=1)
+    assert trainer.mean.any()
+
+
+def test_a_digger_that_wants_to_get_on_lays_a_tunnel_that_leads_nearer() -> None:
+    """On an empty table the first tunnel of any kind leads nearer if it goes on to the east."""
+    trainer = Trainer(seed=1)
+    weights = np.zeros(len(FEATURES))
+    weights[FEATURES.index("... that leads nearer to a goal")] = 50.0
+    agent = Agent(trainer.game, trainer.table, weights, trainer.lots)
+    chosen = set()
+    for seed in range(10):
+        trainer.game.reset(seed=seed)
+        observation, *_ = trainer.game.last()
+        assert observation is not None
+        name, words = trainer.game.actions.meaning(agent.act(observation))
+        own = trainer.game.view(trainer.game.agent_selection).own
+        assert own is not None
+        if name == "lay tunnel" and "E" in words["tunnel"]:
+            chosen.add(words["cell"])
+    assert (1, 0) in chosen

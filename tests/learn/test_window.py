@@ -1,0 +1,109 @@
+"""The window is wide enough: whatever is done, no tunnel gets out of it."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from pyrite.bots import Match
+from pyrite.bots.bot import Unwatching
+from pyrite.game import BadInput, SetUp
+from pyrite.game.catalogue import FIRST_ACTION
+from pyrite.game.deal import Deal
+from pyrite.game.moves import DETAILS, LAY_TUNNEL, VERB_BITS
+from pyrite.game.rounds import begin_game
+from pyrite.game.setup import Rules
+from pyrite.game.state import State, View
+from pyrite.learn import NEAR, Window, env, window_of
+from pyrite.learn.window import checked
+from tests.learn.tables import TABLES
+from tests.properties.driver import played
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+
+WAYS = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
+
+
+class Wanderer(Unwatching):
+    """Lays every tunnel as far out as it can in one direction, and else does as little as it can."""
+
+    def __init__(self, way: tuple[int, int]) -> None:
+        self.way = way
+
+    def move(self, view: View, moves: Sequence[int]) -> int:
+        grid = view.table.maze.grid
+        lays = [move for move in moves if move >> VERB_BITS == LAY_TUNNEL]
+
+        def far(move: int) -> int:
+            x, y = grid.at((move & DETAILS) >> 7)
+            return x * self.way[0] + y * self.way[1]
+
+        return max(lays, key=far) if lays else moves[-1]
+
+
+def tunnels_first(rules: Rules, random: Random) -> Deal:
+    """A deal in which hands and the top of the deck are tunnels, so that as many as possible are laid."""
+    deal = Deal.by_lot(rules, random.randbytes(32), 3)
+    cards = [*b"".join(deal.hands), *deal.deck, *deal.aside]
+    random.shuffle(cards)
+    cards.sort(key=lambda kind: kind >= FIRST_ACTION)
+    hands = []
+    for hand in deal.hands:
+        hands.append(bytes(sorted(cards[: len(hand)])))
+        del cards[: len(hand)]
+    aside = bytes(cards[len(cards) - len(deal.aside) :])
+    deck = bytes(reversed(cards[: len(deal.deck)]))
+    return Deal(**{**vars(deal), "hands": tuple(hands), "deck": deck, "aside": aside})
+
+
+def extent(state: State) -> Window:
+    """The cells of the maze and those next to it where something may be laid."""
+    grid = state.table.maze.grid
+    cells = [grid.at(cell) for cell in (*state.table.maze.frontier, *state.table.card_cells())]
+    columns, rows = [x for x, _ in cells], [y for _, y in cells]
+    return Window(min(columns), max(columns), min(rows), max(rows))
+
+
+def inside(inner: Window, outer: Window) -> bool:
+    return (
+        outer.west <= inner.west
+        and inner.east <= outer.east
+        and outer.north <= inner.north
+        and inner.south <= outer.south
+    )
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
+def test_not_even_those_who_only_wander_off_leave_the_window(set_up: SetUp, way: str) -> None:
+    """TAB-1: with a deck that gives them the tunnels first."""
+    rules = Rules(set_up)
+    random = Random(way)
+    for lot in range(3):
+        state = State.before(rules, bytes(31) + bytes((lot,)))
+        begin_game(state, {3: tunnels_first(rules, random)}, first_round=3)
+        match = Match(state, [Wanderer(WAYS[way]) for _ in range(rules.players)])
+        while not state.table.winners:
+            assert inside(extent(state), window_of(rules))
+            match.step()
+
+
+@examples(25)
+@given(set_ups(), lots())
+def test_no_game_leaves_the_window(set_up: SetUp, lot: int) -> None:
+    for game in played(set_up, lot):
+        if game.question == "turn":
+            assert inside(extent(game.state), window_of(game.rules))
+
+
+@pytest.mark.rule("TAB-1")
+def test_the_window_of_the_base_game_is_that_of_the_longest_path() -> None:
+    """Fourteen cards run from north to south, the other 17 passages make 8 steps, and a last card ends it."""
+    assert window_of(Rules(SetUp(5))) == Window(west=-23, east=24, north=-24, south=24)
+
+
+def test_a_window_that_cuts_off_a_goal_is_refused() -> None:
+    assert checked((-6, 14, -9, 9), Rules(SetUp(5))) == NEAR
+    with pytest.raises(BadInput, match=r"A card can lie at \(8, -2\) from the beginning"):
+        env(players=5, window=(-5, 7, -5, 5))
