@@ -106,22 +106,12 @@ class Sight:
 
     def gain_of_laying(self, cell: int, piece: int) -> float:
         """How much nearer the gold gets when this piece is laid; what it blocks is not looked at."""
-        maze = self.table.maze
-        met = maze.met[cell]
-        if not met:
-            return 0.0
         total = 0.0
-        exits = maze.grid.steps[_JOINED[piece << 4 | met]]
         for goal, ways in self.ways.items():
             rest = self._rest.get((goal, cell))
             if rest is None:
                 rest = self._rest[goal, cell] = ways.from_openings(without=cell)
-            nearest = rest
-            for step, facing in exits:
-                near = cell + step
-                count = 0 if near == ways.goal else ways.missing[near << 4 | facing]
-                if count < nearest:
-                    nearest = count
+            nearest = ways.nearer(cell, piece, rest)
             total += self.chances[goal] * (_NEARNESS[nearest] - _NEARNESS[ways.distance])
         return total
 
