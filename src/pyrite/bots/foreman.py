@@ -14,7 +14,7 @@ from pyrite.game import facts
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, View
 
-_CAUTION: Final = 0.1
+_CAUTION: Final = 0.05
 _NO_MORE_CAUTION: Final = 0.75
 """Who is thought to be a saboteur as surely as that has nothing left to hide."""
 
