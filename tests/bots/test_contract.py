@@ -18,7 +18,8 @@ from pyrite.game.moves import NOTHING, QUESTIONS
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact
-from tests.bots.seats import BOTS, Decision, bots_of, choices, decisions, seed
+from pyrite.bots.names import BOTS
+from tests.bots.seats import Decision, bots_of, choices, decisions, seed
 
 every_bot = pytest.mark.parametrize("maker", BOTS.values(), ids=BOTS)
 
