@@ -15,6 +15,7 @@ from pyrite.game.table import Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
+_SOURCES: Final = PIECE_TABLES.sources
 _NO_DOORS: Final[frozenset[int]] = frozenset()
 _CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
 """The doors that keep each team out (S2-9)."""
@@ -114,6 +115,16 @@ class Sight:
             nearest = ways.nearer(cell, piece, rest)
             total += self.chances[goal] * (_NEARNESS[nearest] - _NEARNESS[ways.distance])
         return total
+
+    def given_away(self, cell: int, piece: int) -> float:
+        """How likely this piece reaches the gold by a way that is closed to one's own team (S2-20)."""
+        maze = self.table.maze
+        lost = 0.0
+        for step, _ in maze.grid.steps[_SOURCES[piece] | _JOINED[piece << 4 | maze.met[cell]]]:
+            for goal, ways in self.ways.items():
+                if cell + step == ways.goal and ways.nearer(cell, piece, NO_WAY):
+                    lost += self.chances[goal]
+        return lost
 
     def gain_of_maze(self, maze: Maze) -> float:
         """How much nearer the gold would be in another maze, all that is blocked looked at."""
