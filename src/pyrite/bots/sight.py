@@ -96,6 +96,11 @@ class Sight:
         self.nearness = sum(self.chances[goal] * _NEARNESS[ways.distance] for goal, ways in self.ways.items())
         self._rest: dict[tuple[int, int], int] = {}
 
+    def distance_to(self, goal: int) -> int:
+        """How many tunnels are missing to a goal, whatever it may be."""
+        table = self.table
+        return ways_to(table.rules, table.maze, table.goal_cells[goal], self.closed).distance
+
     def expected(self, distances: dict[int, int]) -> float:
         """The average of what is missing to each goal."""
         return sum(self.chances[goal] * min(count, 12) for goal, count in distances.items())

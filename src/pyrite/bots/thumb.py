@@ -292,7 +292,7 @@ class Thumb:
         """Swap them if that leads the gold away, or to where the way leads."""
         in_play = self.table.in_play & DETAILS
         one, other = in_play >> 4, in_play & 15
-        near = [self.sight.ways[goal].distance if goal in self.sight.ways else 9 for goal in (one, other)]
+        near = [self.sight.distance_to(goal) for goal in (one, other)]
         chance = self.sight.chances[one] - self.sight.chances[other]
         gain = chance * (near[0] - near[1])
         return (gain if details else -gain) * self.zeal
@@ -433,8 +433,8 @@ class Thumb:
         return self.keep(details)
 
     def answer_toll(self, move: int, details: int) -> float:
-        """Pay for a friend who digs."""
-        return (0.6 * self.wish[self.table.to_move] * self.zeal - 0.5) if details else 0.0
+        """Pay for a friend who digs, if one wants the gold to be reached."""
+        return (0.6 * self.wish[self.table.to_move] * max(self.zeal, 0.0) - 0.5) if details else 0.0
 
     def move_goal(self, move: int, details: int) -> float:
         """The farther the gold, the worse for diggers."""
