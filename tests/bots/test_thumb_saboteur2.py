@@ -136,7 +136,11 @@ def test_traps_are_for_foes_and_freedom_is_for_oneself(name: str) -> None:
 @every_thinker
 @pytest.mark.rule("S2-14")
 def test_a_foe_stays_trapped(name: str) -> None:
-    seats = ["blue digger; hand free, NESW; inspected 2 saboteur in turn 1", "blue digger", "saboteur; front trapped"]
+    seats = [
+        "blue digger; hand free, NESW; inspected 2 saboteur in turn 1",
+        "blue digger",
+        "saboteur; front trapped",
+    ]
     assert does(name, HALF_WAY, seats, TWO) != Free(2)
 
 
