@@ -23,7 +23,6 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Maze
 from pyrite.game.moves import LAY_TUNNEL, VERB_BITS
 from pyrite.game.notation import parse_position
-from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.rounds import begin_game
 from pyrite.game.state import State
 from pyrite.game.table import Table
@@ -270,4 +269,3 @@ def test_a_way_is_made_of_moves_that_can_be_made() -> None:
                 laid.lay(move >> 7, move & 127)
                 ends.append(bool(laid.met[goal]))
         assert any(ends)
-        assert len(PIECE_TABLES.fits) == 256
