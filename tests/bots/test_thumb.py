@@ -180,9 +180,11 @@ def test_nobody_breaks_the_own_tools_even_where_that_is_allowed(name: str, role:
     assert not (isinstance(command, Sabotage) and command.seat == 0)
 
 
-def test_a_careful_saboteur_shows_nothing_at_the_start_if_it_can_help_it() -> None:
-    game = board(BARE, ["saboteur; hand E|+W|, N|+E|+S|+W|, map, NEW", *["digger"] * 3, "saboteur"])
-    assert not lays_dead_end(chosen("foreman", game))
+@every_thinker
+def test_a_saboteur_with_a_map_begins_with_the_map(name: str) -> None:
+    """To know where the gold lies comes before showing what one is."""
+    seats = ["saboteur; hand E|+W|, N|+E|+S|+W|, map, NEW", *["digger"] * 3, "saboteur"]
+    assert isinstance(does(name, BARE, seats), ReadMap)
 
 
 # ---------------------------------------------------------------- the greedy dwarf
