@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance bench bench-learn format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance bench bench-learn bench-bots format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,9 @@ bench: $(VENV)/.dev ## Run the benchmarks
 
 bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, beside PettingZoo's own games
 	$(PY) benchmarks/learn.py
+
+bench-bots: $(VENV)/.dev ## How long each bot thinks
+	$(PY) benchmarks/bots.py
 
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only

@@ -72,7 +72,7 @@ class Listener:
 def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pytest.MonkeyPatch) -> None:
     listeners: list[Listener] = []
 
-    def make(seed: bytes, seat: int) -> Listener:
+    def make(seed: bytes, seat: int, budget: float | None = None) -> Listener:
         listeners.append(Listener(seed, seat))
         return listeners[-1]
 
@@ -97,7 +97,10 @@ def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyP
         def move(self, view: View, moves: Sequence[int]) -> int:
             raise IndexError("out of ideas")
 
-    monkeypatch.setitem(BOTS, "failing", lambda seed, seat: Failing())
+    def make(seed: bytes, seat: int, budget: float | None = None) -> Failing:
+        return Failing()
+
+    monkeypatch.setitem(BOTS, "failing", make)
     with pytest.raises(IndexError) as caught:
         play(plan_of(SetUp(3), 1, "failing"), Batch(0, 1, 1))
     assert caught.value.__notes__ == ["It happened at table 1 of 3 players, DE24, base, official."]

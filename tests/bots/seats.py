@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-from pyrite.bots import Bot, Hurrier, Maker, Match, Stroller
-from pyrite.bots.apprentice import Apprentice
-from pyrite.bots.foreman import Foreman
+from pyrite.bots import Bot, Hurrier, Maker, Match
 from pyrite.bots.mixes import any_mix
-from pyrite.game import Rules, SetUp, View
+from pyrite.bots.names import BOTS, make_bot
+from pyrite.game import Command, Game, Rules, SetUp, View
+from pyrite.game.commands import command_of
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHETHER_VETO
@@ -17,12 +17,8 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 
-BOTS: Final[dict[str, Maker]] = {
-    "stroller": Stroller,
-    "hurrier": Hurrier,
-    "apprentice": Apprentice,
-    "foreman": Foreman,
-}
+THINKERS: Final = tuple(BOTS)[2:]
+"""Those that play by rules of thumb at least; the others do anything."""
 
 _MIXES: Final = 64
 _OF_EACH_QUESTION: Final = 5
@@ -97,3 +93,10 @@ def decisions() -> tuple[Decision, ...]:
 def bots_of(maker: Maker, set_up: SetUp, number: int = 0) -> list[Bot]:
     """One kind of bot in every seat."""
     return [maker(seed(number), seat) for seat in range(set_up.players)]
+
+
+def chosen(name: str, game: Game, seat: int | None = None) -> Command:
+    """What a bot does that sits down at a game as it stands, in the seat that is asked."""
+    asked = game.asked_seats[0] if seat is None else seat
+    view = game.view(asked)
+    return command_of(make_bot(name, seed(0), asked).move(view, choices(view)), view.table.maze.grid)

@@ -11,6 +11,7 @@ import pytest
 
 from pyrite.bots import Bot, Maker, play_on, seated
 from pyrite.bots.mixes import any_mix
+from pyrite.bots.names import BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.apply import apply
 from pyrite.game.mixing import MODULES
@@ -18,7 +19,7 @@ from pyrite.game.moves import NOTHING, QUESTIONS
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact
-from tests.bots.seats import BOTS, Decision, bots_of, choices, decisions, seed
+from tests.bots.seats import Decision, bots_of, choices, decisions, seed
 
 every_bot = pytest.mark.parametrize("maker", BOTS.values(), ids=BOTS)
 

@@ -15,6 +15,7 @@ from pyrite.game.table import Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
+_SOURCES: Final = PIECE_TABLES.sources
 _NO_DOORS: Final[frozenset[int]] = frozenset()
 _CLOSED_TO: Final = {BLUE: kinds_marked(GREEN_DOOR), GREEN: kinds_marked(BLUE_DOOR)}
 """The doors that keep each team out (S2-9)."""
@@ -95,6 +96,11 @@ class Sight:
         self.nearness = sum(self.chances[goal] * _NEARNESS[ways.distance] for goal, ways in self.ways.items())
         self._rest: dict[tuple[int, int], int] = {}
 
+    def distance_to(self, goal: int) -> int:
+        """How many tunnels are missing to a goal, whatever it may be."""
+        table = self.table
+        return ways_to(table.rules, table.maze, table.goal_cells[goal], self.closed).distance
+
     def expected(self, distances: dict[int, int]) -> float:
         """The average of what is missing to each goal."""
         return sum(self.chances[goal] * min(count, 12) for goal, count in distances.items())
@@ -106,24 +112,24 @@ class Sight:
 
     def gain_of_laying(self, cell: int, piece: int) -> float:
         """How much nearer the gold gets when this piece is laid; what it blocks is not looked at."""
-        maze = self.table.maze
-        met = maze.met[cell]
-        if not met:
-            return 0.0
         total = 0.0
-        exits = maze.grid.steps[_JOINED[piece << 4 | met]]
         for goal, ways in self.ways.items():
             rest = self._rest.get((goal, cell))
             if rest is None:
                 rest = self._rest[goal, cell] = ways.from_openings(without=cell)
-            nearest = rest
-            for step, facing in exits:
-                near = cell + step
-                count = 0 if near == ways.goal else ways.missing[near << 4 | facing]
-                if count < nearest:
-                    nearest = count
+            nearest = ways.nearer(cell, piece, rest)
             total += self.chances[goal] * (_NEARNESS[nearest] - _NEARNESS[ways.distance])
         return total
+
+    def given_away(self, cell: int, piece: int) -> float:
+        """How likely this piece reaches the gold by a way that is closed to one's own team (S2-20)."""
+        maze = self.table.maze
+        lost = 0.0
+        for step, _ in maze.grid.steps[_SOURCES[piece] | _JOINED[piece << 4 | maze.met[cell]]]:
+            for goal, ways in self.ways.items():
+                if cell + step == ways.goal and ways.nearer(cell, piece, NO_WAY):
+                    lost += self.chances[goal]
+        return lost
 
     def gain_of_maze(self, maze: Maze) -> float:
         """How much nearer the gold would be in another maze, all that is blocked looked at."""

@@ -150,8 +150,8 @@ class Thumb:
         return worth
 
     def _side_effects(self, cell: int, piece: int) -> float:
-        """Crystals for the geologist; the gold itself for the greedy; a toll to pay."""
-        worth = 0.0
+        """Crystals for the geologist; the gold reached for the other team; a toll to pay."""
+        worth = -5.0 * self.sight.given_away(cell, piece) if self.sight.closed else 0.0
         if self.role == GEOLOGIST and piece >> 1 in _CRYSTALS:
             worth += 1.5
         if self.table.dwarfs and any(
@@ -175,7 +175,7 @@ class Thumb:
     def rockfall(self, move: int, details: int) -> float:
         """A tunnel taken out: a dead end in the way, or one that leads on."""
         piece = self.table.maze.piece[details]
-        dead = is_dead_end(piece)
+        dead = is_dead_end(piece) or piece >> 1 in self.sight.closed
         if dead != (self.zeal > 0) or self.role == GEOLOGIST:
             return -0.5 if self.role != GEOLOGIST or piece >> 1 not in _CRYSTALS else -2.0
         if not dead and not self._leads_on(details):
@@ -233,8 +233,8 @@ class Thumb:
         return 0.5 if self.sight.missing > 3 and self.table.deck else 1.6
 
     def hands_off(self, move: int, details: int) -> float:
-        """Away with a thief's plan."""
-        return 0.9 - 0.4 * self.wish[details]
+        """Away with a thief's plan, unless one is the thief."""
+        return -2.0 if details == self.sight.seat else 0.9 - 0.4 * self.wish[details]
 
     def discard_two(self, move: int, details: int) -> float:
         """Two cards for one in front of a player (S2-4)."""
@@ -269,7 +269,8 @@ class Thumb:
     def swap_hats(self, move: int, details: int) -> float:
         """For a foe; or for oneself, when one is on the losing side."""
         if details == self.sight.seat:
-            losing = (self.sight.missing < 3) == (self.zeal < 0) and abs(self.zeal) > 0.5
+            near = self.sight.missing < 3
+            losing = near if self.role in STOPS else self.zeal > 0.5 and not near and not self.table.deck
             return 0.6 if losing else -0.5
         return -0.8 * self.wish[details] - 0.1
 
@@ -291,7 +292,7 @@ class Thumb:
         """Swap them if that leads the gold away, or to where the way leads."""
         in_play = self.table.in_play & DETAILS
         one, other = in_play >> 4, in_play & 15
-        near = [self.sight.ways[goal].distance if goal in self.sight.ways else 9 for goal in (one, other)]
+        near = [self.sight.distance_to(goal) for goal in (one, other)]
         chance = self.sight.chances[one] - self.sight.chances[other]
         gain = chance * (near[0] - near[1])
         return (gain if details else -gain) * self.zeal
@@ -432,8 +433,8 @@ class Thumb:
         return self.keep(details)
 
     def answer_toll(self, move: int, details: int) -> float:
-        """Pay for a friend who digs."""
-        return (0.6 * self.wish[self.table.to_move] * self.zeal - 0.5) if details else 0.0
+        """Pay for a friend who digs, if one wants the gold to be reached."""
+        return (0.6 * self.wish[self.table.to_move] * max(self.zeal, 0.0) - 0.5) if details else 0.0
 
     def move_goal(self, move: int, details: int) -> float:
         """The farther the gold, the worse for diggers."""

@@ -28,6 +28,7 @@ _BEYOND: Final = 4
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
+_SOURCES: Final = PIECE_TABLES.sources
 _FITS: Final = PIECE_TABLES.fits
 _SIDES: Final = (1, 2, 4, 8)
 
@@ -74,24 +75,31 @@ class Ways:
     def __init__(self, rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = frozenset()) -> None:
         self.maze = maze
         self.goal = goal
+        self.closed = closed
+        self.met = (
+            maze.met
+            if closed.isdisjoint(maze.piece[cell] >> 1 for cell in maze.tunnels)
+            else (maze.reach_without(closed))
+        )
+        """As in the maze, but not through closed doors: what lies behind one is of no use to that team (S2-19)."""
         self.missing: bytearray = bytearray((NO_WAY,)) * (maze.grid.size << 4)
         """For a cell and the side by which a path comes in (``cell << 4 | side``): tunnels still missing.
 
         In an empty cell the one that is laid there is counted.
         """
-        self._search(rules.deck, closed)
+        self._search(rules.deck)
         self.distance = self.from_openings()
 
-    def _search(self, deck: tuple[int, ...], closed: frozenset[int]) -> None:
+    def _search(self, deck: tuple[int, ...]) -> None:
         """Level by level: where one, two, three tunnels are missing; a little beyond the nearest opening."""
         maze, missing = self.maze, self.missing
-        demand, steps, met, pieces = maze.demand, _steps_back(maze.grid), maze.met, maze.piece
+        demand, steps, met, pieces = maze.demand, _steps_back(maze.grid), self.met, maze.piece
         inside = _inside(maze.grid)
         demands = _demand_table(deck)
         left_by = bytearray(maze.grid.size)
         now: list[tuple[int, int]] = []
         for step, side in maze.grid.steps[ALL_SIDES]:
-            self._enter(self.goal + step, side, 0, closed, now)
+            self._enter(self.goal + step, side, 0, now)
         enough = NO_WAY
         count = 1
         while now and count <= enough:
@@ -112,29 +120,27 @@ class Ways:
                             if inside[near]:
                                 coming.append((near, facing))
                         else:
-                            self._enter(near, facing, count, closed, coming)
+                            self._enter(near, facing, count, coming)
             now = coming
             count += 1
 
-    def _enter(
-        self, cell: int, side: int, count: int, closed: frozenset[int], coming: list[tuple[int, int]]
-    ) -> None:
+    def _enter(self, cell: int, side: int, count: int, coming: list[tuple[int, int]]) -> None:
         """A path must leave this cell by this side: note an empty cell, go on through a tunnel."""
         maze = self.maze
         piece = maze.piece[cell]
         if not piece:
             if _inside(maze.grid)[cell]:
                 coming.append((cell, side))
-        elif _OPEN[piece] & side and piece >> 1 not in closed:
+        elif _OPEN[piece] & side and piece >> 1 not in self.closed:
             for step, facing in maze.grid.steps[_JOINED[piece << 4 | side] & ~side]:
                 place = cell << 4 | half_turn(facing)
                 if self.missing[place] > count:
                     self.missing[place] = count
-                    self._enter(cell + step, facing, count, closed, coming)
+                    self._enter(cell + step, facing, count, coming)
 
     def from_openings(self, without: int = -1) -> int:
         """Tunnels missing from the nearest opening that is reached, a cell left out of account."""
-        met, missing, piece = self.maze.met, self.missing, self.maze.piece
+        met, missing, piece = self.met, self.missing, self.maze.piece
         if met[self.goal]:
             return 0
         nearest = NO_WAY
@@ -146,10 +152,15 @@ class Ways:
         return nearest
 
     def after_laying(self, cell: int, piece: int) -> int:
-        """Tunnels missing when this piece lies in an empty cell that is reached."""
-        maze = self.maze
-        nearest = self.from_openings(without=cell)
-        for step, facing in maze.grid.steps[_JOINED[piece << 4 | maze.met[cell]]]:
+        """Tunnels missing when this piece lies in an empty cell; what it blocks is not looked at."""
+        return self.nearer(cell, piece, self.from_openings(without=cell))
+
+    def nearer(self, cell: int, piece: int, otherwise: int) -> int:
+        """The same, given how many are missing from all other openings."""
+        if piece >> 1 in self.closed:
+            return otherwise
+        nearest = otherwise
+        for step, facing in self.maze.grid.steps[_SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]]:
             near = cell + step
             if near == self.goal:
                 return 0
