@@ -12,6 +12,7 @@ import time
 from dataclasses import dataclass, field
 
 from pyrite.game.decide import play
+from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
 from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
@@ -81,6 +82,31 @@ def clone_seconds() -> float:
     return statistics.median(times)
 
 
+def imagine_rate(set_up: SetUp) -> float:
+    """Imagined worlds a second of CPU time, from moments spread over whole games, each seat in turn."""
+    lots, moments = Lots(bytes(32), "benchmark"), []
+    for number in range(4):
+        state = State.before(Rules(set_up), number.to_bytes(32, "big"))
+        begin_game(state)
+        decisions = 0
+        while not state.table.winners:
+            seat = next_asked(state)
+            own = state.privates[seat]
+            assert own is not None
+            moves = legal_moves(state.table, seat, own)
+            play(state, seat, moves[lots.below(len(moves))])
+            decisions += 1
+            if not decisions % 11:
+                moments.append(state.clone())
+    rates = []
+    for _ in range(5):
+        since = time.process_time()
+        for number, moment in enumerate(moments):
+            imagine(moment, number % set_up.players, lots)
+        rates.append(len(moments) / (time.process_time() - since))
+    return statistics.median(rates)
+
+
 def main() -> None:
     """Measure all cases, interleaved, and print the table."""
     runs = 5
@@ -97,6 +123,9 @@ def main() -> None:
         print(f"{case.name:28}{rate:>12,.0f}{games:>10,.0f}{rate / base:>8.2f}")
     clone = clone_seconds()
     print(f"\nclone of a base game: {clone * 1e6:.1f} µs, {clone * base:.2f} decisions' time")
+    for case in CASES:
+        rate = imagine_rate(case.set_up)
+        print(f"imagine, {case.name}: {rate:,.0f} worlds/s, one in {base / rate:.1f} decisions of the base game")
 
 
 if __name__ == "__main__":
