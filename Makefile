@@ -7,7 +7,7 @@ PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
 
 # What mypy reads. Ruff finds every Python file by itself.
-TYPED := src tests $(wildcard tools/*.py benchmarks/*.py)
+TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py)
 
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover soak golden counts bench format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden counts balance bench format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,14 +43,29 @@ rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 cover: $(VENV)/.dev ## Run the tests and report lines and branches of pyrite.game not reached
 	$(PY) -m pytest -n auto --dist loadgroup --cov --cov-report=term-missing:skip-covered
 
-soak: $(VENV)/.dev ## The properties over many more games than a test run has time for
-	PYRITE_SOAK=1 $(PY) -m pytest -n auto --dist loadgroup tests/properties
+# MODULE=legal or 'cards.*', SAMPLE=500 of all, SECONDS=30 of tests for one that lives, JOBS=4, TABLES=1.
+mutants: $(VENV)/.dev ## Make small mistakes in pyrite.game and see whether a test fails (MODULE=, SAMPLE=, TABLES=1)
+	@$(PY) -m tools.mutants $(if $(MODULE),--module '$(MODULE)') $(if $(SAMPLE),--sample $(SAMPLE)) \
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(JOBS),--jobs $(JOBS)) $(if $(TABLES),--tables)
+
+
+MINUTES :=
+TARGET  :=
+
+fuzz: $(VENV)/.fuzz ## Look for inputs that make it stumble: make fuzz MINUTES=2 TARGET=position
+	$(PY) tools/fuzz.py --minutes $(or $(MINUTES),2) $(TARGET)
+
+soak: $(VENV)/.dev ## All properties over games without end, and fuzz, on all cores: make soak MINUTES=10
+	$(PY) tools/soak.py --minutes $(or $(MINUTES),10)
 
 golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what is seen now
 	$(PY) -m tools.golden
 
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions by the second reading
 	$(PY) -m tools.counts
+
+balance: $(VENV)/.run ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
+	$(PY) -m tools.balance $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(BOT),--bot $(BOT))
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py
@@ -70,6 +85,7 @@ lock: $(VENV)/.dev ## Rewrite the locks from pyproject.toml (newest of everythin
 	$(LOCK) requirements/run.in --output-file requirements/run.txt --constraints requirements/build.txt
 	$(LOCK) requirements/dev.in --output-file requirements/dev.txt \
 		--constraints requirements/build.txt --constraints requirements/run.txt
+	$(LOCK) requirements/fuzz.in --output-file requirements/fuzz.txt
 
 # Good for every Python the project supports, and free of the address of whichever index served it.
 LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 \
@@ -78,7 +94,7 @@ LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --py
 
 clean: ## Remove everything that was made, the virtual environment too
 	rm -rf $(VENV) dist build htmlcov .coverage .coverage.* \
-		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # ---------------------------------------------------------------- the virtual environment
@@ -97,4 +113,9 @@ $(VENV)/.run: $(VENV)/.made requirements/build.txt requirements/run.txt pyprojec
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@echo 'Installing what tests and checks it (requirements/dev.txt) ...'
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.fuzz: $(VENV)/.dev requirements/fuzz.txt
+	@echo 'Installing what fuzzes it (requirements/fuzz.txt) ...'
+	@$(PIP) install --require-hashes -r requirements/fuzz.txt
 	@touch $@

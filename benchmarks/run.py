@@ -11,12 +11,12 @@ import sys
 import time
 from dataclasses import dataclass, field
 
-from pyrite.bots import Stroller
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules, SetUp
+from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 
@@ -49,7 +49,7 @@ CASES = [
 def measure(case: Case, run: int) -> None:
     """Play the games of a case once and note decisions and games a second of CPU time."""
     rules = Rules(case.set_up)
-    bot = Stroller(run.to_bytes(32, "big"), 0)
+    lots = Lots(run.to_bytes(32, "big"), "benchmark")
     decisions = 0
     since = time.process_time()
     for number in range(case.games):
@@ -61,7 +61,7 @@ def measure(case: Case, run: int) -> None:
             own = privates[seat]
             assert own is not None
             moves = legal_moves(table, seat, own)
-            play(state, seat, moves[bot.pick(len(moves))])
+            play(state, seat, moves[lots.below(len(moves))])
             decisions += 1
     spent = time.process_time() - since
     case.rates.append(decisions / spent)

@@ -16,7 +16,9 @@ def test_it_tells_its_version() -> None:
     assert (ran.code, ran.out.strip()) == (0, pyrite.__version__)
 
 
-@pytest.mark.parametrize("command", ["demo", "simulate", "replay", "verify", "scenario", "position", "rules"])
+@pytest.mark.parametrize(
+    "command", ["demo", "simulate", "arena", "replay", "verify", "scenario", "position", "rules"]
+)
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     ran = in_process(capsys, command, "--help")
     assert ran.code == 0
@@ -82,6 +84,14 @@ def test_on_a_terminal_a_rule_is_set_in_type() -> None:
     shown = b"".join(on_a_terminal("rules", "TUN-3")).decode()
     assert "TUN-3" in shown
     assert "## " not in shown
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
+def test_on_a_terminal_a_bar_grows_while_bots_play() -> None:
+    shown = b"".join(on_a_terminal("arena", "-n", "10", "--players", "3"))
+    assert b"Playing" in shown
+    assert b"100%" in shown
+    assert b"hurrier in every seat" in shown
 
 
 def on_a_terminal(*arguments: str) -> Iterator[bytes]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from pyrite.bots import match
-from pyrite.cli import mixed, playing
+from pyrite.cli import mixed
 from pyrite.cli.spread import spread
 from pyrite.game import EDITIONS, SetUp
 from pyrite.game.notation.record import read_record, verify

@@ -96,6 +96,9 @@ CARDS: list[tuple[Fact, Hearer, str]] = [
     ),
     (f.HandsSwapped(1, 2, ("map",), ()), 1, "You swap hands with seat 2: no cards for map."),
     (f.SpecialistCalled(1), 1, "You lay two tunnels in this turn."),
+    (f.NothingToLay(1, ("NS", "NES"), (), ()), 0, "Seat 1 has no second tunnel to lay."),
+    (f.NothingToLay(1, ("NS",), (), ()), 1, "You have no second tunnel to lay."),
+    (f.SomethingToLay(1, ("NS",), (), ()), 0, "Seat 1 had a tunnel to lay."),
     (
         f.CardsLifted(1, False, (None,) * 5),
         0,
@@ -178,6 +181,9 @@ DWARFS_AND_GOLD: list[tuple[Fact, Hearer, str]] = [
     (f.GoldPicked(1, (None,)), 0, "Seat 1 gets a gold card of 1."),
     (f.TokensPaid(1, 2), 0, "Seat 1 gets 2 nuggets in tokens."),
     (f.TokensPaid(1, -1), 1, "You lose 1 nugget."),
+    (f.NothingToLose(1), 0, "Seat 1 has no gold to lose."),
+    (f.NothingToLose(1), 1, "You have no gold to lose."),
+    (f.NothingToPick(1), 1, "No gold card of 1 is left for you."),
     (f.Stole(1, 2), 2, "Seat 1 steals 1 nugget from you."),
     (f.Stole(1, None), 0, "Seat 1 steals from nobody."),
 ]

@@ -52,6 +52,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("seat 2: geologist; took 0 1 maybe in turn 1", "'maybe'"),
         ("seat 2: geologist; inspected 9 boss in turn 1", "no seat 9"),
         ("seat 2: geologist; inspected 1 dragon in turn 1", "'dragon'"),
+        ("seat 2: geologist; inspected 1 saboteur after 1 in turn 1", "Seat 1 has not changed roles 1 times"),
         ("seat 2: geologist; was boss", "Turn"),
         ("seat 2: geologist; was dragon until turn 2", "'dragon'"),
         ("seat 2: geologist; lifted spade", "'spade'"),

@@ -83,6 +83,10 @@ GOOD: dict[str, dict[str, Any]] = {
     "DeckBuried": {"cards": [None]},
     "DiscardShuffled": {"pile": [None]},
     "WardrobeEntered": {"seat": 0, "role": "digger"},
+    "NothingToLay": {"seat": 0, "free": ["NS", "NES"], "for_one": ["EW"], "for_two": []},
+    "NothingToLose": {"seat": 0},
+    "NothingToPick": {"seat": 0},
+    "SomethingToLay": {"seat": 0, "free": ["NS", "NES"], "for_one": [], "for_two": ["EW"]},
     "SeedSealed": {"commitment": "ab12"},
     "Contributed": {"seat": 2, "words": "lucky 7"},
 }
@@ -202,6 +206,11 @@ def test_data_that_is_no_fact_is_told_so(data: Any) -> None:
         ("GoldPicked", "pile", [4]),
         ("DeckBuried", "cards", None),
         ("DiscardShuffled", "pile", "map"),
+        ("NothingToLay", "free", "NS"),
+        ("NothingToLay", "for_two", ["spade"]),
+        ("SomethingToLay", "for_one", None),
+        ("NothingToLose", "seat", "1"),
+        ("NothingToPick", "seat", 12),
     ],
 )
 def test_a_fact_whose_fields_make_no_sense_is_told_so(name: str, field: str, value: Any) -> None:

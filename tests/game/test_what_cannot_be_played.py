@@ -35,6 +35,8 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ("effects: extra draw", "chests"),
         ("asked: seat 0, orientation 9", "'orientation'"),
         ("house rules: round_end=hands, round_end=all_pass", "twice"),
+        ("dwarfs left: 1", "add the module toll"),
+        ("modules: path_specialist\nspecialist: 1\ndeck: path specialist", "path specialist stands"),
         ("modules: path_specialist\nspecialist: 2\nasked: seat 0, tunnel", "nothing to answer"),
         ("modules: toll\ndwarfs: 1 at 1/0 E, 2 at 0/0 N, 1 at 0/0 S", "2 toll dwarfs"),
         ("modules: toll\ndwarfs: 1 at 1/0 E\ndwarfs left: 2", "2 toll dwarfs"),
@@ -54,6 +56,44 @@ def test_what_waits_for_the_end_of_a_turn_comes_from_chests() -> None:
     text = f"players: 3\nmodules: chests\neffects: one gold\n{CHESTS}{SEATS}"
     assert "end of the turn" in sentence_for(lambda: parse_position(text))
     assert len(parse_position(text.replace("one gold", "extra draw")).table.effects) == 1
+
+
+@pytest.mark.rule("CHEST-6")
+def test_three_for_one_is_asked_while_it_waits_for_the_end_of_the_turn() -> None:
+    lifted = SEATS.replace("hand map", "hand map; lifted EW, NS", 1)
+    head = "players: 3\nmodules: chests\neffects: three for one\nasked: seat 0, card 1 2\n"
+    text = f"{head}{CHESTS}{lifted}deck: NS, EW\n"
+    assert len(Game(parse_position(text)).legal(0)) == 2
+    assert "'card'" in sentence_for(lambda: parse_position(text.replace("three for one", "extra draw")))
+
+
+@pytest.mark.parametrize(
+    ("held", "says"),
+    [
+        ("lifted EW, NS", "top of the pile"),
+        ("offer 1 2", "asked for gold"),
+        ("let pass", "nobody asks it"),
+    ],
+)
+def test_who_is_not_asked_holds_nothing_to_choose_from(held: str, says: str) -> None:
+    text = f"players: 3\n{MAZE}{SEATS}deck: NS, EW\n".replace("hand map", f"hand map; {held}", 1)
+    assert says in sentence_for(lambda: parse_position(text))
+
+
+@pytest.mark.rule("WC-18")
+def test_cards_that_are_lifted_lie_on_top_of_the_pile() -> None:
+    lifted = SEATS.replace("hand map", "hand map; lifted EW, NS", 1)
+    text = f"players: 3\nmodules: trove\nasked: seat 0, card 0 2\n{MAZE}{lifted}discard: EW, (NS)\n"
+    assert len(Game(parse_position(text)).legal(0)) == 2
+    assert "top of the pile" in sentence_for(lambda: parse_position(text.replace("EW, (NS)", "(NS), EW")))
+
+
+@pytest.mark.parametrize("pile", ["hand", "gold", "discarded", "offer"])
+def test_more_cards_than_any_deck_has_are_not_counted(pile: str) -> None:
+    card = "1 " if pile in ("gold", "offer") else "map, "
+    text = f"players: 3\n{MAZE}{SEATS}".replace("hand map", f"hand map; {pile} {card * 300}", 1)
+    with pytest.raises(BadInput, match="Here are 300 cards"):
+        parse_position(text)
 
 
 def test_a_turn_needs_cards() -> None:

@@ -158,4 +158,9 @@ PLAYS = {
             "TunnelRemoved",
         ),
     ),
+    "chests_without_a_card_of_one": Play("chests", ("ChestOpened found=one gold", "NothingToPick", "TokensPaid")),
+    # ------------------------------------------------------------ what a rule shows of a hand or a purse
+    "path_specialist_stuck": Play("path_specialist", ("SpecialistCalled", "NothingToLay")),
+    "path_specialist_vetoed": Play("path_specialist", ("Vetoed", "SomethingToLay")),
+    "new_goals_dragon": Play("new_goals", ("GoalTurned face=dragon NW", "NothingToLose")),
 }

@@ -4,7 +4,7 @@ It shares no code with the game, works on plain views (dicts as they go over the
 written to be checked against the rule text line by line. It is slow on purpose.
 """
 
-from .commands import canon, legal, legal_commands
+from .commands import canon, could_lay, legal, legal_commands
 from .drawing import Draw, draws
 from .extras import hands_to_rob, movable_goals
 from .maze import (
@@ -95,6 +95,7 @@ __all__ = [
     "chests_may_be",
     "chests_may_lie",
     "chests_reached",
+    "could_lay",
     "crystals_in_maze",
     "deck",
     "draft_order",

@@ -32,7 +32,8 @@ from .maze import (
     turnings,
 )
 from .players import Command, hindered, others, seats, seats_with
-from .toll import answer_toll, ask_toll, may_enter, stand_dwarf
+from .tables import deck
+from .toll import agreed_payer, answer_toll, ask_toll, may_enter, stand_dwarf, toll
 from .treasure import possible_victims
 from .tunnel import is_tunnel
 
@@ -232,6 +233,20 @@ def lay_tunnels(view: View) -> list[Command]:
             for lies, cell in places(view, card):
                 if may_enter(view, cell):
                     found.append({"do": "LayTunnel", "tunnel": lies, "cell": list(cell)})
+    return found
+
+
+def could_lay(view: View, seat: int) -> list[set[str]]:
+    """WC-22: the tunnels of the deck that a seat could lay now if it held them: free, for 1 gold, for 2 (TOLL-2).
+
+    A card that fits in several cells is named at each price. Where another has agreed to pay it is free (TOLL-3).
+    """
+    found: list[set[str]] = [set(), set(), set()]
+    for card in deck(view["setup"]["modules"]):
+        if is_tunnel(card):
+            for _, cell in places(view, card):
+                due = toll(view, cell, seat, seat) if agreed_payer(view, cell) is None else []
+                found[len(due)].add(card)
     return found
 
 

@@ -210,6 +210,14 @@ class Referee(GoldWatcher):
         elif fact.question == "tunnel":
             self.nothing_is_due()
 
+    def see_NothingToLay(self, fact: facts.NothingToLay) -> None:  # noqa: N802
+        self.nothing_is_due()
+        assert self.command is not None
+        assert self.command["do"] == "CallSpecialist"
+        assert (fact.seat, self.tunnels) == (self.turn, 1)
+        lists = [set(cards) for cards in (fact.free, fact.for_one, fact.for_two)]
+        assert lists == oracle.could_lay(self.plain(), fact.seat)
+
     # ------------------------------------------------------------ vetoes
 
     def see_VetoAsked(self, fact: facts.VetoAsked) -> None:  # noqa: N802
@@ -228,6 +236,13 @@ class Referee(GoldWatcher):
         assert fact.seat in self.window
         self.window = None
         self.vetoed_by = self.last_card = fact.seat
+
+    def see_SomethingToLay(self, fact: facts.SomethingToLay) -> None:  # noqa: N802
+        assert self.vetoed_by is not None
+        assert self.command == {"do": "CallSpecialist"}
+        assert (fact.seat, self.tunnels) == (self.turn, 0)
+        lists = [set(cards) for cards in (fact.free, fact.for_one, fact.for_two)]
+        assert lists == oracle.could_lay(self.plain(), fact.seat)
 
     # ------------------------------------------------------------ draws
 

@@ -6,6 +6,7 @@ and the reasons for refusals. Where something is shown, the worlds part.
 """
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Final
@@ -52,6 +53,10 @@ DEALS: Final = frozenset({facts.ROUND_BEGUN, facts.ROLES_DEALT})
 
 
 _LET_PASS: Final = LET_PASS << VERB_BITS
+
+
+checked: Counter[str] = Counter()
+"""How many steps have been compared in this process."""
 
 
 class Leak(AssertionError):  # noqa: N818  # it is what it says
@@ -186,6 +191,7 @@ def _may_differ(fact: RawFact, viewer: Viewer) -> bool:
 
 def compare(real: State, world: State, viewer: Viewer, random: Random, *, thorough: bool) -> None:
     """All that a viewer can get hold of is the same in both worlds."""
+    checked["steps"] += 1
     if real.table != world.table:
         raise Leak("another table")
     if viewer is not None and own_part(real, viewer) != own_part(world, viewer):

@@ -12,7 +12,7 @@ from pyrite.game.state import State
 from tests.properties.driver import glimpses, played
 from tests.properties.effort import examples, lots
 from tests.properties.imagined_past import relive
-from tests.properties.side_by_side import walk
+from tests.properties.side_by_side import checked, walk
 from tests.properties.strategies import set_ups
 
 
@@ -24,43 +24,49 @@ def lots_of(random: Random) -> Lots:
     return Lots(random.randbytes(32), "an imagined world")
 
 
+def two_worlds_side_by_side(set_up: SetUp, lot: int) -> None:
+    """Now and then a viewer imagines a world, and it goes on beside the real one."""
+    random = Random(lot)
+    for game in glimpses(set_up, lot, 25):
+        if not game.over:
+            viewer = random.choice(viewers(game.state))
+            for _ in walk(game.state.clone(), viewer, random, steps=12):
+                pass
+
+
+def an_imagined_past(set_up: SetUp, lot: int) -> None:
+    """Now and then the whole game is played again with what a viewer imagines."""
+    random = Random(lot)
+    for number, game in enumerate(played(set_up, lot)):
+        if number % 97 == lot % 97:
+            viewer = random.choice(viewers(game.state))
+            relive(game, imagine(game.state, viewer, lots_of(random)), viewer, random)
+
+
 @pytest.mark.parametrize("part", range(4))
 def test_two_worlds_side_by_side_look_the_same(part: int) -> None:
     """INFO-4: facts, views, legal moves and refusals of a continuation are equal to the last byte."""
-    steps = 0
+    before = checked["steps"]
 
     @examples(20)
     @given(set_ups(), lots())
-    def goes_on_the_same(set_up: SetUp, lot: int) -> None:
-        nonlocal steps
-        random = Random(lot + part)
-        for game in glimpses(set_up, lot + part, 25):
-            if not game.over:
-                viewer = random.choice(viewers(game.state))
-                steps += sum(1 for _ in walk(game.state.clone(), viewer, random, steps=12))
+    def they_look_the_same(set_up: SetUp, lot: int) -> None:
+        two_worlds_side_by_side(set_up, lot + part)
 
-    goes_on_the_same()
-    assert steps > 1000
+    they_look_the_same()
+    assert checked["steps"] - before > 1000
 
 
 @pytest.mark.parametrize("part", range(4))
 def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int) -> None:
     """INFO-4: the whole game is played again with what was imagined; every fact so far looks the same."""
-    relived = 0
 
     @examples(12)
     @given(set_ups(), lots())
-    def has_a_past(set_up: SetUp, lot: int) -> None:
-        nonlocal relived
-        random = Random(lot + part)
-        for number, game in enumerate(played(set_up, lot + part)):
-            if number % 97 == lot % 97:
-                viewer = random.choice(viewers(game.state))
-                relive(game, imagine(game.state, viewer, lots_of(random)), viewer, random)
-                relived += 1
+    def it_has_a_past(set_up: SetUp, lot: int) -> None:
+        an_imagined_past(set_up, lot + part)
 
-    has_a_past()
-    assert relived > 12
+    it_has_a_past()
 
 
 @examples(30)

@@ -13,6 +13,7 @@ class GoldWatcher(MazeWatcher):
     def __init__(self, set_up: SetUp) -> None:
         super().__init__(set_up)
         self.saboteur2 = "saboteur2" in set_up.modules
+        self.pays_tokens = self.saboteur2 or "tournament" in set_up.variants
         self.pile: list[int] = []
         """The gold pile as it lies, from the bottom up."""
         self.clear_the_books()
@@ -26,8 +27,11 @@ class GoldWatcher(MazeWatcher):
         """Who is still to steal, in order."""
         self.asked_for_victim = False
 
-    def cards_of_one(self) -> int:
-        return self.pile.count(1)
+    def one_gold(self) -> str:
+        if self.pays_tokens:
+            return "TokensPaid 1"
+        kind = oracle.chest_gold(self.modules, self.set_up.variants, self.pile.count(1))
+        return {"card": "GoldPicked", "token": "NothingToPick"}[kind]
 
     def see_GameBegun(self, fact: facts.GameBegun) -> None:  # noqa: N802 - named after the fact
         assert Counter(fact.gold_pile) == ({} if self.saboteur2 else oracle.GOLD_CARDS)
@@ -111,6 +115,15 @@ class GoldWatcher(MazeWatcher):
         else:
             assert fact.seat == self.turn
             self.pays_back(f"TokensPaid {fact.tokens}")
+
+    def see_NothingToLose(self, fact: facts.NothingToLose) -> None:  # noqa: N802
+        self.pays_back("NothingToLose")
+        assert fact.seat == self.turn
+
+    def see_NothingToPick(self, fact: facts.NothingToPick) -> None:  # noqa: N802
+        self.pays_back("NothingToPick")
+        assert fact.seat == self.turn
+        self.owes("TokensPaid 1")
 
     # ------------------------------------------------------------ thefts
 

@@ -203,6 +203,8 @@ class MazeWatcher(Watcher):
         purse = self.tokens[fact.seat] + sum(self.purses[fact.seat])
         if oracle.goal_gold(face, purse):
             self.owes(f"TokensPaid {oracle.goal_gold(face, purse)}")
+        elif face.startswith("dragon "):
+            self.owes("NothingToLose")
 
     def see_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
         self.lay(CHEST + fact.chest, fact.tunnel)
@@ -219,11 +221,8 @@ class MazeWatcher(Watcher):
     def after_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
         """CHEST-5: what acts at once."""
         view = self.plain()
-        cards_of_one = self.cards_of_one()
         owed = {
-            "one gold": {"card": "GoldPicked", "token": "TokensPaid 1"}[
-                oracle.chest_gold(self.modules, self.set_up.variants, cards_of_one)
-            ],
+            "one gold": self.one_gold(),
             "move a goal": "GoalMoved" if oracle.movable_goals(view) else "",
             "look at a role": "RoleSeen",
             "search the discard": "DiscardShuffled" if view["discard"] else "",
@@ -233,8 +232,8 @@ class MazeWatcher(Watcher):
         if owed.get(fact.found):
             self.owes(owed[fact.found])
 
-    def cards_of_one(self) -> int:
-        """Gold cards of one nugget in the pile."""
+    def one_gold(self) -> str:
+        """How a chest with one gold is paid: the name of a fact."""
         raise NotImplementedError
 
     def see_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802

@@ -3,10 +3,14 @@
 from typing import Any, TypeVar
 
 from pyrite.game import Command, Fact, Game, LayTunnel, Refusal, plain_view
+from pyrite.game.commands import move_of
 from pyrite.game.notation import parse_position
 
 AnyFact = TypeVar("AnyFact", bound=Fact)
 Cell = tuple[int, int]
+
+NO_SENSE = ("malformed", "no-such-seat")
+"""Reasons against a command that no list could hold."""
 
 
 def position(text: str, *more: str) -> Game:
@@ -15,10 +19,18 @@ def position(text: str, *more: str) -> Game:
 
 
 def played(game: Game, seat: int, command: Command) -> list[Fact]:
-    """The facts of a command that must be accepted."""
+    """The facts of a command that must be listed as legal, and accepted."""
+    assert game.refusal(seat, command) is None
+    assert is_listed(game, seat, command)
     answer = game.submit(seat, command)
     assert not isinstance(answer, Refusal), answer
     return answer
+
+
+def is_listed(game: Game, seat: int, command: Command) -> bool:
+    """Whether a command, however it is spelt, is on the seat's list of legal ones."""
+    grid = game.state.table.maze.grid
+    return move_of(command, grid) in [move_of(each, grid) for each in game.legal(seat)]
 
 
 def refusal(game: Game, seat: int, command: Command) -> Refusal:
@@ -26,6 +38,8 @@ def refusal(game: Game, seat: int, command: Command) -> Refusal:
     before, facts, commands = game.state.clone(), game.facts[:], game.commands[:]
     answer = game.submit(seat, command)
     assert isinstance(answer, Refusal), answer
+    if answer.reason not in NO_SENSE:
+        assert not is_listed(game, seat, command)
     assert game.state == before
     assert (game.facts, game.commands) == (facts, commands)
     return answer

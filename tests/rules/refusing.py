@@ -241,6 +241,7 @@ seat 1: saboteur; hand NS, map; front broken cart; tokens 2
 seat 2: digger; hand map; tokens 0
 """
 BEYOND_START = GUARDED.replace("1 at 0/1 S", "1 at 0/0 W")
+FACING_NORTH = GUARDED.replace("1 at 0/1 S", "1 at 0/0 N")
 BOTH_PLACED = GUARDED.replace("dwarfs left: 1", "dwarfs left: 0")
 ASKED_BEFORE = GUARDED + "toll asked: 2"
 PROMISED = GUARDED + "toll payers: 0/2 by 2"
@@ -257,6 +258,9 @@ TOLLS = [
     ),
     Case("toll-too-dear", "TOLL-2", GUARDED, 0, LayTunnel("NS", (0, 2))),
     Case("toll-too-dear", "TOLL-2", BEYOND_START, 0, Detour("EW", (-1, 0))),
+    # What does not fit is said before what is too dear.
+    Case("sides-clash", "TUN-2", FACING_NORTH, 0, Detour("EW", (0, -1))),
+    Case("sides-clash", "TUN-2", BEYOND_START, 0, LayTunnel("NS", (-1, 0))),
     Case("no-such-seat", "TOLL-3", GUARDED, 0, AskToll(3, (0, 2))),
     Case("own-seat", "TOLL-3", GUARDED, 0, AskToll(0, (0, 2))),
     Case("no-toll", "TOLL-3", GUARDED, 0, AskToll(2, (2, 0))),

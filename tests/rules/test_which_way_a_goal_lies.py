@@ -47,6 +47,29 @@ maze:
   · · · · · · · · ?2
 """
 
+FROM_THE_WEST_AND_SOUTH = """
+players: 3
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S┬ ┬ ┬ ┬ ─ ┬ ─ ?1
+  · · · · · · └ ─ ┘
+  · · · · · · · · ?2
+"""
+
+
+@pytest.mark.rule("GOAL-3")
+def test_the_ways_to_lay_a_stone_are_listed_in_the_order_of_their_sides() -> None:
+    game = position(
+        FROM_THE_WEST_AND_SOUTH,
+        "goals: gold, stone NW, stone NE",
+        "asked: seat 0, orientation 1",
+        "turned: 1",
+        "seat 0: digger; hand map",
+        "seat 1: digger; hand map",
+    )
+    assert game.legal(0) == [LayGoal("ES"), LayGoal("NW")]
+
 
 @pytest.mark.rule("GOAL-3", "TAB-4")
 @pytest.mark.parametrize(

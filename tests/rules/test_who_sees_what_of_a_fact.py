@@ -41,6 +41,9 @@ from pyrite.game.facts import (
     HandsSwapped,
     LetPassNoted,
     Looked,
+    NothingToLay,
+    NothingToLose,
+    NothingToPick,
     Passed,
     PutInFront,
     RoleChanged,
@@ -49,6 +52,7 @@ from pyrite.game.facts import (
     RoundBegun,
     RoundEnded,
     SeedSealed,
+    SomethingToLay,
     SpecialistCalled,
     Stole,
     TakenFromFront,
@@ -200,6 +204,10 @@ CASES = [
     for_nobody(DeckBuried(cards=("NES", "map")), cards=(HIDDEN,) * 2),
     for_nobody(DiscardShuffled(pile=("NES", "map")), pile=(HIDDEN,) * 2),
     for_its_seat(WardrobeEntered(seat=1, role="digger"), role=HIDDEN),
+    for_all(NothingToLay(seat=1, free=("NS", "NES"), for_one=("EW",), for_two=())),
+    for_all(NothingToLose(seat=1)),
+    for_all(NothingToPick(seat=1)),
+    for_all(SomethingToLay(seat=1, free=("NS", "NES"), for_one=(), for_two=("EW",))),
 ]
 
 of_each_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact).__name__)

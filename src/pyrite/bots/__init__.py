@@ -1,8 +1,8 @@
 """Players made of rules: each sees what a person in its seat would see, and no more."""
 
-from pyrite.bots.bot import Bot, Unwatching
+from pyrite.bots.bot import Bot, Maker, Unwatching
 from pyrite.bots.hurrier import Hurrier
 from pyrite.bots.match import GameStuckError, Match, play_on, seated
 from pyrite.bots.stroller import Stroller
 
-__all__ = ["Bot", "GameStuckError", "Hurrier", "Match", "Stroller", "Unwatching", "play_on", "seated"]
+__all__ = ["Bot", "GameStuckError", "Hurrier", "Maker", "Match", "Stroller", "Unwatching", "play_on", "seated"]

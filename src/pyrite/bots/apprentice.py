@@ -16,7 +16,7 @@ from pyrite.game.state import View
 class Apprentice(Unwatching):
     """Digs where it is nearest, or blocks there; breaks and mends tools by what it knows for sure."""
 
-    def __init__(self, seed: bytes, seat: int) -> None:
+    def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
         self._lots = Lots(seed, f"apprentice {seat}")
 
     def move(self, view: View, moves: Sequence[int]) -> int:

@@ -24,6 +24,19 @@ class Bot(Protocol):
         ...
 
 
+class Maker(Protocol):
+    """What makes a bot: its class, as a rule. From the same seed, in the same seat, it plays the same."""
+
+    def __call__(self, seed: bytes, seat: int, budget: float | None = None) -> Bot:
+        """A bot for a seat, with a seed for its own lots.
+
+        ``budget`` is how many seconds a decision may take, for bots that think the longer the better;
+        None leaves it to them. A bot that decides at once takes no notice of it. With a budget, how far
+        a bot gets depends on the machine, and so may its choice.
+        """
+        ...
+
+
 class Unwatching:
     """For bots that do not care what has happened, only how things stand."""
 

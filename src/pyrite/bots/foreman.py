@@ -12,7 +12,7 @@ from pyrite.bots.thumb import Mind, Thumb
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, View
 
-_CAUTION: Final = 0.1
+_CAUTION: Final = 0.05
 _NO_MORE_CAUTION: Final = 0.75
 """Who is thought to be a saboteur as surely as that has nothing left to hide."""
 
@@ -20,7 +20,7 @@ _NO_MORE_CAUTION: Final = 0.75
 class Foreman:
     """Remembers what everyone did and what it says of them; trusts, mends, breaks and bluffs accordingly."""
 
-    def __init__(self, seed: bytes, seat: int) -> None:
+    def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
         self._lots = Lots(seed, f"foreman {seat}")
         self.suspicion = Suspicion()
 

@@ -20,7 +20,7 @@ _AFTER_TUNNELS: Final = LAY_TUNNEL + 1 << VERB_BITS
 class Hurrier(Unwatching):
     """Lays a tunnel as far east as it can, or else does anything, each kind of thing as likely as the other."""
 
-    def __init__(self, seed: bytes, seat: int) -> None:
+    def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
         self._lots = Lots(seed, f"hurrier {seat}")
 
     def move(self, view: View, moves: Sequence[int]) -> int:

@@ -143,7 +143,10 @@ class Sight:
     def gain_if_removed(self, cell: int) -> float:
         """The same for a tunnel that is taken out."""
         maze = self.table.maze.clone()
-        maze.remove(cell)
+        if cell in maze.tunnels:
+            maze.remove(cell)
+        else:  # a face-down chest tunnel (CHEST-3)
+            maze.unhide(cell)
         return self.gain_of_maze(maze)
 
 

@@ -12,7 +12,7 @@ from pyrite.game.state import View
 class Stroller(Unwatching):
     """Plays at random from a seed of its own, so that a game can be played again."""
 
-    def __init__(self, seed: bytes, seat: int) -> None:
+    def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
         self._lots = Lots(seed, f"stroller {seat}")
 
     def move(self, view: View, moves: Sequence[int]) -> int:

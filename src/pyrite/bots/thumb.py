@@ -214,7 +214,8 @@ class Thumb:
         broken = (self.table.fronts[seat] & BROKEN_TOOLS).bit_count()
         worth = 1.6 * self.wish[seat] * (1.0 if broken == 1 else 0.7)
         if seat == self.sight.seat:
-            worth += 0.6 if self.zeal > 0 else -0.8
+            blocks = any(kind < FIRST_ACTION and is_dead_end(PIECES[kind][0]) for kind in self.sight.own.hand)
+            worth += 0.6 if self.zeal > 0 else -0.5 if blocks else -0.9
         else:
             worth -= 0.25
         return worth + self._exposed(move)

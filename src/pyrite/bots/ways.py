@@ -8,7 +8,7 @@ search tells of every opening how far it is from it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from pyrite.game.catalogue import FACE_DOWN_KINDS, FIRST_ACTION, LADDERS, PIECES
@@ -35,7 +35,6 @@ Passing = tuple[int, ...]
 """For a set with one side: the sides from which a path can come that leaves by it."""
 
 
-@cache
 def passing(deck: tuple[int, ...], demand: int) -> Passing:
     """Which ways lead through an empty cell with this demand, by some tunnel of the deck."""
     pieces = [
@@ -160,7 +159,7 @@ class Ways:
         return nearest
 
 
-@cache
+@lru_cache(maxsize=32)  # a house with many tables has many decks
 def _demand_table(deck: tuple[int, ...]) -> tuple[Passing, ...]:
     return tuple(passing(deck, demand) if demand & demand >> 4 == 0 else (0,) * 16 for demand in range(256))
 

@@ -10,6 +10,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 import pyrite
+from pyrite.cli.arena import INTERRUPTED, arena
 from pyrite.cli.console import stderr
 from pyrite.cli.demonstration import demo
 from pyrite.cli.records import replay, verify
@@ -19,14 +20,13 @@ from pyrite.cli.simulation import simulate
 from pyrite.game import BadInput
 
 BAD_INPUT: Final = 2
-INTERRUPTED: Final = 130
 
 app: Final = App(
     name="pyrite",
     help="The card game Saboteur: watch it, study it, look up its rules.",
     version=pyrite.__version__,
 )
-for command in (demo, simulate, replay, verify, scenario, position, rules):
+for command in (demo, simulate, arena, replay, verify, scenario, position, rules):
     app.command(command)
 
 

@@ -34,7 +34,7 @@ def _console(*, error: bool) -> Console:
 def read_text(path: Path) -> str:
     """The text of a file; raise `BadInput` if it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # some editors put a mark at the beginning
     except FileNotFoundError:
         raise BadInput(f"There is no file {path}; check its name, or where you are.") from None
     except IsADirectoryError:

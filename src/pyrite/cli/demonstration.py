@@ -8,8 +8,9 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from pyrite.bots import play_on, seated
+from pyrite.bots.seeds import seed_of
 from pyrite.cli.console import stdout
-from pyrite.cli.options import TableOptions, hearer_of, seed_of
+from pyrite.cli.options import TableOptions, hearer_of
 from pyrite.cli.playing import Bots, bots_for
 from pyrite.cli.story import Draw, Story
 from pyrite.game import BadInput, Game

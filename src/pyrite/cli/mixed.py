@@ -10,7 +10,7 @@ from traceback import extract_tb
 from typing import Any
 
 from pyrite.bots.mixes import any_mix
-from pyrite.cli.options import seed_of
+from pyrite.bots.seeds import seed_of
 from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
 from pyrite.game import Game, SetUp
 from pyrite.game.setup import Rules

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from pyrite.bots.mixes import with_everything
+from pyrite.bots.seeds import seed_of
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import BadInput, SetUp
+from pyrite.game.refusal import shown
 
 
 @Parameter(name="*")
@@ -58,15 +59,10 @@ class TableOptions:
         return self == TableOptions(seed=self.seed)
 
 
-def seed_of(word: str, purpose: str, number: int) -> bytes:
-    """A seed of its own for each purpose in each game: what is drawn from one tells nothing of another."""
-    return sha256(f"{word} {purpose} {number}".encode()).digest()
-
-
 def _house_rule(text: str) -> tuple[str, object]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals:
-        raise BadInput(f"A house rule is written name=value, as in goals_at_once=one, not {text!r}.")
+        raise BadInput(f"A house rule is written name=value, as in goals_at_once=one, not {shown(text)}.")
     return name, {"yes": True, "no": False}.get(value, value)
 
 
@@ -77,7 +73,7 @@ def _chest_layout(text: str) -> str | tuple[tuple[int, int], ...]:
     if len(words) < 2 and not any(cells):
         return text
     if not all(cells):
-        raise BadInput(f"Cells of chests are written as in '3,-1 3,1 5,-1 5,1', not {text!r}.")
+        raise BadInput(f"Cells of chests are written as in '3,-1 3,1 5,-1 5,1', not {shown(text)}.")
     return tuple((int(cell[1]), int(cell[2])) for cell in cells if cell is not None)
 
 
@@ -89,4 +85,4 @@ def hearer_of(word: str, players: int) -> Hearer:
         return ALL
     if word.isascii() and word.isdecimal() and int(word[:9]) < players:
         return int(word)
-    raise BadInput(f"There is nobody {word!r}; say a seat from 0 to {players - 1}, onlooker, or all.")
+    raise BadInput(f"There is nobody {shown(word)}; say a seat from 0 to {players - 1}, onlooker, or all.")

@@ -16,6 +16,7 @@ from rich.markdown import Markdown
 import pyrite
 from pyrite.cli.console import stdout
 from pyrite.game import BadInput
+from pyrite.game.refusal import shown
 
 _HEADING: Final = re.compile(r"^## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)$", re.MULTILINE)
 
@@ -69,7 +70,7 @@ def find(book: list[Rule], query: str) -> list[Rule]:
         return found
     near = get_close_matches(query.upper(), [rule.id for rule in book], n=4, cutoff=0.5)
     hint = f"near it are {', '.join(near)}" if near else "'pyrite rules' lists all there are"
-    raise BadInput(f"No rule has the id {query!r}, nor that word in it; {hint}.")
+    raise BadInput(f"No rule has the id {shown(query)}, nor that word in it; {hint}.")
 
 
 def _bare(rule_id: str) -> str:

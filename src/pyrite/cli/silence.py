@@ -36,6 +36,7 @@ from pyrite.game.facts import (
     PutInFront,
     RoleChanged,
     RoleSeen,
+    SomethingToLay,
     SpecialistCalled,
     TakenFromFront,
     TunnelLaid,
@@ -66,8 +67,9 @@ _SECRETS: Final[dict[type[Fact], type[Command]]] = {
 }
 """Facts that say no more than the card played did, to those who may not know the secret in them."""
 
-_SILENT: Final = (CardDiscarded, TurnBegun, VetoAsked, LetPassNoted, Unopposed, EffectEnded)
-"""Facts that change nothing one would want to hear of. That all are asked for a veto happens with every card."""
+_SILENT: Final = (CardDiscarded, TurnBegun, VetoAsked, LetPassNoted, Unopposed, EffectEnded, SomethingToLay)
+"""Facts that change nothing one would want to hear of. That all are asked for a veto happens with every card; that
+a path specialist had a tunnel to lay goes with its being played."""
 
 
 def goes_without_saying(fact: Fact, played: CardPlayed | None) -> bool:

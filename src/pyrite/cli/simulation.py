@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, TypeVar
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -19,13 +19,11 @@ from pyrite.cli.mixed import MixBatch, MixTally
 from pyrite.cli.options import TableOptions
 from pyrite.cli.phrases import role_words
 from pyrite.cli.playing import Bots, make_folder
-from pyrite.cli.spread import spread
+from pyrite.cli.spread import check_workers, spread
 from pyrite.cli.tally import Tally
 from pyrite.game import BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.setup import Rules
-
-MOST_WORKERS: Final = 256
 
 
 def simulate(
@@ -71,8 +69,7 @@ def simulate(
         raise BadInput(f"One game is the least that can be played, not {games}.")
     if first < 1:
         raise BadInput(f"Games are numbered from 1, not from {first}.")
-    if not 0 <= workers <= MOST_WORKERS:
-        raise BadInput(f"There can be 1 to {MOST_WORKERS} workers, or 0 for one on each core, not {workers}.")
+    check_workers(workers)
     if record is not None:
         make_folder(record)
     numbers = range(first, first + games)

@@ -6,20 +6,19 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from pyrite.cli.sides import SIDES, USUAL, USUAL_IN_SABOTEUR2, side_that_won
+from pyrite.arena.outcome import outcomes
+from pyrite.arena.sides import SIDES, USUAL, USUAL_IN_SABOTEUR2
 from pyrite.game import facts
 from pyrite.game.catalogue import ROLES
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
-from pyrite.game.table import NOBODY
 
 
 class Tally:
     """Counts games, rounds, gold and wins, from the facts of each game.
 
     The gold of a role is all that those who hold it *when the round ends* have got in that round,
-    less what they have lost: shares, sacks and dragons, chests, tolls and thefts. The gold that
-    everybody has from the beginning where tolls are paid (TOLL-1) belongs to no round.
+    less what they have lost.
     """
 
     def __init__(self, players: int, *, saboteur2: bool = False) -> None:
@@ -43,30 +42,14 @@ class Tally:
         """Count a finished game."""
         self.games += 1
         self.decisions += decisions
-        begun = 0
-        roles: Sequence[int] = ()
-        purses = [0] * self.players
-        for place, fact in enumerate(game):
-            match fact[0]:
-                case facts.ROUND_BEGUN:
-                    self._close(roles, purses)
-                    begun, roles, purses = place, (), [0] * self.players
-                case facts.ROUND_ENDED:
-                    _, gold_reached, _, roles, _ = fact
-                    self.gold_reached += gold_reached
-                    self.rounds[side_that_won(rules, game[begun : place + 1])] += 1
-                case facts.GAME_ENDED:
-                    self._close(roles, purses)
-                    self._add_winners(fact[2])
-                case _:
-                    for seat, nuggets in _gold_moved(fact):
-                        purses[seat] += nuggets
-
-    def _close(self, roles: Sequence[int], purses: Sequence[int]) -> None:
-        """A round is paid: count what its roles have got."""
-        for seat, role in enumerate(roles):
-            self.seats[ROLES[role]] += 1
-            self.gold[ROLES[role]] += purses[seat]
+        for outcome in outcomes(rules, game):
+            self.rounds[outcome.won] += 1
+            self.gold_reached += outcome.gold_reached
+            for role, nuggets in zip(outcome.roles, outcome.gold, strict=True):
+                self.seats[ROLES[role]] += 1
+                self.gold[ROLES[role]] += nuggets
+        if game and game[-1][0] == facts.GAME_ENDED:
+            self._add_winners(game[-1][2])
 
     def _add_winners(self, winners: Sequence[int]) -> None:
         self.wins.update(winners)
@@ -102,23 +85,6 @@ class Tally:
                 for seat in range(self.players)
             ],
         }
-
-
-def _gold_moved(fact: RawFact) -> Sequence[tuple[int, int]]:
-    """Who gets how much by a fact; less than nothing for who loses it."""
-    match fact[0]:
-        case facts.GOLD_TAKEN | facts.TOKENS_PAID:
-            return ((fact[1], fact[2]),)
-        case facts.GOLD_DEALT:
-            return ((fact[1], fact[3]),)
-        case facts.GOLD_PICKED:
-            return ((fact[1], 1),)
-        case facts.TOKENS_MOVED:
-            return ((fact[1], -fact[3]), (fact[2], fact[3]))
-        case facts.STOLE if fact[2] != NOBODY:
-            return ((fact[1], 1), (fact[2], -1))
-        case _:
-            return ()
 
 
 def _mean(total: int, count: int) -> float:

@@ -9,7 +9,7 @@ from pyrite.game import moves
 from pyrite.game.catalogue import FRONT_BITS, IN_FRONT, NAME
 from pyrite.game.codec import CARD, CELL, FLAG, GOAL, NUGGETS, PIECE, SEAT, SIDE, SIDES, TOOL, Cell, Codec
 from pyrite.game.maze import Grid
-from pyrite.game.refusal import BadInput, no_such, shown
+from pyrite.game.refusal import BadInput, no_such, shown, shown_names, too_deep
 
 
 class Command:
@@ -407,6 +407,8 @@ def command_from_plain(data: object) -> Command:
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
     given = [name for name in data if name != "do"]
     if sorted(wanted) != sorted(given):
-        raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
+        raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
+    if too_deep(data):
+        raise BadInput(f"A {data['do']} has no lists within lists within lists; is this one damaged?")
     words = {name: tuple(data[name]) if isinstance(data[name], list) else data[name] for name in wanted}
     return kind(**words)

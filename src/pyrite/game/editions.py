@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final, get_type_hints
 
-from pyrite.game.refusal import BadInput, no_such, shown
+from pyrite.game.refusal import BadInput, no_such, shown, shown_names
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def with_house_rules(edition: Edition, house_rules: dict[str, object]) -> Editio
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return value if isinstance(value, str) else shown(value)
+    return shown_names([value]) if isinstance(value, str) else shown(value)
 
 
 def options_of(edition: Edition) -> dict[str, object]:

@@ -9,7 +9,7 @@ from pyrite.game.commands import Command, command_from_plain, plain_command
 from pyrite.game.deal import Deal
 from pyrite.game.facts import FACTS, ROUND_BEGUN, Fact
 from pyrite.game.maze import Grid
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown_names, too_deep
 from pyrite.game.state import RawFact
 
 _NUMBER: Final = {kind: number for number, (kind, _) in enumerate(FACTS)}
@@ -61,7 +61,9 @@ def fact_from_plain(data: object) -> Fact:
     wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass
     given = [name for name in data if name != "fact"]
     if sorted(wanted) != sorted(given):
-        raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {', '.join(given) or 'nothing'}.")
+        raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
+    if too_deep(data):
+        raise BadInput(f"A {data['fact']} has no lists within lists within lists; is this one damaged?")
     return kind(*(_from_plain(name, data[name]) for name in wanted))
 
 

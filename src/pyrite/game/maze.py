@@ -208,12 +208,12 @@ class Maze:
         """The cells of all face-up cards, in order."""
         return [cell for cell, piece in enumerate(self.piece) if piece and piece >> 1 not in FACE_DOWN_KINDS]
 
-    def beside_tunnels(self) -> list[int]:
-        """The empty cells next to a tunnel card or the start, in order: where a ladder may lie (S2-8)."""
+    def beside_tunnels(self) -> set[int]:
+        """The empty cells next to a tunnel card or the start: where a ladder may lie (S2-8)."""
         pieces = self.piece
         steps = self.grid.steps[ALL_SIDES]
         cards = (self.grid.cell(0, 0), *self.tunnels)
-        return sorted({cell + step for cell in cards for step, _ in steps if not pieces[cell + step]})
+        return {cell + step for cell in cards for step, _ in steps if not pieces[cell + step]}
 
     def neighbours(self, cell: int) -> tuple[int, int]:
         """The sides of a cell at which a tunnel card or the start lies, and those at which a goal lies."""

@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import Final
+
+_MOST_NAMES: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,22 @@ def shown(value: object) -> str:
         text = repr(value)
     except ValueError:  # a whole number with thousands of digits
         return "so long a number"
+    except RecursionError:
+        return "lists within lists without end"
     return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def shown_names(names: Iterable[str]) -> str:
+    """Names from outside as they are listed in a sentence: few of them, and none that cannot be printed."""
+    words = [name if name.isprintable() and 0 < len(name) <= 30 else shown(name) for name in names]
+    rest = len(words) - _MOST_NAMES
+    return ", ".join(words[:_MOST_NAMES] + ([f"{rest} more"] if rest > 0 else [])) or "nothing"
+
+
+def too_deep(value: object, left: int = 5) -> bool:
+    """Whether data from outside has lists within lists within lists, more than any field of the game has."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    return bool(inner) and (left == 0 or any(too_deep(each, left - 1) for each in inner))
 
 
 def no_such(what: str, word: str, names: Iterable[str]) -> BadInput:

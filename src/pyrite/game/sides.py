@@ -10,6 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from pyrite.game.refusal import shown
+
 N: Final = 1
 E: Final = 2
 S: Final = 4
@@ -59,11 +61,15 @@ class Shape:
             for letter in names:
                 bit = LETTERS.find(letter)
                 if bit < 0 or taken >> bit & 1:
-                    raise ValueError(f"{text!r} is no tunnel: write each of N E S W at most once, as in NS+E|")
+                    raise ValueError(
+                        f"{shown(text)} is no tunnel: write each of N E S W at most once, as in NS+E|"
+                    )
                 sides |= 1 << bit
                 taken |= 1 << bit
             if not sides or (stub and len(names) > 1):
-                raise ValueError(f"{text!r} is no tunnel: a part needs a side, and a stub has just one, as in E|")
+                raise ValueError(
+                    f"{shown(text)} is no tunnel: a part needs a side, and a stub has just one, as in E|"
+                )
             if stub:
                 stubs |= sides
             else:

@@ -61,9 +61,11 @@ def begin(state: State) -> None:
 
 
 def begin_gold(state: State) -> None:
-    """Begin anew: all that is known of gold cards is how many each seat has, and its own."""
+    """Begin anew: all that is known of gold cards is how many each seat has, and its own; none is overdrawn."""
     table = state.table
     table.takings = [(OWNED, bytes(table.gold_cards))]
+    for seat in range(table.rules.players):
+        could_pay(table, seat, 0)
     if table.drafted:
         table.takings += [(DRAWN, table.drafted), (OFFERED, table.asked)]
     for own in state.privates:

@@ -140,7 +140,7 @@ def test_with_one_tunnel_in_hand_there_is_no_second_and_one_card_is_drawn() -> N
     game = works("path specialist, EW, map")
     played(game, 0, CallSpecialist())
     facts = played(game, 0, FIRST)
-    assert kinds(facts) == ["CardPlayed", "TunnelLaid", "CardDiscarded", "Drew", "TurnBegun"]
+    assert kinds(facts) == ["CardPlayed", "TunnelLaid", "NothingToLay", "CardDiscarded", "Drew", "TurnBegun"]
     assert drawn(facts) == [(0, 1)]
     assert (game.asked, sorted(hand(game, 0))) == (1, ["NE", "map"])
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.game import LookAtRole, LookInChest, OpenChest, Pass, ReadMap
-from pyrite.game.facts import Asked, ChestOpened, Drew, GoldPicked, RoleSeen, TokensPaid
+from pyrite.game import Fact, LookAtRole, LookInChest, OpenChest, Pass, ReadMap
+from pyrite.game.facts import Asked, ChestOpened, Drew, GoldPicked, NothingToPick, RoleSeen, TokensPaid
 from tests.rules.expansions.box import in_turn, only, tokens
 from tests.rules.expansions.chest_scenes import BOTH, UPPER, near_chests
 from tests.rules.play import played, refused, seen
@@ -42,14 +42,29 @@ def test_the_pile_is_shuffled_afterwards_so_that_nobody_knows_what_lies_where() 
 @pytest.mark.parametrize("pile", ["3 2 2", "none"])
 def test_if_no_gold_card_of_one_nugget_is_left_it_is_a_token(pile: str) -> None:
     game = near_chests("one gold", more=(f"gold pile: {pile}",))
-    assert only(TokensPaid, played(game, 0, UPPER)) == [TokensPaid(0, 1)]
+    facts = played(game, 0, UPPER)
+    assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
     assert seen(game)["purses"][0] == {"cards": 0, "tokens": 1}
+
+
+@pytest.mark.rule("CHEST-5", "INFO-4")
+@pytest.mark.parametrize(("pile", "told"), [("3 2 2", [NothingToPick(0)]), ("3 2 1", [])])
+def test_all_are_told_that_none_is_left_before_they_see_the_token(pile: str, told: list[Fact]) -> None:
+    game = near_chests("one gold", more=(f"gold pile: {pile}",))
+    facts = played(game, 0, UPPER)
+    assert only(NothingToPick, facts) == told
+    if told:
+        assert facts[facts.index(told[0]) + 1] == TokensPaid(0, 1)
+    for viewer in (0, 1, None):
+        assert only(NothingToPick, [fact for _, fact in game.seen_by(viewer)]) == told
 
 
 @pytest.mark.rule("CHEST-5")
 def test_in_saboteur_2_it_is_a_token() -> None:
     game = near_chests("one gold", modules="chests, saboteur2")
-    assert only(TokensPaid, played(game, 0, UPPER)) == [TokensPaid(0, 1)]
+    facts = played(game, 0, UPPER)
+    assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
+    assert not only(NothingToPick, facts)  # there are no gold cards to look for
     assert tokens(game) == [1, 0, 0]
 
 
@@ -60,6 +75,7 @@ def test_in_the_tournament_it_is_a_token() -> None:
     facts = played(game, 0, UPPER)
     assert only(TokensPaid, facts) == [TokensPaid(0, 1)]
     assert not only(GoldPicked, facts)
+    assert not only(NothingToPick, facts)
 
 
 # ---------------------------------------------------------------- (b) no more maps

@@ -69,6 +69,23 @@ def test_only_players_with_cards_can_be_robbed_and_one_alone_without_a_question(
     assert game.asked == 0  # nobody else holds a card (TURN-3)
 
 
+@pytest.mark.rule("CHEST-5", "INFO-2")
+@pytest.mark.parametrize("card", ["NS", "EW", "NE"])
+def test_what_was_taken_the_two_see_and_nobody_else_whatever_their_seats(card: str) -> None:
+    """Inside, the kinds of these cards are 1, 2 and 3, as are the seats of those who look on."""
+    game = near_chests(
+        "rob a hand",
+        seats=f"seat 0: digger; hand NEW, map\nseat 4: saboteur; hand {card}\nseat 5: digger",
+        players=6,
+    )
+    played(game, 0, UPPER)
+    told = {
+        viewer: [fact.card for _, fact in game.seen_by(viewer) if isinstance(fact, CardTaken)]
+        for viewer in (None, *range(6))
+    }
+    assert told == {viewer: [card if viewer in (0, 4) else None] for viewer in told}
+
+
 # ---------------------------------------------------------------- (g) three for one
 
 
@@ -189,3 +206,12 @@ def test_of_a_short_deck_as_many_as_there_are(deck: str, buried: int, drawn: lis
     assert sum(len(fact.cards) for fact in only(DeckBuried, facts)) == buried
     assert [card for fact in only(Drew, facts) for card in fact.cards] == drawn
     assert seen(game)["discard"] == [None] * buried
+
+
+@pytest.mark.rule("CHEST-5")
+@pytest.mark.parametrize("found", ["bury five", "extra draw", "three for one"])
+def test_of_an_empty_deck_nothing_is_said_to_be_drawn_looked_at_or_buried(found: str) -> None:
+    game = near_chests(found, deck="")
+    facts = played(game, 0, UPPER)
+    assert not {"DeckBuried", "Drew", "CardsLifted"}.intersection(names(facts))
+    assert game.asked == 1

@@ -75,6 +75,16 @@ def test_a_goal_that_was_turned_over_does_not_move() -> None:
     assert seen(game)["choices"] == [1, 2]
 
 
+@pytest.mark.rule("CHEST-5", "TUN-3")
+def test_where_the_goal_lay_no_tunnel_may_be_laid_that_is_not_joined() -> None:
+    maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1")
+    seats = "seat 0: digger; hand NEW\nseat 1: saboteur; hand NESW\nseat 2: digger; hand NESW"
+    game = near_chests("move a goal", maze=maze, seats=seats)
+    in_turn(game, (0, UPPER), (0, MoveGoal(1)))
+    assert (8, 0) not in cells_for(game, 1, "NESW")
+    assert refused(game, 1, LayTunnel("NESW", (8, 0))) == "not-joined"
+
+
 @pytest.mark.rule("CHEST-5", "TUN-1")
 def test_where_the_goal_lay_tunnels_may_be_laid_and_where_it_lies_they_may_not() -> None:
     maze = blocked().replace("┼S─ ─ · · · · · ?1", "┼S─ ─ · · · · ━ ?1").replace("&3· · ·", "&3· · · └")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.game import Detour, Game, LayGoal, LayTunnel, Pass, TurnGoal
-from pyrite.game.facts import Asked, Drew, GoalLaid, GoalTurned, RoundEnded, TokensPaid
+from pyrite.game import Detour, Fact, Game, LayGoal, LayTunnel, Pass, TurnGoal
+from pyrite.game.facts import Asked, Drew, GoalLaid, GoalTurned, NothingToLose, RoundEnded, TokensPaid
 from tests.rules.expansions.box import in_turn, new_goals, only, tokens
 from tests.rules.play import lying, played, position, seen
 
@@ -112,17 +112,40 @@ def test_a_dragon_takes_one_gold_from_the_balance(dragon: str, purse: str, balan
 def test_a_dragon_takes_nothing_from_who_has_nothing(purse: str) -> None:
     game = facing("dragon NE", purse)
     before = tokens(game)
-    assert not only(TokensPaid, played(game, 0, LAST))
+    facts = played(game, 0, LAST)
+    assert not only(TokensPaid, facts)
+    assert only(NothingToLose, facts) == [NothingToLose(0)]
     assert tokens(game) == before
     assert game.gold[0] == 0
+
+
+@pytest.mark.rule("NEWG-2", "INFO-4")
+@pytest.mark.parametrize(
+    ("goal", "purse", "told"),
+    [
+        ("dragon NE", "", [NothingToLose(0)]),
+        ("dragon NE", "gold 1; tokens -1", [NothingToLose(0)]),
+        ("dragon NE", "gold 2; tokens -1", []),
+        ("dragon NE", "tokens 1", []),
+        ("stone NE", "", []),
+        ("sack of two", "", []),
+    ],
+)
+def test_all_are_told_when_a_dragon_finds_nothing(goal: str, purse: str, told: list[Fact]) -> None:
+    """Who counts along then knows what the gold cards are worth together."""
+    game = facing(goal, purse)
+    played(game, 0, LAST)
+    for viewer in (0, 1, None):
+        assert only(NothingToLose, [fact for _, fact in game.seen_by(viewer)]) == told
 
 
 @pytest.mark.rule("NEWG-2")
 @pytest.mark.parametrize(("purse", "left"), [("tokens 1", 0), ("tokens 3", 2), ("", 0)])
 def test_a_dragon_in_saboteur_2(purse: str, left: int) -> None:
     game = facing("dragon NW", purse, "new_goals, saboteur2")
-    played(game, 0, LAST)
+    facts = played(game, 0, LAST)
     assert tokens(game) == [left, 0, 0]
+    assert only(NothingToLose, facts) == ([] if purse else [NothingToLose(0)])
     assert game.asked == 1
 
 

@@ -53,6 +53,14 @@ def dealt_again(table: str, seed: int) -> tuple[str | None, ...]:
     return dealt.roles
 
 
+@pytest.mark.rule("PARTY-1", "ROBE-1")
+def test_where_no_special_card_lies_its_cell_is_like_any_other() -> None:
+    game = position(NEAR.replace("┼P", "┼ "), BASE.replace("modules: party\n", ""))
+    facts = played(game, 0, JOIN)
+    assert only(RolesDealt, facts) == []
+    assert [seen(game, seat)["own"]["role"] for seat in range(5)] == ["saboteur", "saboteur", *["digger"] * 3]
+
+
 @pytest.mark.rule("PARTY-1")
 @TABLES
 def test_the_roles_of_all_players_go_round_and_no_other(table: str) -> None:

@@ -23,8 +23,12 @@ from pyrite.game.facts import (
     EffectEnded,
     GoalMoved,
     GoldPicked,
+    NothingToLay,
+    NothingToLose,
+    NothingToPick,
     RolesDealt,
     RoundBegun,
+    SomethingToLay,
     TokensMoved,
     TokensPaid,
     TollAnswered,
@@ -105,6 +109,8 @@ CASES = [
     for_all(TollAnswered(seat=0, cell=(3, 0), pay=True)),
     for_all(TollAnswered(seat=0, cell=(3, 0), pay=False)),
     for_all(TokensMoved(giver=0, taker=1, tokens=1)),
+    for_all(NothingToLay(seat=0, free=("NS", "NES"), for_one=("EW",), for_two=())),
+    for_all(SomethingToLay(seat=0, free=("NS", "NES"), for_one=(), for_two=("EW",))),
     # wardrobe and party
     for_its_seat(WardrobeEntered(seat=0, role="saboteur"), role=H),
     Case(
@@ -117,6 +123,7 @@ CASES = [
     # new goals
     for_all(TokensPaid(seat=0, tokens=2)),
     for_all(TokensPaid(seat=0, tokens=-1)),
+    for_all(NothingToLose(seat=0)),
     # chests
     Case(
         BEGUN,
@@ -133,6 +140,7 @@ CASES = [
     for_all(GoalMoved(seat=0, goal=1)),
     for_all(TunnelRemoved(seat=0, cell=(3, -1))),
     for_nobody(GoldPicked(seat=0, pile=(3, 1, 2)), pile=(H, H, H)),
+    for_all(NothingToPick(seat=0)),
     for_two(CardTaken(seat=0, other=1, card="NES"), card=H),
     for_nobody(DeckBuried(cards=("NS", "map")), cards=(H, H)),
     for_nobody(DiscardShuffled(pile=("NS", "map")), pile=(H, H)),

@@ -18,8 +18,10 @@ from pyrite.game.facts import (
     DiscardShuffled,
     Drew,
     HandsSwapped,
+    NothingToLay,
     Passed,
     PutInFront,
+    SomethingToLay,
     SpecialistCalled,
     TakenFromFront,
 )
@@ -34,6 +36,8 @@ CardFact: TypeAlias = (
     | DiscardedTwo
     | HandsSwapped
     | SpecialistCalled
+    | NothingToLay
+    | SomethingToLay
     | CardsLifted
     | CardKept
     | CardTaken
@@ -64,6 +68,10 @@ def sentence(voice: Voice, fact: CardFact) -> str:
             return _hands(voice, fact)
         case SpecialistCalled():
             return f"{voice.does(fact.seat, 'lay')} two tunnels in this turn."
+        case NothingToLay():
+            return f"{voice.does(fact.seat, 'have', 'has')} no second tunnel to lay."
+        case SomethingToLay():
+            return f"{voice.does(fact.seat, 'had', 'had')} a tunnel to lay."
         case CardsLifted():
             pile = "the deck" if fact.from_deck else "the discard pile"
             return f"{voice.does(fact.seat, 'look')} at {cards_words(fact.cards)} from {pile}, to keep one."

@@ -6,9 +6,29 @@ from typing import TypeAlias, assert_never
 
 from pyrite.cli.phrases import gold_words, nuggets_words
 from pyrite.cli.words.voice import Voice
-from pyrite.game.facts import GoldDealt, GoldDrawn, GoldOffered, GoldPicked, GoldTaken, Stole, TokensPaid
+from pyrite.game.facts import (
+    GoldDealt,
+    GoldDrawn,
+    GoldOffered,
+    GoldPicked,
+    GoldTaken,
+    NothingToLose,
+    NothingToPick,
+    Stole,
+    TokensPaid,
+)
 
-GoldFact: TypeAlias = GoldDrawn | GoldOffered | GoldTaken | GoldDealt | GoldPicked | TokensPaid | Stole
+GoldFact: TypeAlias = (
+    GoldDrawn
+    | GoldOffered
+    | GoldTaken
+    | GoldDealt
+    | GoldPicked
+    | TokensPaid
+    | NothingToLose
+    | NothingToPick
+    | Stole
+)
 
 
 def sentence(voice: Voice, fact: GoldFact) -> str:
@@ -30,6 +50,10 @@ def sentence(voice: Voice, fact: GoldFact) -> str:
             if fact.tokens < 0:
                 return f"{voice.does(fact.seat, 'lose')} {nuggets_words(-fact.tokens)}."
             return f"{voice.does(fact.seat, 'get')} {nuggets_words(fact.tokens)} in tokens."
+        case NothingToLose():
+            return f"{voice.does(fact.seat, 'have', 'has')} no gold to lose."
+        case NothingToPick():
+            return f"No gold card of 1 is left for {voice.name(fact.seat)}."
         case Stole():
             if fact.victim is None:
                 return f"{voice.does(fact.seat, 'steal')} from nobody."

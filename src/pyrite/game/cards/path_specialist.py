@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game import apply, toll
 from pyrite.game.cards import tunnel
-from pyrite.game.catalogue import FIRST_ACTION, NO_TUNNELS
+from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.moves import CALL_SPECIALIST, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -30,18 +30,20 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def can_lay(table: Table, seat: int, own: Private) -> bool:
     """Whether a seat can lay a tunnel now."""
-    return bool(tunnel.moves(table, seat, own, [kind for kind in sorted(set(own.hand)) if kind < FIRST_ACTION]))
+    return bool(tunnel.moves(table, seat, own, [kind for kind in set(own.hand) if kind < FIRST_ACTION]))
 
 
 def layable(table: Table, seat: int) -> list[bytes]:
-    """The tunnel cards of the game that a seat could lay now if it held them: free, for one gold, for two."""
+    """The tunnel cards of the game that a specialist could lay now if it held them: free, for one gold, for two.
+
+    Who has called the specialist may lay tunnels; that need not be looked at again.
+    """
     kinds = sorted({kind for kind in table.rules.deck if kind < FIRST_ACTION})
     found: list[set[int]] = [set(), set(), set()]
-    if not table.fronts[seat] & NO_TUNNELS:
-        for lay in tunnel.lays(table.rules, table.maze, kinds):
-            cell = lay >> 7
-            dear = 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
-            found[dear].add((lay & 127) >> 1)
+    for lay in tunnel.lays(table.rules, table.maze, kinds):
+        cell = lay >> 7
+        dear = 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
+        found[dear].add((lay & 127) >> 1)
     return [bytes(sorted(each)) for each in found]
 
 

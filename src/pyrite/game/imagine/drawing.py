@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import TypeVar
 
 from pyrite.game.shuffle import Lots
@@ -29,11 +31,7 @@ def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
         raise Astray
     # 256 bits against weights of some 40: no thing is favoured by as much as anybody could ever measure.
     place = int.from_bytes(lots.seed(), "big") % total
-    for weight, thing in things:
-        place -= weight
-        if place < 0:
-            return thing
-    raise AssertionError
+    return things[bisect_right(list(accumulate(weight for weight, _ in things)), place)][1]
 
 
 def left_of(box: Iterable[int], known: Iterable[int]) -> list[int]:

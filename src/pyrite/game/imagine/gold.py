@@ -8,11 +8,12 @@ from math import perm, prod
 from typing import Any, Final
 
 from pyrite.game import tracks
-from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
+from pyrite.game.imagine.drawing import Astray, left_of, weighed
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.sharing.gold_cards import nearest_sum
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
+from pyrite.game.table import NOBODY
 
 _VALUES: Final = (1, 2, 3)
 
@@ -127,7 +128,7 @@ class _Walk:
             self.offers[seat].append(self.round[:])
 
     def _take(self, seat: int) -> None:
-        card = self.round.pop() if self.round else one_of(self.lots, self._new(1))
+        card = self.round.pop()
         self.purses[seat].append(card)
         if seat == self.viewer:
             value = next(self._mine)
@@ -159,21 +160,23 @@ class _Walk:
         self.lots.shuffle(rest)
         gone = max((left for (kind, *_), _, left in self.claims if kind == tracks.NO_ONES), default=0)
         if gone:
-            # Every card of one nugget had left the pile by then: those that had take them first.
-            ones = rest.count(1)
-            early = [card for card in unknown if card < gone]
-            if len(early) < ones:
-                raise Astray
-            self.lots.shuffle(early)
-            for card in early[:ones]:
-                self.values[card] = 1
-            rest = [value for value in rest if value != 1]
-            unknown = [card for card in unknown if not self.values[card]]
+            rest = self._place_ones([card for card in unknown if card < gone], len(unknown), rest)
         for card in unknown:
-            if not rest:
-                raise Astray
-            self.values[card] = rest.pop()
+            if not self.values[card]:
+                self.values[card] = rest.pop()
         return rest[: self.table.gold_pile]
+
+    def _place_ones(self, early: list[int], unknown: int, rest: list[int]) -> list[int]:
+        """Every card of one nugget had left the pile by then, or was never in it: a position need not hold all."""
+        ones = rest.count(1)
+        places = early + [NOBODY] * (len(rest) - unknown - self.table.gold_pile)
+        if len(places) < ones:
+            raise Astray
+        self.lots.shuffle(places)
+        for card in places[:ones]:
+            if card != NOBODY:
+                self.values[card] = 1
+        return [value for value in rest if value != 1]
 
     def _fill_sum(self, cards: list[int], paid: int, rest: list[int]) -> list[int]:
         """Draw values that make a sum, each way as often as the cards at hand give it."""

@@ -65,8 +65,7 @@ class Roles:
                 known[card] = role
             known[self.held[seat][-1]] = own.role
             for other, role, _, changes in own.inspections:
-                if changes < len(self.held[other]):
-                    known[self.held[other][changes]] = role
+                known[self.held[other][changes]] = role
         for other, role in enumerate(table.roles):
             known[self.held[other][-1]] = role
         known.update(zip(self.stack, table.left_over, strict=False))

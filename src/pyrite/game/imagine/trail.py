@@ -182,7 +182,7 @@ class Trail:
         return card
 
     def _take_any(self, hand: list[int]) -> int:
-        """Take a card out of a hand by lot; if there is another, none that this hand will be seen to hold."""
+        """Take a card out of a hand by lot; mostly, if there is another, none that it will be seen to hold."""
         promised = dict(self._promised)
         free = []
         for card in hand:
@@ -191,7 +191,8 @@ class Trail:
                 promised[kind] -= 1
             else:
                 free.append(card)
-        card = one_of(self.lots, free or hand)
+        # What is seen later may come from the deck instead, so now and then any card is taken.
+        card = one_of(self.lots, free if free and self.lots.below(8) else hand)
         hand.remove(card)
         return card
 

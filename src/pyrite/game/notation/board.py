@@ -201,6 +201,8 @@ def _read_dwarfs(state: State, lines: Lines) -> None:
         table.dwarfs.append((seat, *end))
     table.dwarfs_left = max(0, table.dwarfs_left - len(table.dwarfs))
     if "dwarfs left" in lines:
+        if not table.rules.toll:
+            raise BadInput("There are toll dwarfs only where there are toll tunnels: add the module toll.")
         table.dwarfs_left = number(lines.pop("dwarfs left"), "dwarfs left", DWARFS + 1)
     if len(table.dwarfs) + table.dwarfs_left > DWARFS:
         raise BadInput(f"There are {DWARFS} toll dwarfs in a round, those that stand included.")

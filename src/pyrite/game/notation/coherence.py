@@ -10,7 +10,7 @@ from pyrite.game import moves, toll
 from pyrite.game.apply.chests import AT_END_OF_TURN
 from pyrite.game.cards import WHY_NOT
 from pyrite.game.cards.path_specialist import can_lay
-from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, THEFT
+from pyrite.game.catalogue import FRONT_BITS, NAME, ROB_A_HAND, SPECIALIST_CARD, THEFT, THREE_FOR_ONE
 from pyrite.game.chests import movable_goals
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import CHEST, DETAILS, NOTHING, SWAP_GOALS, VERB_BITS, WHETHER_VETO, card_of
@@ -50,12 +50,32 @@ def check_position(state: State) -> None:
         raise BadInput(
             "What waits for the end of the turn is an extra draw, rob a hand or three for one, from chests."
         )
+    _check_what_is_held(state)
     if not _FITS[table.question](table, own):
         raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit what lies on the table.")
     if table.question == moves.WHETHER_TOLL and not _asker_goes_on(state):
         raise BadInput(f"Seat {table.to_move} has asked for a toll and has nothing to go on with: give it cards.")
     if not any(_answers(state, seat) for seat in seats):
         raise BadInput(f"Seat {seats[0]} is asked and has nothing to answer: give it cards, or ask another.")
+
+
+def _check_what_is_held(state: State) -> None:
+    """Cards and gold that are looked at while choosing lie where they were taken from, and with who is asked."""
+    table, sealed = state.table, state.sealed
+    assert sealed is not None
+    for seat, own in enumerate(state.privates):
+        assert own is not None
+        if own.lifted:
+            pile = sealed.deck if table.choices[:1] == (1,) else sealed.discard
+            on_top = bytes(pile[-len(own.lifted) :]) == own.lifted
+            if table.question != moves.WHICH_CARD or seat != table.asked or not on_top:
+                raise BadInput(
+                    f"Seat {seat} has lifted cards: they are the top of the pile, and it is asked for a card."
+                )
+        if own.offer and (table.question != moves.WHICH_GOLD or seat != table.asked):
+            raise BadInput(f"Seat {seat} has an offer of gold cards, so it must be asked for gold.")
+        if own.let_pass and (table.question != WHETHER_VETO or seat not in table.choices):
+            raise BadInput(f"Seat {seat} has let a card pass, but nobody asks it whether it vetoes one.")
 
 
 def _asker_goes_on(state: State) -> bool:
@@ -85,6 +105,8 @@ def _check_counts(state: State) -> None:
     gold = Counter(sealed.gold_pile)
     if table.in_play != NOBODY:
         cards[card_of(table.in_play)] += 1
+    if table.specialist:
+        cards[SPECIALIST_CARD] += 1
     for seat, own in enumerate(state.privates):
         assert own is not None
         cards += Counter(own.hand)
@@ -155,8 +177,8 @@ def _which_card(table: Table, own: Private) -> bool:
     if len(table.choices) != 2 or not own.lifted:
         return False
     from_deck, count = table.choices
-    pile = table.deck if from_deck == 1 else len(table.discard)
-    return from_deck in (0, 1) and count == len(own.lifted) <= pile
+    due = table.effects[:1] == [THREE_FOR_ONE] if from_deck else table.asked == table.to_move
+    return from_deck in (0, 1) and count == len(own.lifted) and due
 
 
 def _next_tunnel(table: Table, own: Private) -> bool:

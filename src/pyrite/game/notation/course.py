@@ -182,7 +182,7 @@ def _read_turn(state: State, lines: Lines) -> None:
     if "in play" in lines:
         try:
             data = json.loads(lines.pop("in play"))
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BadInput(
                 'The card in play is written as a command, as in {"do": "ReadMap", "goal": 1}.'
             ) from None

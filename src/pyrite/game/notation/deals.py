@@ -41,7 +41,7 @@ def plain_deal(deal: Deal) -> dict[str, Any]:
 
 def deal_from_plain(data: object, rules: Rules) -> Deal:
     """Read what `plain_deal` writes; raise `BadInput` for anything else, or if the set-up has other cards."""
-    if not isinstance(data, dict) or sorted(data) != sorted(_FIELDS):
+    if not isinstance(data, dict) or data.keys() != set(_FIELDS):
         raise BadInput(f"A deal is an object with {', '.join(_FIELDS)}.")
     hands = data["hands"]
     if not isinstance(hands, list):

@@ -16,7 +16,7 @@ from pyrite.game.notation.orders import is_like, parse_command, parse_fact, prin
 from pyrite.game.notation.values import agrees, parse_value, print_value
 from pyrite.game.plain import plain_view
 from pyrite.game.project import Viewer, project
-from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.refusal import BadInput, Refusal, shown
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def read_expectation(line: int, text: str, players: int) -> Expectation:
         match = re.fullmatch(form, text)
         if match is not None:
             return Expectation(line, text, build(match.groupdict(), players))
-    raise BadInput(f"Nothing like 'expect {text}' is known; one can expect {_KNOWN}.")
+    raise BadInput(f"Nothing like {shown(f'expect {text}')} is known; one can expect {_KNOWN}.")
 
 
 _Words = dict[str, Any]
@@ -114,7 +114,7 @@ def _asked(words: _Words, players: int) -> Check:
     wanted = "nobody"
     if words["seats"] is not None:
         if words["question"] not in QUESTIONS[TURN:]:
-            raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, not {words['question']!r}.")
+            raise BadInput(f"A seat is asked for {', '.join(QUESTIONS[TURN:])}, not {shown(words['question'])}.")
         seats = sorted(_seat(word, players) for word in words["seats"].split())
         wanted = f"{_listed(seats)} {words['question']}"
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown_names
 
+_VERSION: Final = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 _Read = TypeVar("_Read")
 _Args = ParamSpec("_Args")
 
@@ -38,12 +40,12 @@ def at_line(line: int, read: Callable[_Args, _Read], *args: _Args.args, **kwargs
 def expect_names(data: dict[str, Any], names: set[str]) -> None:
     """Raise `BadInput` unless just these names stand in a line."""
     if data.keys() != names:
-        raise BadInput(f"Here stand {', '.join(sorted(names))}, but this line has {', '.join(sorted(data))}.")
+        raise BadInput(f"Here stand {', '.join(sorted(names))}, but this line has {shown_names(sorted(data))}.")
 
 
 def version_in(data: dict[str, Any]) -> str | None:
     """The version of Pyrite that wrote a file, if that was noted."""
     version = data.get("pyrite")
-    if not isinstance(version, str | None):
+    if version is not None and not (isinstance(version, str) and _VERSION.fullmatch(version)):
         raise BadInput("'pyrite' is the version that wrote the record, as in \"0.1.0\", or null.")
     return version

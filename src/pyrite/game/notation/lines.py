@@ -16,6 +16,8 @@ Say = Callable[[str, object], None]
 """Writes a line, unless there is nothing to say."""
 
 NONE: Final = "none"
+_MOST_CARDS: Final = 255
+"""No deck has so many, and a pile is counted in a byte."""
 
 
 def listed(words: Iterable[object]) -> str:
@@ -46,7 +48,7 @@ def words(text: str) -> list[str]:
 
 def cards(text: str) -> list[int]:
     """What `named` wrote."""
-    return [one_of(KIND, word, "card") for word in words(text)]
+    return [one_of(KIND, word, "card") for word in _not_too_many(words(text))]
 
 
 def one_of(table: dict[str, int], word: str, what: str) -> int:
@@ -67,7 +69,13 @@ def nuggets(text: str) -> list[int]:
     """Gold cards by their value."""
     if not all(word in ("1", "2", "3") for word in text.split()):
         raise BadInput(f"Gold cards are worth 1, 2 or 3, not {shown(text)}.")
-    return [int(word) for word in text.split()]
+    return [int(word) for word in _not_too_many(text.split())]
+
+
+def _not_too_many(cards: list[str]) -> list[str]:
+    if len(cards) > _MOST_CARDS:
+        raise BadInput(f"Here are {len(cards)} cards, more than there are in the game; was a line doubled?")
+    return cards
 
 
 def number(text: str, what: str, bound: int = 10_000) -> int:

@@ -16,7 +16,7 @@ from pyrite.game.commands import COMMANDS, Command, command_from_plain, plain_co
 from pyrite.game.facts import FACTS, Fact
 from pyrite.game.forms import plain_fact
 from pyrite.game.notation.values import Value, agrees, parse_fields, parse_value, print_value
-from pyrite.game.refusal import BadInput, shown
+from pyrite.game.refusal import BadInput, shown, shown_names
 
 SHORT_FORMS: Final = {
     "LayTunnel": "{tunnel} at {cell}",
@@ -104,7 +104,7 @@ def parse_fact(text: str) -> FactPattern:
     wanted = parse_fields(rest)
     for field, value in wanted.items():
         if field not in FACT_FIELDS[name]:
-            raise BadInput(f"A {name} has no {field}; it has {', '.join(FACT_FIELDS[name])}.")
+            raise BadInput(f"A {name} has no {shown_names([field])}; it has {', '.join(FACT_FIELDS[name])}.")
         if isinstance(value, str) and value.startswith("(") and value.endswith(")"):
             wanted[field] = plain_command(parse_command(value[1:-1]))
     return name, wanted
@@ -158,5 +158,5 @@ def _in_short(value: object) -> str:
 def _unknown(what: str, name: str, known: tuple[str, ...]) -> str:
     near = get_close_matches(name, known, n=1)
     if near:
-        return f"There is no {what} {name!r}; did you mean {near[0]}?"
-    return f"There is no {what} {name!r}; there are {', '.join(known)}."
+        return f"There is no {what} {shown(name)}; did you mean {near[0]}?"
+    return f"There is no {what} {shown(name)}; there are {', '.join(known)}."

@@ -13,7 +13,7 @@ from pyrite.game.notation.course import read_course, read_piles, say_course, say
 from pyrite.game.notation.lines import Lines, listed, number, words
 from pyrite.game.notation.picture import draw_maze
 from pyrite.game.notation.seats import read_seats, say_seats
-from pyrite.game.refusal import BadInput, shown
+from pyrite.game.refusal import BadInput, shown, shown_names
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.shuffle import SEED_BYTES
 from pyrite.game.state import State
@@ -115,7 +115,7 @@ def _read_set_up(lines: Lines) -> SetUp:
     for rule in words(lines.pop("house rules", "")):
         name, _, value = rule.partition("=")
         if name.strip() in house_rules:
-            raise BadInput(f"The house rule {name.strip()} is given twice.")
+            raise BadInput(f"The house rule {shown_names([name.strip()])} is given twice.")
         house_rules[name.strip()] = {"yes": True, "no": False}.get(value.strip(), value.strip())
     first = lines.pop("first seat", None)
     return SetUp(

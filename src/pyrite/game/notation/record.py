@@ -29,7 +29,7 @@ from pyrite.game.notation.deals import (
 from pyrite.game.notation.json_lines import at_line, expect_names, json_lines, version_in
 from pyrite.game.notation.orders import print_fact
 from pyrite.game.notation.position import parse_position, print_position
-from pyrite.game.refusal import BadInput, Refusal, is_whole
+from pyrite.game.refusal import BadInput, Refusal, is_whole, shown
 from pyrite.game.setup import Rules, SetUp
 
 FORMAT: Final = 1
@@ -136,7 +136,9 @@ def read_record(text: str) -> Record:
 def _read_header(data: dict[str, Any]) -> Record:
     if data.get("record") != FORMAT or isinstance(data["record"], bool):
         if "record" in data and "pyrite" in data:
-            raise BadInput(f"This record has the format {data['record']!r}; this Pyrite reads format {FORMAT}.")
+            raise BadInput(
+                f"This record has the format {shown(data['record'])}; this Pyrite reads format {FORMAT}."
+            )
         raise BadInput("This is not the beginning of a record: that has 'pyrite', 'record' and 'setup'.")
     version = version_in(data)
     if "position" in data:

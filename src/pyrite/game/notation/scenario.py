@@ -27,7 +27,7 @@ from pyrite.game.notation.expectations import Expectation, Moment, read_expectat
 from pyrite.game.notation.orders import parse_command, print_fact
 from pyrite.game.notation.position import parse_position
 from pyrite.game.notation.values import parse_fields
-from pyrite.game.refusal import BadInput, Refusal
+from pyrite.game.refusal import BadInput, Refusal, shown
 from pyrite.game.setup import SetUp
 
 _ORDER: Final = re.compile(r"seat\s+([0-9]{1,3})\s*:\s*(\S.*)")
@@ -133,6 +133,12 @@ def _step(order: Order | None, now: Moment) -> Step:
 def read_scenario(text: str) -> Scenario:
     """Read a scenario; raise `BadInput` naming the line that makes no sense."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    for number, line in lines:
+        unseen = [letter for letter in line if not letter.isprintable() and letter != "\t"]
+        if unseen:
+            raise BadInput(
+                f"Line {number}: Here is a character that cannot be seen, {shown(unseen[0])}; take it out."
+            )
     if not lines or not lines[0][1].startswith("#") or not lines[0][1].strip("# \t"):
         raise BadInput("Line 1: A scenario begins with its title, as in '# A dead end at a goal'.")
     title = lines[0][1].strip("# \t")
@@ -192,6 +198,6 @@ def _read_line(number: int, line: str, players: int) -> Order | Expectation:
     if order is None:
         raise BadInput(
             "Here stands a command, as in 'seat 2: LayTunnel NSW at 3,-1', or what is expected, "
-            f"as in 'expect accepted'; {line!r} is neither."
+            f"as in 'expect accepted'; {shown(line)} is neither."
         )
     return Order(number, line, int(order[1]), parse_command(order[2]))

@@ -99,9 +99,10 @@ def read_seats(state: State, lines: Lines) -> None:
 def _changes_before(state: State, look: tuple[int, int, int, int]) -> int:
     """After how many role changes a role was seen; if that is not said, all those of earlier turns."""
     other, _, turn, after = look
-    if after != _NOT_SAID:
-        return after
-    return sum(1 for changed, when in state.table.role_changes if changed == other and when < turn)
+    changes = [when for changed, when in state.table.role_changes if changed == other]
+    if after > len(changes):
+        raise BadInput(f"Seat {other} has not changed roles {after} times; a change is 'was digger until turn 2'.")
+    return sum(1 for when in changes if when < turn) if after == _NOT_SAID else after
 
 
 def _read_roles(state: State, given_words: list[str], left_over: str | None) -> None:

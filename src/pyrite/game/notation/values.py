@@ -10,7 +10,7 @@ import json
 import re
 from typing import Final, TypeAlias
 
-from pyrite.game.refusal import BadInput
+from pyrite.game.refusal import BadInput, shown, shown_names
 
 Value: TypeAlias = "bool | int | str | list[Value] | dict[str, Value] | None"
 
@@ -56,12 +56,12 @@ def parse_fields(text: str) -> dict[str, Value]:
     names = [match for match in _FIELD.finditer(text) if not depths[match.start()]]
     loose = text[: names[0].start()] if names else text
     if loose.strip():
-        raise BadInput(f"Write each field as name=value, as in seat=2; {loose.strip()!r} is not.")
+        raise BadInput(f"Write each field as name=value, as in seat=2; {shown(loose.strip())} is not.")
     ends = [*(match.start() for match in names[1:]), len(text)][: len(names)]
     found: dict[str, Value] = {}
     for match, end in zip(names, ends, strict=True):
         if match[1] in found:
-            raise BadInput(f"The field {match[1]} is given twice; leave one of them out.")
+            raise BadInput(f"The field {shown_names([match[1]])} is given twice; leave one of them out.")
         found[match[1]] = parse_value(text[match.end() : end])
     return found
 
@@ -80,7 +80,7 @@ def _item(text: str) -> Value:
         raise BadInput("A value is missing; an empty list is written [].")
     if text[0] == "[":
         if text[-1] != "]":
-            raise BadInput(f"{text!r} begins like a list and does not end like one; put a ']' at its end.")
+            raise BadInput(f"{shown(text)} begins like a list and does not end like one; put a ']' at its end.")
         inner = text[1:-1]
         return [_item(part) for part in _split(inner)] if inner.strip() else []
     if text[0] == '"':
@@ -96,7 +96,7 @@ def _quoted(text: str) -> str:
     except ValueError:
         word = None
     if not isinstance(word, str):
-        raise BadInput(f"{text} is no text in quotes; the last quote is missing, or something follows it.")
+        raise BadInput(f"{shown(text)} is no text in quotes; the last quote is missing, or something follows it.")
     return word
 
 

@@ -116,7 +116,7 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
     cards = list(reversed(pile))
     kept: list[int] = []
     while missing:
-        if min(cards, default=missing + 1) > missing:
+        if min(cards) > missing:  # some card is left: all together make the sum, or more
             cards += kept
             kept, missing = [], due
         card = cards.pop(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyrite.game import facts
+from pyrite.game import catalogue, facts
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import BLUE, BOSS, GREEDY, GREEN, PROFITEER, SABOTEUR, SPIDER
 from pyrite.game.project import project
@@ -37,6 +37,9 @@ USUAL: Final = (DIGGERS, SABOTEURS)
 USUAL_IN_SABOTEUR2: Final = (*TEAMS.values(), SABOTEURS)
 """Sides that are worth a word even if they never won."""
 
+MINERS: Final = (DIGGERS, *TEAMS.values())
+"""Sides that win by the gold, each for all of its own."""
+
 
 def side_that_won(rules: Rules, of_round: Sequence[RawFact]) -> str:
     """The side that won a round, given all its facts from its beginning to its end."""
@@ -63,3 +66,24 @@ def _team(rules: Rules, of_round: Sequence[RawFact], roles: bytes) -> str:
     if teams:
         return TEAMS[teams]
     return LONERS if BOSS in roles or PROFITEER in roles else NOBODY_WINS
+
+
+def wins(role: int, won: str, *, gold_reached: bool) -> bool:
+    """Whether a role is on the side that won; who of it is paid, the sharing says.
+
+    The boss goes with every team, and finds the gold alone where no team does; the profiteer always
+    wins (S2-22). A geologist is on no side. Where two are greedy, both count, though one is paid (VAR-4).
+    """
+    match role:
+        case catalogue.PROFITEER:
+            return True
+        case catalogue.BOSS:
+            return gold_reached
+        case catalogue.DIGGER:
+            return won == DIGGERS
+        case catalogue.GREEDY:
+            return won == GREEDY_DWARF
+        case catalogue.SABOTEUR:
+            return won in (SABOTEURS, THE_SPIDER)
+        case _:
+            return any(role in team for team, name in TEAMS.items() if name == won)

@@ -1,0 +1,173 @@
+"""Results as text in columns, and as rows for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from pyrite.arena.plan import Cell, Plan
+from pyrite.arena.tally import Tally
+from pyrite.game.catalogue import ROLES
+
+Row = dict[str, Any]
+
+# ---------------------------------------------------------------- as plain data
+
+
+def results(plan: Plan, counted: Sequence[Tally]) -> list[Row]:
+    """One row for each cell, with everything in it, as JSON-able data."""
+    return [
+        {"players": cell.set_up.players, **_mix_row(cell), **tally.plain(), "pace": tally.pace()}
+        for cell, tally in zip(plan.cells, counted, strict=True)
+    ]
+
+
+def _mix_row(cell: Cell) -> Row:
+    return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles}
+
+
+# ---------------------------------------------------------------- for people
+
+
+def lines(plan: Plan, counted: Sequence[Tally]) -> list[str]:
+    """The results for reading: for each mix a table by players, then the bots against each other."""
+    found: list[str] = []
+    together = list(zip(plan.cells, counted, strict=True))
+    for (edition, modules, roles), group in groupby(together, key=lambda each: each[0].mix):
+        of_mix = list(group)
+        found += ["", f"{edition}, {modules}, {roles} roles, {_who(plan)}", *columns(_by_players(of_mix))]
+        found += _compared(plan, [tally for _, tally in of_mix])
+    return found[1:]
+
+
+def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
+    """Different bots side by side, over all numbers of players."""
+    total = Tally()
+    for tally in counted:
+        total.include(tally)
+    plain = total.plain()
+    found = ["", *columns(_by_bot(plain["bots"]))] if plan.seating.mixed else []
+    if plan.seating.even:
+        rated = [[bot, str(rating)] for bot, rating in plain["ratings"].items()]
+        found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
+    return found
+
+
+def _who(plan: Plan) -> str:
+    names = plan.seating.bots
+    if plan.seating.how == "role":
+        return f"{names[0]} digs, {names[1]} sabotages"
+    if len(names) == 1:
+        return f"{names[0]} in every seat"
+    return f"{', '.join(names)} {'in turn' if plan.seating.how == 'rotated' else 'by lot'}"
+
+
+def _by_players(of_mix: list[tuple[Cell, Tally]]) -> list[list[str]]:
+    plain = [tally.plain() for _, tally in of_mix]
+    roles = [role for role in ROLES if any(role in each["gold"] for each in plain)]
+    bots = sorted({bot for each in plain for bot in each["decisions"]})
+    heads = ["players", "rounds", "miners win", "95 %", "gold reached", *(f"gold of {role}" for role in roles)]
+    rows = [[*heads, *(f"{bot}/s" for bot in bots)]]
+    for (cell, tally), each in zip(of_mix, plain, strict=True):
+        won = each["miners"]
+        gold = [_mean(each["gold"].get(role)) for role in roles]
+        pace = tally.pace()
+        reached = _percent(each["gold_reached"]["rate"])
+        start = [str(cell.set_up.players), str(each["rounds"]), _percent(won["rate"]), _interval(won), reached]
+        rows.append([*start, *gold, *(str(pace.get(bot, "-")) for bot in bots)])
+    return rows
+
+
+def _by_bot(bots: list[Row]) -> list[list[str]]:
+    rows = [["bot", "role", "rounds", "won", "95 %", "gold"]]
+    rows += [
+        [each["bot"], each["role"], str(each["of"]), _percent(each["rate"]), _interval(each), _mean(each["gold"])]
+        for each in bots
+    ]
+    return rows
+
+
+def _by_pair(pairs: list[Row]) -> list[list[str]]:
+    """At how many tables one had more gold than another; the share is of those where they had not the same."""
+    rows = [["bot", "against", "more", "less", "equal", "share", "95 %"]]
+    for each in pairs:
+        counts = [each["count"], each["of"] - each["count"], each["equal"]]
+        ends = [_percent(each["rate"]), _interval(each)]
+        rows.append([each["bot"], each["against"], *map(str, counts), *ends])
+    return rows
+
+
+def _percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def _interval(found: Row) -> str:
+    return f"{100 * found['low']:.1f} to {100 * found['high']:.1f}"
+
+
+def _mean(found: Row | None) -> str:
+    if found is None:
+        return "-"
+    half = found["give_or_take"]
+    return f"{found['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Rows under each other, flush right.
+
+    >>> columns([["players", "won"], ["10", "3"]])
+    ['players  won', '     10    3']
+    """
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(f"{word:>{width}}" for word, width in zip(row, widths, strict=True)) for row in rows]
+
+
+# ---------------------------------------------------------------- for spreadsheets
+
+
+def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
+    """Write a row for each kind of table, and, where bots are mixed, for each bot and for each pair."""
+    rows = results(plan, counted)
+    bots = "+".join(plan.seating.bots)
+    _write(folder / "tables.csv", [_cell_row(row, bots) for row in rows])
+    if plan.seating.mixed:
+        _write(folder / "bots.csv", [_bot_row(row, each) for row in rows for each in row["bots"]])
+    if plan.seating.even:
+        _write(folder / "pairs.csv", [_start(row) | each for row in rows for each in row["pairs"]])
+
+
+def _start(row: Row) -> Row:
+    return {name: row[name] for name in ("players", "edition", "modules", "roles")}
+
+
+def _cell_row(row: Row, bots: str) -> Row:
+    won, reached = row["miners"], row["gold_reached"]
+    flat = _start(row) | {"bots": bots, "rounds": row["rounds"], "wins": won["count"]}
+    flat |= {name: won[name] for name in ("rate", "low", "high")}
+    flat |= {"reached": reached["count"], "reached_rate": reached["rate"]}
+    for role, gold in row["gold"].items():
+        flat |= _gold(f"gold_{role.replace(' ', '_')}", gold)
+    return flat
+
+
+def _bot_row(row: Row, each: Row) -> Row:
+    named = {"bot": each["bot"], "role": each["role"], "rounds": each["of"], "wins": each["count"]}
+    rates = {name: each[name] for name in ("rate", "low", "high")}
+    return _start(row) | named | rates | _gold("gold", each["gold"])
+
+
+def _gold(name: str, gold: Row) -> Row:
+    return {name: gold["mean"], f"{name}_give_or_take": gold["give_or_take"]}
+
+
+def _write(path: Path, rows: Iterable[Row]) -> None:
+    """Rows may lack some of the columns: a role that is not in a set-up has no gold there."""
+    kept = list(rows)
+    names = list(dict.fromkeys(name for row in kept for name in row))
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, names, lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(kept)

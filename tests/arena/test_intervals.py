@@ -1,0 +1,103 @@
+"""Intervals, held against values worked out by hand or found in print."""
+
+import random
+from math import comb
+
+import pytest
+
+from pyrite.arena.intervals import Mean, wilson
+from pyrite.arena.ratings import ratings
+
+
+@pytest.mark.parametrize(
+    ("count", "trials", "low", "high"),
+    [
+        # Newcombe (1998), table I: intervals without continuity correction.
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0000, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        # By symmetry with the third.
+        (20, 20, 0.8389, 1.0000),
+    ],
+)
+def test_wilsons_interval(count: int, trials: int, low: float, high: float) -> None:
+    assert wilson(count, trials) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_nothing_is_known_without_a_trial() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert (Mean().value, Mean().half_width) == (0.0, None)
+
+
+def test_a_mean_of_bunches_of_one_is_the_plain_mean() -> None:
+    """1, 2, 3, 6: the mean is 3, the deviations squared add up to 14, so s² is 14/3, and s/√4 is 1.0801."""
+    mean = Mean()
+    for value in (1, 2, 3, 6):
+        mean.add(value, 1)
+    assert mean.value == 3
+    assert mean.half_width == pytest.approx(1.959964 * 1.0801234, abs=1e-6)
+
+
+def test_those_who_win_together_count_as_one_trial() -> None:
+    """Two rounds, three diggers each, who have all two nuggets or all none.
+
+    The mean is 1. What rounds have more or less than it is +3 and -3, squared and added 18, times
+    2/(2 - 1) is 36, its root 6, over 6 diggers 1. Six diggers on their own would have been far surer.
+    """
+    together, alone = Mean(), Mean()
+    for nuggets in (2, 0):
+        together.add(3 * nuggets, 3)
+        for _ in range(3):
+            alone.add(nuggets, 1)
+    assert together.value == alone.value == 1
+    assert together.half_width == pytest.approx(1.959964)
+    assert alone.half_width is not None
+    assert alone.half_width < 1
+
+
+def test_two_halves_make_the_same_mean_as_the_whole() -> None:
+    lots = random.Random(1)
+    whole, halves = Mean(), (Mean(), Mean())
+    for number in range(50):
+        size = 1 + lots.randrange(4)
+        total = lots.randrange(3 * size)
+        whole.add(total, size)
+        halves[number % 2].add(total, size)
+    halves[0].include(halves[1])
+    assert (halves[0].value, halves[0].half_width) == (whole.value, whole.half_width)
+
+
+@pytest.mark.parametrize("share", [0.05, 0.3, 0.5, 0.7])
+def test_wilsons_interval_holds_the_true_share_as_often_as_it_says(share: float) -> None:
+    """Of 400 rounds; worked out over every number of wins there can be."""
+    held = sum(
+        comb(400, won) * share**won * (1 - share) ** (400 - won)
+        for won in range(401)
+        if wilson(won, 400)[0] <= share <= wilson(won, 400)[1]
+    )
+    assert held == pytest.approx(0.95, abs=0.01)
+
+
+def test_the_interval_of_a_mean_holds_the_true_mean_as_often_as_it_says() -> None:
+    """500 times 100 rounds of 1 to 4 diggers who win together in 3 of 10; as if alone, it would hold far less."""
+    lots = random.Random(7)
+    held = 0
+    for _ in range(500):
+        mean = Mean()
+        for _ in range(100):
+            size, win = 1 + lots.randrange(4), lots.random() < 0.3
+            mean.add(size * win, size)
+        assert mean.half_width is not None
+        held += abs(mean.value - 0.3) <= mean.half_width
+    assert 0.92 <= held / 500 <= 0.98
+
+
+def test_ratings_follow_results_and_not_their_order() -> None:
+    beaten: dict[tuple[str, str], float] = {("a", "b"): 60, ("b", "a"): 40, ("b", "c"): 60, ("c", "b"): 40}
+    found = ratings(beaten)
+    assert found == ratings(dict(reversed(beaten.items())))
+    # 60.5 to 40.5 is 400 log10(1.494) = 69.7 apart; a and c, who never met, are twice that apart.
+    assert found == {"a": 1070, "b": 1000, "c": 930}
+    assert ratings({}) == {}
+    assert ratings({("a", "b"): 10})["a"] > ratings({("a", "b"): 5})["a"] > 1000

@@ -1,0 +1,110 @@
+"""Who sits where, and with which role."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from pyrite.arena.plan import Cell, Plan
+from pyrite.arena.rounds import play
+from pyrite.arena.seating import FIXED_SABOTEURS, Seating, with_fixed_roles
+from pyrite.game import BadInput, Deal, SetUp
+from pyrite.game.catalogue import DIGGER, SABOTEUR
+from pyrite.game.setup import Rules
+from tests.notation.played import seed
+
+SABOTEURS_BY_PLAYERS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 3}
+
+
+@pytest.mark.rule("SET-1")
+@pytest.mark.parametrize("players", range(3, 11))
+@pytest.mark.parametrize("module", [(), ("greedy_dwarf",)], ids=["base", "greedy dwarf"])
+def test_where_roles_are_fixed_the_same_number_of_saboteurs_always_plays(
+    players: int, module: tuple[str, ...]
+) -> None:
+    rules = Rules(SetUp(players, modules=frozenset(module)))
+    official = [Deal.by_lot(rules, seed(number), 1) for number in range(60)]
+    fixed = [with_fixed_roles(deal, rules, seed(number), 1) for number, deal in enumerate(official)]
+    assert {deal.roles.count(SABOTEUR) for deal in fixed} == {SABOTEURS_BY_PLAYERS[players]}
+    assert len({deal.roles.count(SABOTEUR) for deal in official}) > 1
+    for before, after in zip(official, fixed, strict=True):
+        after.check(rules)
+        assert replace(after, roles=before.roles, left_over=before.left_over) == before
+    assert FIXED_SABOTEURS == SABOTEURS_BY_PLAYERS
+
+
+def test_every_seat_is_as_likely_to_be_a_fixed_saboteur() -> None:
+    rules = Rules(SetUp(4))
+    seats: Counter[int] = Counter()
+    for number in range(2000):
+        deal = with_fixed_roles(Deal.by_lot(rules, seed(number), 1), rules, seed(number), 1)
+        seats[deal.roles.index(SABOTEUR)] += 1
+    assert all(430 <= seats[seat] <= 570 for seat in range(4)), seats  # 500, give or take 3.6 deviations
+
+
+def test_rounds_with_fixed_roles_are_played_with_them() -> None:
+    plan = Plan((Cell(SetUp(10), "fixed"), Cell(SetUp(10))), Seating(("stroller",)), 10, whole_games=True)
+    fixed, official = (play(plan, batch)["tables"] for batch in plan.batches())
+    counts = [
+        {each["roles"].count("saboteur") for table in tables for each in table["rounds"]}
+        for tables in (fixed, official)
+    ]
+    assert counts == [{3}, {3, 4}]
+    assert all(len(table["rounds"]) == 3 for table in fixed)
+
+
+@pytest.mark.parametrize(
+    "set_up", [SetUp(5, modules=frozenset({"saboteur2"})), SetUp(5, variants=frozenset({"tournament"}))]
+)
+def test_fixed_roles_are_for_the_base_game(set_up: SetUp) -> None:
+    with pytest.raises(BadInput, match="Fixed roles are for the base game"):
+        Cell(set_up, "fixed")
+
+
+ROLES = bytes([DIGGER, SABOTEUR, DIGGER, DIGGER, SABOTEUR])
+
+
+def test_one_bot_has_all_seats() -> None:
+    assert Seating(("hurrier",)).seats(ROLES, seed(1), 1) == ["hurrier"] * 5
+    assert not Seating(("hurrier",)).mixed
+
+
+def test_bots_are_seated_by_lot() -> None:
+    seating = Seating(("hurrier", "stroller"))
+    tables = [seating.seats(ROLES, seed(number), number) for number in range(200)]
+    assert tables == [seating.seats(ROLES, seed(number), number) for number in range(200)]
+    count = sum(table.count("hurrier") for table in tables)
+    assert 430 <= count <= 570
+    assert len({tuple(table) for table in tables}) == 32
+
+
+def test_bots_are_seated_in_turn() -> None:
+    seating = Seating(("hurrier", "stroller"), "rotated")
+    one, other = (seating.seats(ROLES, seed(number), number) for number in (1, 2))
+    assert one == ["stroller", "hurrier", "stroller", "hurrier", "stroller"]
+    assert other == ["hurrier", "stroller", "hurrier", "stroller", "hurrier"]
+
+
+def test_bots_are_seated_by_role() -> None:
+    seating = Seating(("hurrier", "stroller"), "role")
+    assert seating.seats(ROLES, seed(1), 1) == ["hurrier", "stroller", "hurrier", "hurrier", "stroller"]
+    assert seating.mixed
+    assert not seating.even
+    plan = Plan((Cell(SetUp(7)),), seating, 20)
+    for batch in plan.batches():
+        for table in play(plan, batch)["tables"]:
+            roles = table["rounds"][0]["roles"]
+            assert table["bots"] == ["stroller" if role == "saboteur" else "hurrier" for role in roles]
+
+
+def test_a_bot_that_is_not_there_or_named_twice_is_refused() -> None:
+    with pytest.raises(BadInput, match="no bot 'houdini'; there is stroller, hurrier"):
+        Seating(("hurrier", "houdini"))
+    with pytest.raises(BadInput, match="named once"):
+        Seating(("hurrier", "hurrier"))
+    assert Seating(("hurrier", "hurrier"), "role").mixed is False
+
+
+def test_bots_by_role_play_single_rounds() -> None:
+    with pytest.raises(BadInput, match="leave out --games"):
+        Plan((Cell(SetUp(5)),), Seating(("hurrier", "stroller"), "role"), 10, whole_games=True)

@@ -1,0 +1,150 @@
+"""The arena on the command line."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.running import as_program, in_process, plain_environment
+
+MIXED = ("--bots", "hurrier,stroller", "--players", "3-4", "--modules", "base,saboteur2", "-n", "25")
+
+
+def without_time(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(text)
+    for row in found["results"]:
+        del row["pace"]
+    return found
+
+
+def test_a_table_for_each_mix_and_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = in_process(capsys, "arena", "-n", "5")
+    assert (ran.code, ran.err) == (0, "")
+    title, heads, *rows = ran.out.splitlines()
+    assert title == "DE24, base, official roles, hurrier in every seat"
+    assert heads.split()[:4] == ["players", "rounds", "miners", "win"]
+    assert [row.split()[:2] for row in rows] == [[str(players), "5"] for players in range(3, 11)]
+
+
+def test_bots_by_role_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--diggers", "hurrier", "--saboteurs", "stroller", "--players", "5", "--roles", "fixed")
+    ran = in_process(capsys, "arena", "-n", "10", *options, "--json")
+    (row,) = json.loads(ran.out)["results"]
+    assert [(each["bot"], each["role"], each["of"]) for each in row["bots"]] == [
+        ("hurrier", "digger", 10),
+        ("stroller", "saboteur", 10),
+    ]
+    ran = in_process(capsys, "arena", "-n", "10", *options)
+    assert ran.out.startswith("DE24, base, fixed roles, hurrier digs, stroller sabotages\n")
+    assert "rating" not in ran.out
+
+
+def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
+    found = json.loads(in_process(capsys, "arena", "-n", "3", "--games", "--players", "4", "--json").out)
+    assert found["games"] == 3
+    assert found["results"][0]["rounds"] == 9
+
+
+def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    alone = in_process(capsys, "arena", *MIXED, "--workers", "1", "--json")
+    two = as_program("arena", *MIXED, "--workers", "2", "--json")
+    assert (two.code, two.err) == (0, "")
+    assert without_time(two.out) == without_time(alone.out)
+    other = in_process(capsys, "arena", *MIXED, "--seed", "gold", "--json")
+    assert without_time(other.out)["results"] != without_time(alone.out)["results"]
+
+
+def test_a_run_that_goes_on_ends_as_one_in_one_go(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    whole = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
+    kept = tmp_path / "played.jsonl"
+    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    kept.write_text("".join(lines[:5]) + lines[5][:40], encoding="utf-8")
+    gone_on = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
+    assert (gone_on.code, gone_on.err) == (0, "")
+    assert without_time(gone_on.out) == without_time(whole.out)
+    again = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    assert again[:5] == lines[:5]
+    assert len(again) == len(lines)
+
+
+def test_what_is_in_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    in_process(capsys, "arena", *MIXED, "--out", tmp_path / "mixed")
+    in_process(capsys, "arena", "-n", "5", "--players", "5", "--out", tmp_path / "mirror")
+    kept = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "gold.svg"}
+    assert {path.name for path in (tmp_path / "mirror").iterdir()} == kept
+    assert {path.name for path in (tmp_path / "mixed").iterdir()} == kept | {"bots.csv", "pairs.csv"}
+
+
+def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    in_process(capsys, "arena", "-n", "3", "--players", "5", "--out", tmp_path)
+    ran = in_process(capsys, "arena", "-n", "4", "--players", "5", "--out", tmp_path)
+    assert (ran.code, ran.out) == (2, "")
+    assert "results of other options (rounds: 3, now 4)" in ran.err.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("options", "why"),
+    [
+        (["--bots", "houdini"], "no bot 'houdini'"),
+        (["--bots", "hurrier,hurrier"], "named once"),
+        (["--diggers", "hurrier"], "both with --diggers and --saboteurs"),
+        (["--bots", "hurrier", "--diggers", "hurrier", "--saboteurs", "hurrier"], "both with --diggers"),
+        (["--diggers", "hurrier", "--saboteurs", "hurrier", "--games"], "leave out --games"),
+        (["--players", "some"], "as in 5, 3-10"),
+        (["--players", "2"], "for 3 to 10 players"),
+        (["--editions", "DE99"], "no edition 'DE99'"),
+        (["--modules", "toll+nothing"], "no module 'nothing'"),
+        (["--modules", "saboteur2", "--roles", "fixed"], "leave out --roles fixed"),
+        (["-n", "0"], "One round is the least"),
+        (["--workers", "-1"], "1 to 256 workers"),
+        (["--seating", "anyhow"], "anyhow"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_options_that_make_no_sense(capsys: pytest.CaptureFixture[str], options: list[str], why: str) -> None:
+    ran = in_process(capsys, "arena", *options)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("pyrite: ")
+    assert why in " ".join(ran.err.split())
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no interrupt signal there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_interrupt_key_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
+    # A shell that runs tests in the background may have told us, and so our children, not to hear that key.
+    script = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from pyrite.cli import main; sys.exit(main())"
+    )
+    options = ["arena", "-n", "40000", "--players", "3", "--out", str(tmp_path), "--workers", workers]
+    with subprocess.Popen(
+        [sys.executable, "-c", script, *options],
+        env=plain_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    ) as running:
+        kept = tmp_path / "played.jsonl"
+        while running.poll() is None and not (kept.exists() and kept.read_bytes().count(b"\n") >= 3):
+            time.sleep(0.02)
+        os.kill(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    done = sum(len(json.loads(line)["tables"]) for line in lines)
+    assert done >= 30
+    assert " ".join(err.split()) == (
+        f"pyrite: Broken off after {done} of 40000. The same command goes on from there."
+    )
+    assert out.splitlines()[-1].split()[:2] == ["3", str(done)]
+    (row,) = csv.DictReader((tmp_path / "tables.csv").read_text(encoding="utf-8").splitlines())
+    assert int(row["rounds"]) == done

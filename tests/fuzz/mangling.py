@@ -1,0 +1,241 @@
+"""Texts mangled at random, so that much of what made sense in them still does.
+
+A text is taken apart into lines, words, numbers, pictures and JSON, and a little of it is lost,
+doubled, swapped, blown up, or taken from another text of the same sort.
+"""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+LONGEST: Final = 200_000
+"""Nothing longer than this is made, however often a piece is repeated."""
+
+ODD_NUMBERS: Final = (
+    *("0", "1", "2", "3", "4", "7", "8", "11", "12", "13", "63", "64", "127", "128", "255", "256", "999"),
+    *("-1", "-0", "+1", "00", "007", "1e9", "0x10", "1_000", "1.0", "0.5", "-7", "9" * 18, "9" * 19, "9" * 5000),
+    *("\u0661", "\u00b2", "\uff11", "NaN", "Infinity", "true", "null", "2147483648", "18446744073709551616"),
+)
+ODD_TEXTS: Final = (
+    *("\x00", "\x07", "\x08", "\x1b[2J", "\x7f", "\x85", "\x0b", "\x0c", "\x1c", "\r", "\r\n", "\t", " ", "\n"),
+    *("\u200b", "\u200e", "\u202e", "\u2066", "\u2028", "\u2029", "\ufeff", "\u00a0", "\u3000", "\u0301"),
+    *("\ud800", "\udfff", "\udc80", "\U0001f4a3", "\u0130", "\u00df", "%s", "{}", "{0}", "\\", '"', "'", "#"),
+    *("[bold]", "[/]", ";", ":", ",", "=", "---", "(", ")", "[", "]", "[" * 50, "(" * 5000, "{" * 5000, "|", "+"),
+)
+DEEP: Final = json.loads("[" * 500 + "]" * 500)
+ODD_DATA: Final[tuple[Any, ...]] = (
+    *(None, True, False, -1, 0, 1, 2, 3, 12, 64, 99, 10**9, -(10**9), 2**63, 10**400, 0.0, 0.5, 1.0, 1e308),
+    *(float("nan"), float("inf"), "", "x", "0", "NES", "gold", "digger", "\ud800", "\u202e", "\x00", "x" * 5000),
+    *([], [0], [None], [[]], ["x"], [0, 0], [0.5, 0], [True, False], [[0, 0]] * 4, ["NES"] * 3, [0] * 3000),
+    *({}, {"x": 1}, {"do": "Veto"}, {"fact": "TurnBegun", "seat": 0}, {"": None}, DEEP),
+)
+_PIECE: Final = re.compile(r"[^\W\d]+|\d+|\s+|.", re.DOTALL)
+_NUMBER: Final = re.compile(r"-?\d+")
+
+Change = Callable[[str, str, Random], str]
+"""Makes a new text from one text and, perhaps, something of another."""
+
+
+def mangled(text: str, other: str, random: Random) -> str:
+    """A text with a few things in it changed."""
+    for _ in range(random.choice((1, 1, 1, 2, 2, 3, 5, 8))):
+        text = random.choice(_CHANGES)(text, other, random)[:LONGEST]
+    return text
+
+
+# ---------------------------------------------------------------- lines
+
+
+def _lines(text: str) -> list[str]:
+    return text.split("\n")
+
+
+def _drop_line(text: str, other: str, random: Random) -> str:
+    lines = _lines(text)
+    del lines[random.randrange(len(lines))]
+    return "\n".join(lines)
+
+
+def _double_line(text: str, other: str, random: Random) -> str:
+    lines = _lines(text)
+    lines.insert(random.randrange(len(lines) + 1), random.choice(lines))
+    return "\n".join(lines)
+
+
+def _swap_lines(text: str, other: str, random: Random) -> str:
+    lines = _lines(text)
+    one, two = random.randrange(len(lines)), random.randrange(len(lines))
+    lines[one], lines[two] = lines[two], lines[one]
+    return "\n".join(lines)
+
+
+def _line_of_the_other(text: str, other: str, random: Random) -> str:
+    """Put in a line of the other text, in place of the one that begins alike if there is one."""
+    lines, line = _lines(text), random.choice(_lines(other))
+    name = line.partition(":")[0]
+    alike = [place for place, each in enumerate(lines) if each.partition(":")[0] == name]
+    place = random.choice(alike) if alike else random.randrange(len(lines) + 1)
+    lines[place : place + bool(alike)] = [line]
+    return "\n".join(lines)
+
+
+# ---------------------------------------------------------------- words, numbers, pictures
+
+
+def _pieces(text: str) -> list[str]:
+    return _PIECE.findall(text) or [""]
+
+
+def _change_piece(text: str, random: Random, change: Callable[[list[str], int], None]) -> str:
+    pieces = _pieces(text)
+    change(pieces, random.randrange(len(pieces)))
+    return "".join(pieces)
+
+
+def _drop_word(text: str, other: str, random: Random) -> str:
+    return _change_piece(text, random, list.__delitem__)
+
+
+def _double_word(text: str, other: str, random: Random) -> str:
+    return _change_piece(text, random, lambda pieces, place: pieces.insert(place, pieces[place]))
+
+
+def _swap_words(text: str, other: str, random: Random) -> str:
+    def swap(pieces: list[str], place: int) -> None:
+        there = random.randrange(len(pieces))
+        pieces[place], pieces[there] = pieces[there], pieces[place]
+
+    return _change_piece(text, random, swap)
+
+
+def _word_of_the_other(text: str, other: str, random: Random) -> str:
+    """Put a word in place of another of its sort: a number for a number, a line of a tunnel for another."""
+    pieces = _pieces(text)
+    place = random.randrange(len(pieces))
+    words = [each for each in _pieces(other) if _sort(each) == _sort(pieces[place])]
+    if words:
+        pieces[place] = random.choice(words)
+    return "".join(pieces)
+
+
+def _sort(piece: str) -> str:
+    if piece.isspace():
+        return "space"
+    if not piece.isascii():
+        return "drawing"
+    return "number" if piece.isdecimal() else "word" if piece.isalpha() else piece
+
+
+def _change_number(text: str, other: str, random: Random) -> str:
+    numbers = list(_NUMBER.finditer(text))
+    if not numbers:
+        return text
+    found = random.choice(numbers)
+    near = str(int(found[0][:9]) + random.choice((-1, 1))) if found[0][:9] != "-" else "0"
+    new = near if random.random() < 0.5 else random.choice(ODD_NUMBERS)
+    return text[: found.start()] + new + text[found.end() :]
+
+
+def _change_case(text: str, other: str, random: Random) -> str:
+    def change(pieces: list[str], place: int) -> None:
+        pieces[place] = random.choice((str.upper, str.lower, str.title, str.swapcase))(pieces[place])
+
+    return _change_piece(text, random, change)
+
+
+# ---------------------------------------------------------------- whatever it says
+
+
+def _cut(text: str, other: str, random: Random) -> str:
+    one, two = sorted((random.randrange(len(text) + 1), random.randrange(len(text) + 1)))
+    return random.choice((text[:one], text[one:], text[:one] + text[two:], text[one:two]))
+
+
+def _splice(text: str, other: str, random: Random) -> str:
+    lines, more = _lines(text), _lines(other)
+    return "\n".join(lines[: random.randrange(len(lines) + 1)] + more[random.randrange(len(more) + 1) :])
+
+
+def _insert_odd(text: str, other: str, random: Random) -> str:
+    place = random.randrange(len(text) + 1)
+    return text[:place] + random.choice(ODD_TEXTS) + text[place + random.choice((0, 0, 1)) :]
+
+
+def _repeat(text: str, other: str, random: Random) -> str:
+    start = random.randrange(len(text) + 1)
+    piece = text[start : start + random.choice((1, 2, 10, 100))]
+    return text[:start] + piece * random.choice((2, 3, 50, 2000)) + text[start:]
+
+
+# ---------------------------------------------------------------- JSON
+
+
+def _spoil_json(text: str, other: str, random: Random) -> str:
+    """Change a line of JSON as data; of other lines, what stands in braces."""
+    lines = _lines(text)
+    places = [place for place, line in enumerate(lines) if "{" in line or "[" in line]
+    if not places:
+        return text
+    place = random.choice(places)
+    start = min(at for at in (lines[place].find("{"), lines[place].find("[")) if at >= 0)
+    try:
+        data = json.loads(lines[place][start:])
+    except (ValueError, RecursionError):
+        return text
+    lines[place] = lines[place][:start] + json.dumps(spoilt(data, random), ensure_ascii=random.random() < 0.8)
+    return "\n".join(lines)
+
+
+def spoilt(data: Any, random: Random) -> Any:
+    """Data with one thing in it lost, doubled, renamed or replaced, somewhere inside."""
+    if isinstance(data, dict) and data and random.random() < 0.95:
+        return _spoilt_object(data, random)
+    if isinstance(data, list) and data and random.random() < 0.9:
+        return _spoilt_list(data, random)
+    if isinstance(data, str) and data and random.random() < 0.5:
+        return mangled(data, data, random)
+    if isinstance(data, int) and not isinstance(data, bool) and random.random() < 0.5:
+        return data + random.choice((-1, 1))
+    return random.choice(ODD_DATA)
+
+
+def _spoilt_object(data: dict[str, Any], random: Random) -> dict[str, Any]:
+    name, another = random.choice(list(data)), random.choice(list(data))
+    rest = {key: value for key, value in data.items() if key != name}
+    change = random.randrange(12)
+    if change == 0:
+        return rest
+    if change == 1:
+        return {**data, "more": random.choice(ODD_DATA)}
+    if change == 2:
+        return {**rest, random.choice(("x", "", "\ud800", name.upper())): data[name]}
+    if change == 3:
+        return {**data, name: data[another], another: data[name]}
+    return {**data, name: spoilt(data[name], random)}
+
+
+def _spoilt_list(data: list[Any], random: Random) -> list[Any]:
+    one, two = random.randrange(len(data)), random.randrange(len(data))
+    change = random.randrange(8)
+    if change == 0:
+        return data[:one] + data[one + 1 :]
+    if change == 1:
+        return [*data, data[one]]
+    if change == 2:
+        return data[:one] + data[two:]
+    if change == 3:
+        swapped = [*data]
+        swapped[one], swapped[two] = data[two], data[one]
+        return swapped
+    return [*data[:one], spoilt(data[one], random), *data[one + 1 :]]
+
+
+_CHANGES: Final[tuple[Change, ...]] = (
+    *(_drop_line, _double_line, _swap_lines, _line_of_the_other, _line_of_the_other, _line_of_the_other),
+    *(_drop_word, _double_word, _swap_words, _word_of_the_other, _word_of_the_other, _word_of_the_other),
+    *(_change_number, _change_number, _change_case, _cut, _splice, _insert_odd, _insert_odd, _repeat),
+    *(_spoil_json, _spoil_json, _spoil_json, _spoil_json),
+)
+"""Every change, those that leave more of the sense more often."""

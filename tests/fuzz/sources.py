@@ -1,0 +1,141 @@
+"""Real texts to begin from: positions, records, scenarios, deals and the rest, of games of every mix."""
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from pyrite.game import Deal, Game, plain_command, plain_fact
+from pyrite.game.forms import named
+from pyrite.game.notation import print_position
+from pyrite.game.notation.deals import plain_deals
+from pyrite.game.notation.orders import print_command, print_fact
+from pyrite.game.notation.record import write_record
+from pyrite.game.setup import Rules
+from pyrite.game.state import State
+from tests.properties.driver import Driver, played, submit
+from tests.properties.strategies import numbered_set_up
+
+GAMES: Final = 40
+"""Texts come from so many games, which are always the same."""
+
+SCENARIOS: Final = sorted((Path(__file__).parents[1] / "scenarios").glob("*.scenario"))
+
+
+@lru_cache(maxsize=GAMES)
+def moments(number: int) -> tuple[tuple[str, State], ...]:
+    """Moments of a game, each with what is asked: every seldom question, and a few of the others."""
+    found = [
+        (game.question, game.state.clone())
+        for step, game in enumerate(played(numbered_set_up(number), number))
+        if game.question not in ("turn", "veto", "gold") or step % 25 == number % 25
+    ]
+    return tuple(found)
+
+
+def a_moment(random: Random, number: int | None = None) -> State:
+    """Some moment, what is asked seldom as often as what is asked often; of any game, or of this one."""
+    found = moments(random.randrange(GAMES) if number is None else number)
+    question = random.choice(sorted({question for question, _ in found}))
+    return random.choice([state for asked, state in found if asked == question])
+
+
+def a_position(random: Random) -> str:
+    return print_position(a_moment(random))
+
+
+def two_positions(random: Random) -> tuple[str, str]:
+    """Two positions, mostly of one game: a line of one then makes sense in the other."""
+    number = random.randrange(GAMES)
+    other = number if random.random() < 0.7 else None
+    return print_position(a_moment(random, number)), print_position(a_moment(random, other))
+
+
+def a_scenario(random: Random) -> str:
+    """A scenario file, or one made of a position and a legal command."""
+    if random.random() < 0.6:
+        return random.choice(SCENARIOS).read_text(encoding="utf-8")
+    game = Game(a_moment(random))
+    position = print_position(game.state)
+    if game.over:
+        return f"# Over\n{position}---\nexpect asked nobody\n"
+    seat = random.choice(game.asked_seats)
+    order = print_command(random.choice(game.legal(seat)))
+    return (
+        f"# A game\n{position}---\nseat {seat}: {order}\n  expect accepted\n  expect fact {a_fact_line(random)}\n"
+    )
+
+
+@lru_cache(maxsize=256)
+def _record(number: int, commands: int, from_position: bool) -> str:
+    set_up = numbered_set_up(number)
+    game, driver = Game.begin(set_up, _deals(number) if number % 3 == 0 else None), Driver(number)
+    if from_position:
+        game = Game(moments(number)[commands % len(moments(number))][1].clone())
+    while not game.over and len(game.commands) < commands:
+        submit(game, *driver.choose(game))
+    return write_record(game, "0.1.0" if number % 2 else None)
+
+
+def a_record(random: Random) -> str:
+    """The record of a game that has just begun, or of one near its end."""
+    return _record(random.randrange(GAMES), random.choice((0, 3, 12)), random.random() < 0.6)
+
+
+def a_set_up(random: Random) -> str:
+    return json.dumps(numbered_set_up(random.randrange(2000)).plain())
+
+
+def _deals(number: int) -> dict[int, Deal]:
+    set_up = numbered_set_up(number)
+    rounds = (1, 2, 3) if number % 2 else (1 + number % 3,)
+    return {each: Deal.by_lot(Rules(set_up), set_up.seed, each) for each in rounds}
+
+
+def a_deal(random: Random) -> str:
+    number = random.randrange(2000)
+    return json.dumps({"setup": numbered_set_up(number).plain(), "deals": plain_deals(_deals(number))})
+
+
+def a_command(random: Random) -> str:
+    """A place among the moments, a seat that is asked there, and a legal command."""
+    number = random.randrange(GAMES)
+    place = random.randrange(len(moments(number)))
+    game = Game(moments(number)[place][1])
+    seats = game.asked_seats
+    command: Any = {"do": "LetPass"}
+    if seats:
+        command = plain_command(random.choice(game.legal(seats[0])))
+    return json.dumps([number, place, seats[0] if seats else 0, command])
+
+
+@lru_cache(maxsize=GAMES)
+def _facts(number: int) -> list[Any]:
+    """One fact of each kind that happens in a game."""
+    *_, game = played(numbered_set_up(number), number)
+    return [named(fact, game.state.table.maze.grid) for fact in {fact[0]: fact for fact in game.facts}.values()]
+
+
+def a_fact(random: Random) -> str:
+    return json.dumps(plain_fact(random.choice(_facts(random.randrange(GAMES)))))
+
+
+def a_fact_line(random: Random) -> str:
+    return print_fact(random.choice(_facts(random.randrange(GAMES))))
+
+
+def a_line(random: Random) -> str:
+    """A command or a fact on one line, or what is expected in a scenario."""
+    if random.random() < 0.3:
+        return a_fact_line(random)
+    if random.random() < 0.5:
+        lines = random.choice(SCENARIOS).read_text(encoding="utf-8").splitlines()
+        wanted = [line.strip().removeprefix("expect ") for line in lines if line.strip().startswith("expect ")]
+        return random.choice(wanted or ["accepted"])
+    game = Game(a_moment(random))
+    return print_command(random.choice(game.legal(game.asked_seats[0]))) if game.asked_seats else "Pass NES"
+
+
+def any_file(random: Random) -> str:
+    return random.choice((a_position, a_scenario, a_record))(random)

@@ -1,0 +1,336 @@
+"""What reads from outside, and what must hold of it: a clear sentence, or something that can be played.
+
+A target takes bytes and answers whether they were accepted. Anything but that, an exception or
+an assertion that does not hold, is a fault of the program.
+"""
+
+import io
+import json
+import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from zlib import crc32
+
+from pyrite.bots import Bot, play_on, seated
+from pyrite.cli import main
+from pyrite.cli.playing import bots_for, play_by_name, play_by_numbers
+from pyrite.game import (
+    BadInput,
+    Game,
+    Refusal,
+    SetUp,
+    command_from_plain,
+    fact_from_plain,
+    follow,
+    plain_command,
+    plain_fact,
+    plain_view,
+)
+from pyrite.game.forms import named, raw
+from pyrite.game.notation import parse_position, print_position
+from pyrite.game.notation.deals import deals_from_plain, plain_deals
+from pyrite.game.notation.expectations import read_expectation
+from pyrite.game.notation.orders import is_like, parse_command, parse_fact, print_command, print_fact
+from pyrite.game.notation.record import read_record, replay, verify, write_record
+from pyrite.game.notation.scenario import run_scenario
+from pyrite.game.project import project
+from pyrite.game.setup import Rules
+from pyrite.game.state import State
+from tests.fuzz import sources
+from tests.fuzz.mangling import mangled
+from tests.notation.anew import begun_anew
+
+LONGEST_SENTENCE: Final = 1000
+"""What is said of bad input fits on a screen, however long the input is."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """Something that reads from outside."""
+
+    draw: Callable[[Random], str]
+    """A real input."""
+    judge: Callable[[bytes], bool]
+    """Whether an input was accepted; raises if something is wrong with the program."""
+    two: Callable[[Random], tuple[str, str]] | None = None
+    """Two real inputs that go well together, if that is more than any two."""
+
+    def made(self, number: int) -> bytes:
+        """The mangled input with this number."""
+        random = Random(number)
+        one, other = self.two(random) if self.two is not None else (self.draw(random), self.draw(random))
+        text = mangled(one, other, random)
+        return text.encode("utf-8", "surrogatepass")
+
+
+# ---------------------------------------------------------------- what must hold
+
+
+def clear(sentence: str) -> None:
+    """One line for people, which no input can blow up or make a terminal do things."""
+    assert sentence.isprintable(), ascii(sentence)
+    assert 10 < len(sentence) <= LONGEST_SENTENCE, sentence
+    assert sentence[-1] in ".?)", sentence  # a refusal ends with its rule
+
+
+def can_be_played(game: Game, lot: int) -> None:
+    """Strollers and hurriers play it to its end; in some games all that anyone gets is looked at too."""
+    closely = lot % 4 == 0
+    viewers = (None, *range(game.rules.players))
+    viewer = viewers[lot % len(viewers)]
+    view, before = game.view(viewer), len(game.facts)
+    if closely:
+        for each in viewers:
+            json.dumps(plain_view(game.view(each)))
+    bots = bots_for("mixed", lot.to_bytes(32, "big"), game.rules.players)
+    if closely:
+        play_for_a_while(game, bots, lot // 4 % 12)
+        reads_back(game.state)
+        play_by_name(game, bots)
+    else:
+        play_by_numbers(game.state, bots)
+    assert game.over
+    if closely:
+        grid = game.state.table.maze.grid
+        for fact in game.facts[before:]:
+            told = project(fact, viewer)
+            if told is not None:
+                follow(view, named(told, grid))
+        assert view == game.view(viewer), "what a viewer is told does not add up to what that viewer knows"
+        assert verify(read_record(write_record(game))) is None
+
+
+def play_for_a_while(game: Game, bots: Sequence[Bot], commands: int) -> None:
+    match = seated(game, bots)
+    for _ in range(commands):
+        if not game.over:
+            play_on(game, match)
+
+
+def reads_back(state: State) -> None:
+    """What is printed is read as the same."""
+    text = print_position(state)
+    again = parse_position(text)
+    assert again == begun_anew(state), text
+    assert print_position(again) == text
+
+
+def now_and_then_played(game: Game, data: bytes) -> None:
+    """Properties enough play whole games of any set-up, so here one in four is enough."""
+    assert game.over == (game.asked is None)
+    if crc32(data) % 8 < 2:
+        can_be_played(game, crc32(data))
+
+
+def text_of(data: bytes) -> str:
+    return data.decode("utf-8", "surrogateescape")
+
+
+def json_of(data: bytes) -> Any:
+    """The data, or None if there is no JSON at all: that is for who reads the file to say."""
+    try:
+        return json.loads(text_of(data))
+    except (ValueError, RecursionError):
+        return None
+
+
+def reads(judge: Callable[[bytes], None]) -> Callable[[bytes], bool]:
+    """A target from what accepts an input or raises `BadInput`, which is what it may do."""
+
+    def judged(data: bytes) -> bool:
+        try:
+            judge(data)
+        except BadInput as error:
+            clear(str(error))
+            return False
+        return True
+
+    return judged
+
+
+def holds(judge: Callable[[], None]) -> None:
+    """Run what follows once an input is accepted: there is no `BadInput` any more."""
+    try:
+        judge()
+    except BadInput as error:
+        raise AssertionError(f"accepted first and then refused: {error}") from error
+
+
+# ---------------------------------------------------------------- the targets
+
+
+def position(data: bytes) -> None:
+    state = parse_position(text_of(data))
+
+    def playable() -> None:
+        reads_back(state)
+        can_be_played(Game(state), crc32(data))
+
+    holds(playable)
+
+
+def record(data: bytes) -> None:
+    found = read_record(text_of(data))
+    difference = verify(found, "0.1.0")
+    if difference is not None:
+        assert str(difference).isprintable(), ascii(str(difference))
+        replay(found)
+        return
+
+    def written_alike() -> None:
+        game = replay(found)
+        assert verify(read_record(write_record(game))) is None
+        can_be_played(game, crc32(data))
+
+    holds(written_alike)
+
+
+def scenario(data: bytes) -> None:
+    outcome = run_scenario(text_of(data))
+    for failure in outcome.failures:
+        assert str(failure).isprintable(), ascii(str(failure))
+    holds(lambda: can_be_played(outcome.game, crc32(data)))
+
+
+def set_up(data: bytes) -> None:
+    found = SetUp.from_plain(json_of(data))
+
+    def playable() -> None:
+        assert SetUp.from_plain(json.loads(json.dumps(found.plain()))) == found
+        now_and_then_played(Game.begin(found), data)
+
+    holds(playable)
+
+
+def deal(data: bytes) -> None:
+    given = json_of(data)
+    if not isinstance(given, dict) or given.keys() != {"setup", "deals"}:
+        given = {"setup": given, "deals": given}
+    table = SetUp.from_plain(given["setup"])
+    deals = deals_from_plain(given["deals"], Rules(table))
+
+    def playable() -> None:
+        assert deals_from_plain(json.loads(json.dumps(plain_deals(deals))), Rules(table)) == (deals or None)
+        now_and_then_played(Game.begin(table, deals), data)
+
+    holds(playable)
+
+
+def command(data: bytes) -> None:
+    """A plain command, given in a real game: it is refused and nothing has changed, or it is played."""
+    given = json_of(data)
+    number, place, seat, order = given if isinstance(given, list) and len(given) == 4 else (0, 0, 0, given)
+    number = number % sources.GAMES if isinstance(number, int) else 0
+    found = sources.moments(number)
+    before = found[place % len(found) if isinstance(place, int) else 0][1]
+    read = command_from_plain(order)
+
+    def tried() -> None:
+        game = Game(before.clone())
+        answer = game.submit(seat, read)
+        if isinstance(answer, Refusal):
+            clear(str(answer))
+            assert game.state == before
+            assert not game.facts
+            assert not game.commands
+            return
+        assert command_from_plain(json.loads(json.dumps(plain_command(read)))) == read
+        now_and_then_played(game, data)
+
+    holds(tried)
+
+
+def fact(data: bytes) -> None:
+    read = fact_from_plain(json_of(data))
+    print_fact(read)  # a record is compared fact by fact, in words, whatever stands there
+    grid = sources.moments(0)[0][1].table.maze.grid
+    inside = raw(read, grid)
+
+    def means_the_same() -> None:
+        again = named(inside, grid)
+        assert raw(again, grid) == inside
+        assert fact_from_plain(json.loads(json.dumps(plain_fact(again)))) == again
+        assert is_like(again, parse_fact(print_fact(again)))
+
+    holds(means_the_same)
+
+
+def line(data: bytes) -> None:
+    """A command, a fact or what is expected, on one line."""
+    text = text_of(data)
+    errors = []
+    for read in (parse_command, parse_fact, lambda words: read_expectation(1, words, 5)):
+        try:
+            found = read(text)
+        except BadInput as error:
+            errors.append(error)
+            clear(str(error))
+            continue
+        if read is parse_command:
+            same = print_command(found)  # type: ignore[arg-type]
+            assert parse_command(same) == found, same
+    if len(errors) == 3:
+        raise errors[0]
+
+
+@cache
+def _folder() -> Path:
+    """Where the files lie that the command line is to read; it goes when the process does."""
+    folder = tempfile.TemporaryDirectory(prefix="pyrite-fuzz-")
+    _KEPT.append(folder)
+    return Path(folder.name)
+
+
+_KEPT: Final[list[tempfile.TemporaryDirectory[str]]] = []
+_ORDERS: Final = (
+    ("position",),
+    ("replay",),
+    ("replay", "--as", "0"),
+    ("replay", "--as", "onlooker", "--maze", "never"),
+    ("verify",),
+    ("scenario",),
+    ("scenario", "--show", "all"),
+)
+
+
+def command_line(data: bytes) -> bool:
+    """``pyrite`` reads a file: an exit code, and on an error one sentence."""
+    lot = crc32(data)
+    sort = "scenario" if data.startswith(b"#") else "re" if data.startswith(b"{") else "position"
+    fitting = [each for each in _ORDERS if each[0].startswith(sort) or (sort == "re" and each[0] == "verify")]
+    order = (fitting if lot % 4 else _ORDERS)[lot // 4 % len(fitting if lot % 4 else _ORDERS)]
+    file = _folder() / "given"
+    file.write_bytes(data)
+    out, errors = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(errors):
+        code = main([*order, str(file)])
+    said = errors.getvalue()
+    if code == 2:
+        assert said.startswith("pyrite: ")
+        assert not out.getvalue() or order[0] in ("replay", "scenario")
+        clear(said.removesuffix("\n"))
+        return False
+    assert not said
+    assert code in ((0, 1) if order[0] in ("verify", "scenario") else (0,))
+    lines = out.getvalue().split("\n")
+    assert all(line.isprintable() for line in lines), next(ascii(line) for line in lines if not line.isprintable())
+    return True
+
+
+TARGETS: Final[dict[str, Target]] = {
+    "position": Target(sources.a_position, reads(position), sources.two_positions),
+    "record": Target(sources.a_record, reads(record)),
+    "scenario": Target(sources.a_scenario, reads(scenario)),
+    "setup": Target(sources.a_set_up, reads(set_up)),
+    "deal": Target(sources.a_deal, reads(deal)),
+    "command": Target(sources.a_command, reads(command)),
+    "fact": Target(sources.a_fact, reads(fact)),
+    "line": Target(sources.a_line, reads(line)),
+    "cli": Target(sources.any_file, command_line),
+}
+"""All that reads from outside."""

@@ -1,0 +1,118 @@
+"""Data of any shape at all, as it may come over a wire, is understood or `BadInput`."""
+
+import json
+from typing import Any, get_type_hints
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyrite.game import COMMANDS, BadInput, Game, Refusal, SetUp, command_from_plain, fact_from_plain
+from pyrite.game.commands import Command, move_of
+from pyrite.game.deal import Deal
+from pyrite.game.facts import FACTS
+from pyrite.game.forms import raw
+from pyrite.game.notation.deals import deal_from_plain, plain_deal
+from pyrite.game.notation.orders import FACT_FIELDS
+from pyrite.game.setup import Rules
+from tests.fuzz.targets import clear
+from tests.properties.effort import examples
+
+TABLE = SetUp(players=4, modules=frozenset({"saboteur2", "chests", "toll", "veto"}), first_seat=0)
+DEAL = plain_deal(Deal.by_lot(Rules(TABLE), TABLE.seed, 1))
+HUGE = st.just(5000).map(lambda digits: 10**digits)
+"""Longer than Python is willing to write out, so hypothesis must not see it too early."""
+GRID = Game.begin(TABLE).state.table.maze.grid
+NUMBERS = st.integers() | st.sampled_from((0, 1, -1, 2**31, 2**64, 10**400)) | HUGE
+TEXTS = (
+    st.text() | st.text(st.characters(), max_size=5) | st.sampled_from(("", "NES", "gold", "\ud800", "E|" * 9999))
+)
+LEAVES = st.none() | st.booleans() | NUMBERS | st.floats() | TEXTS | st.binary(max_size=4)
+
+
+def anything() -> st.SearchStrategy[Any]:
+    """Data like JSON, and some that JSON cannot say."""
+    return st.recursive(
+        LEAVES,
+        lambda inner: (
+            st.lists(inner, max_size=4)
+            | st.tuples(inner, inner)
+            | st.dictionaries(TEXTS | NUMBERS | st.none(), inner, max_size=4)
+        ),
+        max_leaves=12,
+    )
+
+
+def nearly(names: dict[str, tuple[str, ...]], key: str) -> st.SearchStrategy[dict[str, Any]]:
+    """An object with the right name and fields, and anything in them; now and then a field too many or too few."""
+
+    def with_fields(name: str) -> st.SearchStrategy[dict[str, Any]]:
+        right = st.fixed_dictionaries({key: st.just(name), **{field: anything() for field in names[name]}})
+        return right | st.tuples(right, st.dictionaries(TEXTS, anything(), max_size=1)).map(
+            lambda two: {**two[0], **two[1]}
+        )
+
+    return st.sampled_from(sorted(names)).flatmap(with_fields)
+
+
+COMMAND_FIELDS = {name: tuple(get_type_hints(kind)) for name, kind in COMMANDS.items()}
+
+
+def refuses_or_returns(read: Any, data: Any) -> Any:
+    try:
+        return read(data)
+    except BadInput as error:
+        clear(str(error))
+        return None
+
+
+@examples(100)
+@given(anything() | nearly(COMMAND_FIELDS, "do"), anything() | st.integers(0, 3))
+def test_a_command_of_any_shape_is_a_command_or_bad_input_and_never_changes_a_game(data: Any, seat: Any) -> None:
+    game = Game.begin(TABLE)
+    before = game.state.clone()
+    command = refuses_or_returns(command_from_plain, data)
+    if command is None:
+        return
+    assert isinstance(command, Command)
+    answer = game.submit(seat, command)
+    if isinstance(answer, Refusal):
+        clear(str(answer))
+        assert game.state == before
+        assert not game.facts[game.ends[0] :]
+    else:
+        move_of(command, game.state.table.maze.grid)
+
+
+@examples(100)
+@given(anything() | nearly(FACT_FIELDS, "fact"))
+def test_a_fact_of_any_shape_is_a_fact_or_bad_input(data: Any) -> None:
+    fact = refuses_or_returns(fact_from_plain, data)
+    if fact is not None:
+        assert type(fact) in [kind for kind, _ in FACTS]
+        refuses_or_returns(lambda each: raw(each, GRID), fact)
+
+
+@examples(80)
+@given(
+    anything()
+    | st.dictionaries(st.sampled_from(tuple(TABLE.plain())), anything()).map(
+        lambda data: {**TABLE.plain(), **data}
+    )
+)
+def test_a_set_up_of_any_shape_is_a_set_up_or_bad_input(data: Any) -> None:
+    found = refuses_or_returns(SetUp.from_plain, data)
+    if found is not None:
+        Game.begin(found)
+
+
+@examples(80)
+@given(
+    anything()
+    | st.dictionaries(st.sampled_from(tuple(DEAL)), anything(), max_size=2).map(lambda data: {**DEAL, **data})
+)
+def test_a_deal_of_any_shape_is_a_deal_or_bad_input(data: Any) -> None:
+    rules = Rules(TABLE)
+    deal = refuses_or_returns(lambda each: deal_from_plain(each, rules), data)
+    if deal is not None:
+        json.dumps(plain_deal(deal))
+        Game.begin(TABLE, {1: deal})

@@ -1,0 +1,54 @@
+"""Whatever is read from outside is refused with a clear sentence, or it can be played to its end.
+
+`make fuzz` looks for more of the same with coverage as its guide, `make soak` without end.
+"""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from tests.fuzz.targets import TARGETS
+from tests.properties.effort import examples, lots
+
+CORPUS = sorted(path for path in (Path(__file__).parent / "corpus").glob("*/*") if path.is_file())
+"""Inputs that have once made the program stumble, in a folder for each target."""
+
+INPUTS = {
+    "position": 100,
+    "record": 100,
+    "scenario": 60,
+    "setup": 30,
+    "deal": 30,
+    "command": 150,
+    "fact": 200,
+    "line": 300,
+    "cli": 100,
+}
+
+
+@pytest.mark.parametrize("path", CORPUS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_what_has_once_been_found_holds(path: Path) -> None:
+    TARGETS[path.parent.name].judge(path.read_bytes())
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_a_mangled_input_is_refused_in_clear_words_or_can_be_played(name: str) -> None:
+    target = TARGETS[name]
+    taken = set()
+
+    @examples(INPUTS[name])
+    @given(lots())
+    def judged(number: int) -> None:
+        taken.add(target.judge(target.made(number)))
+
+    judged()
+    assert taken == {True, False}, "what is all refused, or all accepted, tries nothing"
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_what_the_mangling_begins_from_is_accepted(name: str) -> None:
+    target = TARGETS[name]
+    whole = [target.draw(Random(number)).encode() for number in range(8)]
+    assert [text for text in whole if not target.judge(text)] == [] or name == "cli"

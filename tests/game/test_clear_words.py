@@ -1,0 +1,94 @@
+"""A sentence about bad input is one line that fits on a screen, whatever stands in the input."""
+
+from typing import Any
+
+import pytest
+
+from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain
+from pyrite.game.commands import LayTunnel, move_of
+from pyrite.game.maze import Grid
+from pyrite.game.notation import parse_position
+from pyrite.game.notation.deals import deal_from_plain
+from pyrite.game.notation.orders import parse_command, parse_fact
+from pyrite.game.notation.record import read_record
+from pyrite.game.notation.scenario import run_scenario
+from pyrite.game.refusal import shown_names
+from pyrite.game.setup import Rules
+from tests.fuzz.targets import clear
+
+MAZE = """maze:
+  · · · · · · · · ?0
+  ·
+  ┼S· · · · · · · ?1
+  ·
+  · · · · · · · · ?2
+"""
+UGLY = ["\x1b[2J", "\u202e", "\ud800", "x" * 5000, "\u200bNS", "line\nline"]
+
+
+@pytest.mark.parametrize("ugly", UGLY, ids=ascii)
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda ugly: command_from_plain({"do": "Veto", ugly: 1}),
+        lambda ugly: command_from_plain({"do": ugly}),
+        lambda ugly: fact_from_plain({"fact": "TurnBegun", ugly: 1}),
+        lambda ugly: move_of(LayTunnel(ugly, (1, 0)), Grid(5)),
+        lambda ugly: SetUp.from_plain({"players": 3, "house_rules": {"round_end": ugly}}),
+        lambda ugly: read_record('{"pyrite": null, "record": "' + ugly.replace("\n", " ") + '"}'),
+        lambda ugly: parse_command(f"{ugly}Pass NS"),
+        lambda ugly: parse_command(f"Pass {ugly}=1"),
+        lambda ugly: parse_fact(f"Drew {ugly} seat=1"),
+        lambda ugly: run_scenario(f"# Title\nset-up: players=3\nexpect {ugly}"),
+        lambda ugly: run_scenario(f"# Title\nset-up: players=3\nseat {ugly}"),
+    ],
+)
+def test_what_is_said_of_ugly_input_is_clear(read: Any, ugly: str) -> None:
+    with pytest.raises(BadInput) as error:
+        read(ugly)
+    clear(str(error.value))
+
+
+def deep(levels: int = 900) -> Any:
+    """Lists within lists, as many as JSON can say."""
+    data: Any = []
+    for _ in range(levels):
+        data = [data]
+    return data
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        lambda: command_from_plain({"do": "Pass", "cards": deep()}),
+        lambda: fact_from_plain({"fact": "Drew", "seat": 0, "cards": deep()}),
+        lambda: fact_from_plain({"fact": "CardPlayed", "seat": 0, "command": {"do": "Pass", "cards": deep()}}),
+        lambda: SetUp.from_plain({"players": deep(5000)}),
+        lambda: parse_position(f"in play: {'[' * 5000}\n{MAZE}"),
+    ],
+)
+def test_lists_within_lists_without_end_are_bad_input(read: Any) -> None:
+    with pytest.raises(BadInput) as error:
+        read()
+    clear(str(error.value))
+
+
+def test_many_names_are_not_all_listed() -> None:
+    assert shown_names(["seat", "cell"]) == "seat, cell"
+    assert shown_names([]) == "nothing"
+    assert shown_names(map(str, range(20))).endswith("10, 11, 8 more")
+
+
+def test_a_character_that_cannot_be_seen_is_named_with_its_line() -> None:
+    with pytest.raises(BadInput, match=r"^Line 3: .*'\\u200e'; take it out\.$"):
+        run_scenario("# Title\nset-up: players=3\nexpect asked\u200e nobody")
+
+
+def test_the_version_of_a_record_is_a_version() -> None:
+    with pytest.raises(BadInput, match="version that wrote the record"):
+        read_record('{"pyrite": "9.9\\u001b[2J", "record": 1}')
+
+
+def test_a_deal_with_names_of_every_sort_is_told_what_a_deal_has() -> None:
+    with pytest.raises(BadInput, match="A deal is an object with roles"):
+        deal_from_plain({"": None, 0: None}, Rules(SetUp(players=3)))

@@ -1,0 +1,227 @@
+"""Imagined worlds: goals and chests, looked at, swapped, turned over, moved (INFO-4)."""
+
+from itertools import permutations
+
+import pytest
+
+from pyrite.game import BadInput, Game, LookInChest, PutGoalsBack, ReadMap, Rockfall, SwapGoals, imagine
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from tests.game.worlds import chests as found_in
+from tests.game.worlds import goals, own_part, sealed, worlds
+from tests.rules.expansions.box import NEW_GOALS, new_goals
+from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.play import played, position
+
+BARE = """
+players: 3
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+"""
+SEATS = """
+seat 0: digger; hand map, goal swap
+seat 1: saboteur; hand map, map
+seat 2: digger; hand map, map
+"""
+THREE = ("gold", "stone NE", "stone NW")
+
+
+def lying(game: Game, viewer: Viewer) -> set[tuple[str, ...]]:
+    """Every way in which the goals may lie."""
+    return {tuple(goals(world)) for world in worlds(game, viewer)}
+
+
+def orders(**seen: str) -> set[tuple[str, ...]]:
+    """Every order of the three goals in which these lie where they were seen, as in ``at1="gold"``."""
+    found = set(permutations(THREE))
+    return {order for order in found if all(order[int(place[2:])] == face for place, face in seen.items())}
+
+
+@pytest.mark.rule("INFO-4", "ACT-4")
+def test_a_goal_that_was_looked_at_is_known_to_who_looked() -> None:
+    game = position(BARE, "modules: goal_swap", SEATS)
+    played(game, 0, ReadMap(0))
+    assert lying(game, 0) == orders(at0="stone NE")
+    assert lying(game, 1) == orders()
+    for world in worlds(game, 1):  # there, too, seat 0 knows what it saw
+        assert own_part(world, 0).looks == [(0, sealed(world).goals[0], 1)]
+
+
+@pytest.mark.rule("INFO-4", "GOAL-1")
+def test_a_goal_that_was_turned_over_is_known_to_all() -> None:
+    game = position(BARE.replace("?0", "└o"), SEATS.replace("goal swap", "map"))
+    assert lying(game, 1) == lying(game, None) == orders(at0="stone NE")
+
+
+@pytest.mark.rule("INFO-4", "WC-17")
+def test_a_goal_that_another_may_have_swapped_is_one_of_two() -> None:
+    game = position(BARE, "modules: goal_swap", SEATS, "asked: seat 1, turn")
+    played(game, 1, ReadMap(1))
+    played(game, 2, ReadMap(1))
+    played(game, 0, SwapGoals((0, 1)))
+    played(game, 0, PutGoalsBack(swapped=True))
+    # Seats 1 and 2 saw the gold at place 1: it is there, or at place 0.
+    assert lying(game, 1) == orders(at1="gold") | orders(at0="gold")
+    # Seat 0 saw nothing, though it knows that it swapped.
+    assert lying(game, 0) == orders()
+    swaps = {own_part(world, 0).goal_swaps[0] for world in worlds(game, 1)}
+    assert swaps == {(0, 1, True, 3), (0, 1, False, 3)}
+    for world in worlds(game, 1):
+        assert own_part(world, 0).goal_swaps[0][2] == (goals(world)[0] == "gold")
+        assert own_part(world, 2).looks == own_part(game.state, 2).looks
+
+
+@pytest.mark.rule("INFO-4", "WC-17")
+@pytest.mark.parametrize("swapped", [True, False])
+def test_two_looks_show_what_another_did(swapped: bool) -> None:
+    game = position(BARE, "modules: goal_swap", SEATS, "asked: seat 1, turn")
+    played(game, 1, ReadMap(1))
+    played(game, 2, ReadMap(2))
+    played(game, 0, SwapGoals((0, 1)))
+    played(game, 0, PutGoalsBack(swapped))
+    played(game, 1, ReadMap(1))
+    gold = {"at0": "gold", "at1": "stone NE"} if swapped else {"at1": "gold"}
+    assert lying(game, 1) == orders(**gold)
+    assert {own_part(world, 0).goal_swaps[0][2] for world in worlds(game, 1)} == {swapped}
+
+
+@pytest.mark.rule("INFO-4", "WC-17")
+@pytest.mark.parametrize("swapped", [True, False])
+def test_who_swapped_knows_where_what_was_seen_lies(swapped: bool) -> None:
+    game = position(
+        BARE, "modules: goal_swap", "turn: 4", SEATS.replace("goal swap", "goal swap; saw 1 gold in turn 1")
+    )
+    played(game, 0, SwapGoals((1, 2)))
+    played(game, 0, PutGoalsBack(swapped))
+    assert lying(game, 0) == (orders(at2="gold") if swapped else orders(at1="gold"))
+
+
+# ---------------------------------------------------------------- new goals
+
+EIGHT = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  · · · · · · · · ?1
+  · · · · · · · · ·
+  ┼S· · · · · · · ?2
+  · · · · · · · · ·
+  · · · · · · · · ?3
+  · · · · · · · · ·
+  · · · · · · · · ?4
+seat 0: digger; hand map, map{}
+seat 1: saboteur; hand map{}
+"""
+
+
+def with_new_goals(edition: str, *more: str, seen: str = "", took: str = "", modules: str = "new_goals") -> Game:
+    lines = (f"modules: {modules}", f"edition: {edition}", "players: 3", *more)
+    return position(
+        EIGHT.format(seen, took), *lines, new_goals("spider", "stone NE", "stone NW", "dragon NE", "gold")
+    )
+
+
+@pytest.mark.rule("INFO-4", "NEWG-1")
+@pytest.mark.parametrize(("edition", "sure"), [("DE24", False), ("UA24", True)])
+def test_new_goals_lie_anyhow_but_where_the_gold_is_sure_it_lies_in_the_maze(edition: str, sure: bool) -> None:
+    found = [goals(world) for world in worlds(with_new_goals(edition), 0, 200)]
+    for place in range(8):
+        faces = {each[place] for each in found}
+        assert faces == (set(NEW_GOALS) if place < 5 or not sure else set(NEW_GOALS) - {"gold"})
+
+
+@pytest.mark.rule("INFO-4", "NEWG-1", "WC-17")
+@pytest.mark.parametrize("seen", ["spider", "gold"])
+def test_where_the_gold_is_sure_it_lies_where_it_was_not_missed(seen: str) -> None:
+    """Seat 0 looked at place 0 before seat 1 took up places 0 and 1."""
+    looked = f"; saw {0 if seen == 'spider' else 4} {seen} in turn 1"
+    game = with_new_goals(
+        "UA24", "turn: 3", seen=looked, took="; took 0 1 no in turn 2", modules="new_goals, goal_swap"
+    )
+    found = [goals(world) for world in worlds(game, 0, 200)]
+    gold = {each.index("gold") for each in found}
+    assert gold == ({0, 1, 2, 3, 4} if seen == "spider" else {4})
+    assert {each.index("spider") for each in found} == ({0, 1} if seen == "spider" else {0, 1, 2, 3, 5, 6, 7})
+
+
+# ---------------------------------------------------------------- chests
+
+
+@pytest.mark.rule("INFO-4", "CHEST-1")
+def test_chests_that_were_not_looked_into_hold_anything_that_is_left() -> None:
+    game = near_chests("no draw", above=("NESW",))
+    played(game, 0, UPPER)
+    found = [found_in(world) for world in worlds(game, 1, 200)]
+    assert {each[0] for each in found} == {"no draw"}
+    for place in range(1, 10):
+        assert len({each[place] for each in found}) == 9
+    above = [bytes(sealed(world).chest_tunnels) for world in worlds(game, 1)]
+    assert {each[0] for each in above} == {sealed(game.state).chest_tunnels[0]}
+    assert len({each[1] for each in above}) == 4  # two forks, two curves, of seven tunnels
+
+
+@pytest.mark.rule("INFO-4", "CHEST-4")
+def test_a_chest_that_was_looked_into_is_known_to_who_looked() -> None:
+    game = near_chests("no draw", "bury five")
+    played(game, 0, LookInChest(1))
+    real = (sealed(game.state).chest_tunnels[1], sealed(game.state).chests[1])
+    for world in worlds(game, 0):
+        assert (sealed(world).chest_tunnels[1], sealed(world).chests[1]) == real
+    others = worlds(game, 1, 200)
+    assert {found_in(world)[1] for world in others} == set(found_in(others[0]))
+    for world in others:
+        seen = (1, sealed(world).chest_tunnels[1], sealed(world).chests[1], 1)
+        assert own_part(world, 0).chest_looks == [seen]
+
+
+@pytest.mark.rule("INFO-4", "CHEST-3")
+def test_a_chest_that_was_put_aside_unseen_is_still_anything() -> None:
+    game = near_chests("no draw", seats="seat 0: digger; hand rockfall, map\nseat 1: saboteur; hand map")
+    played(game, 0, Rockfall((3, -1)))
+    assert {found_in(world)[0] for world in worlds(game, 1, 200)} == set(found_in(game.state))
+
+
+# ---------------------------------------------------------------- what cannot be
+
+
+@pytest.mark.rule("INFO-4")
+@pytest.mark.parametrize("seat", [3, -1, 12, True, "1", 1.0])
+def test_nobody_sits_there(seat: object) -> None:
+    game = position(BARE, SEATS.replace("goal swap", "map"))
+    with pytest.raises(BadInput, match="There is no seat"):
+        imagine(game.state, seat, Lots(bytes(32), "nobody"))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("INFO-4")
+@pytest.mark.parametrize(
+    "saw",
+    [
+        "saw 0 gold in turn 1, 0 stone NE in turn 2",
+        "saw 0 gold in turn 1, 1 gold in turn 2",
+        "saw 2 stone NW in turn 1",
+    ],
+)
+def test_a_position_in_which_a_seat_saw_what_cannot_be_is_told_so(saw: str) -> None:
+    """At place 2 a stone lies open, which is not the one that was seen."""
+    open_stone = BARE.replace("?2", "└o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
+    game = position(open_stone, "turn: 3", SEATS.replace("goal swap", f"map; {saw}"))
+    with pytest.raises(BadInput, match="the position contradicts itself"):
+        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+    assert worlds(game, 1, 3)  # who saw nothing wonders at nothing
+
+
+@pytest.mark.rule("INFO-4", "WC-17")
+def test_no_swap_explains_a_goal_that_was_two_things_in_two_turns() -> None:
+    saw = "saw 0 gold in turn 1, 0 stone NE in turn 2"
+    game = position(
+        BARE.replace("stone NE, gold", "gold, stone NE"),
+        "modules: goal_swap\nturn: 5",
+        f"seat 0: digger; hand map; {saw}\nseat 1: saboteur; hand map; took 1 2 yes in turn 1",
+    )
+    with pytest.raises(BadInput, match="the position contradicts itself"):
+        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))

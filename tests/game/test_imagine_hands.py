@@ -1,0 +1,278 @@
+"""Imagined worlds: hands and what was discarded out of them (INFO-4)."""
+
+from importlib import import_module
+
+import pytest
+
+from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, SwapHands, imagine
+from pyrite.game.catalogue import KIND
+from pyrite.game.shuffle import Lots
+from tests.game.worlds import both_ways, deck, hand, own_part, pile, worlds
+from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.play import played, position
+
+BARE = """
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+"""
+
+# ---------------------------------------------------------------- where no card goes from hand to hand
+
+
+def base(*seats: str, more: str = "deck: NS, NS") -> Game:
+    return position(
+        BARE, f"players: {len(seats)}", more, *(f"seat {seat}: {each}" for seat, each in enumerate(seats))
+    )
+
+
+@pytest.mark.rule("INFO-4", "INFO-2")
+def test_what_one_holds_nobody_else_does() -> None:
+    """There are six maps."""
+    game = base("digger; hand map, map, map, map, map, map", "saboteur; hand NE, NW", "digger; hand NE")
+    found = worlds(game, 0)
+    assert {tuple(hand(world, 0)) for world in found} == {("map",) * 6}
+    assert not any("map" in hand(world, seat) or "map" in deck(world) for world in found for seat in (1, 2))
+    one_less = base("digger; hand map, map, map, map, map", "saboteur; hand NE, NW", "digger; hand NE")
+    assert both_ways(["map" in hand(world, 1) for world in worlds(one_less, 0, 200)])
+
+
+@pytest.mark.rule("INFO-4", "INFO-1")
+def test_what_lies_open_nobody_holds() -> None:
+    """Two broken carts in front of players and one in the pile; the three there are."""
+    front = "; front broken cart"
+    game = base(
+        f"digger; hand map{front}", f"saboteur; hand NE, NW{front}", "digger; hand NE", more="discard: broken cart"
+    )
+    found = worlds(game, 0)
+    assert not any("broken cart" in hand(world, seat) for world in found for seat in (1, 2))
+    assert {tuple(pile(world)) for world in found} == {("broken cart",)}
+
+
+@pytest.mark.rule("INFO-4", "TURN-4")
+def test_what_was_discarded_is_known_to_who_discarded_it() -> None:
+    game = base(
+        "digger; hand map, NS", "saboteur; hand NE, NW", "digger; hand NE, rockfall", more="deck: NS, NES, NEW"
+    )
+    played(game, 0, Pass(("map",)))
+    played(game, 1, Pass(("NW",)))
+    played(game, 2, Pass(("rockfall",)))
+    for viewer, card in enumerate(("map", "NW", "rockfall")):
+        found = worlds(game, viewer)
+        assert {pile(world)[viewer] for world in found} == {card}
+        for place in {0, 1, 2} - {viewer}:
+            assert len({pile(world)[place] for world in found}) > 8
+        for world in found:  # what the others know there is what lies there
+            assert [own_part(world, seat).discarded for seat in range(3)] == [[KIND[card]] for card in pile(world)]
+
+
+@pytest.mark.rule("INFO-4", "TURN-4")
+def test_in_a_position_what_a_seat_had_discarded_is_somewhere_among_the_cards_face_down() -> None:
+    """Two lie face down in a position that says seat 0 discarded one of them; then it discards another."""
+    lines = "discard: (map), NS, (NES)\ndeck: NEW, NE"
+    game = base("digger; hand rockfall, NS; discarded map", "saboteur; hand NE, NW", "digger; hand NE", more=lines)
+    played(game, 0, Pass(("rockfall",)))
+    found = worlds(game, 0)
+    assert {tuple(pile(world)[1::2]) for world in found} == {("NS", "rockfall")}
+    assert all("map" in (pile(world)[0], pile(world)[2]) for world in found)
+    assert both_ways([pile(world)[0] == "map" for world in found])
+    assert both_ways([pile(world)[2] == "map" for world in found])
+
+
+@pytest.mark.rule("INFO-4")
+@pytest.mark.parametrize("modules", ["", "modules: trove"], ids=["counted", "followed"])
+def test_a_position_that_has_more_of_a_card_than_there_is_is_told_so(
+    modules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five maps in hand and two discarded, of six."""
+    monkeypatch.setattr(import_module("pyrite.game.imagine"), "TRIES", 5)
+    lines = f"discard: (map), (NES)\n{modules}"
+    game = base("digger; hand map, map, map, map, map; discarded map, map", "saboteur", "digger", more=lines)
+    with pytest.raises(BadInput, match="the position contradicts itself"):
+        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+    assert worlds(game, 1, 3)
+
+
+# ---------------------------------------------------------------- where hands are swapped
+
+
+def swapping(*hands: str, more: str = "", modules: str = "saboteur2") -> Game:
+    """Seat 0 has swapped hands with seat 1; the others look on. Dead ends are there once each."""
+    roles = ("boss", "saboteur", "geologist", "profiteer")
+    seats = [f"seat {seat}: {roles[seat]}; hand {each}" for seat, each in enumerate(hands)]
+    lines = (f"modules: {modules}", f"players: {len(hands)}", more or "deck: NES, NEW, NESW, NS, EW, NE, NW")
+    game = position(BARE, *lines, *seats)
+    played(game, 0, SwapHands(1))
+    return game
+
+
+@pytest.mark.rule("INFO-4", "S2-17")
+def test_two_who_swapped_hands_know_them_and_nobody_else_does() -> None:
+    game = swapping("hand swap, N|, E|", "map, theft", "free, free")
+    # Seat 1 has drawn one more.
+    for world in worlds(game, 0):
+        assert {"N|", "E|"} <= set(hand(world, 1))
+    assert len({tuple(hand(world, 1)) for world in worlds(game, 0)}) > 8
+    assert {tuple(hand(world, 0)) for world in worlds(game, 1)} == {("map", "theft")}
+    found = worlds(game, 2)
+    assert both_ways(["N|" in hand(world, 0) for world in found])
+    assert both_ways(["N|" in hand(world, 1) for world in found])
+    for world in found:
+        given, got = own_part(world, 0).handled
+        assert own_part(world, 1).handled == [given, got]
+        assert bytes(own_part(world, 0).hand) == got
+        assert set(given) <= set(own_part(world, 1).hand)
+
+
+@pytest.mark.rule("INFO-4", "S2-17", "TURN-4")
+def test_what_a_partner_discards_may_be_what_was_given_or_what_was_drawn() -> None:
+    game = swapping("hand swap, N|, E|", "map, theft", "free, free")
+    played(game, 1, Pass(("E|",)))
+    found = worlds(game, 0)
+    for world in found:
+        assert {"N|", "E|"} <= {*hand(world, 1), pile(world)[-1]}
+    discarded = {pile(world)[-1] for world in found}
+    assert {"N|", "E|"} < discarded
+
+
+@pytest.mark.rule("INFO-4", "S2-17", "TURN-4")
+def test_what_a_partner_plays_later_was_not_discarded() -> None:
+    game = swapping("hand swap, N|, E|", "map, theft", "free, free")
+    played(game, 1, Pass(("E|",)))
+    played(game, 2, Pass(("free",)))
+    played(game, 0, Pass(("map",)))
+    played(game, 1, LayTunnel("S|", (0, -1)))  # the N|, turned
+    found = worlds(game, 0)
+    assert not any("N|" in pile(world) for world in found)
+    assert both_ways(["E|" in hand(world, 1) for world in found])
+    assert all("E|" in [*hand(world, 1), pile(world)[1]] for world in found)
+
+
+@pytest.mark.rule("INFO-4", "S2-17", "TURN-4", "TOLL-1")
+def test_what_was_played_later_may_have_come_from_the_deck_all_the_same() -> None:
+    """Seat 1 was given an NE, discarded two cards, drew one, and played an NE: there are five of them."""
+    game = swapping("hand swap, NE, E|", "map, theft", "free, free", modules="saboteur2, toll")
+    played(game, 1, StandDwarf("NES", (0, 0), "W"))
+    played(game, 2, Pass(("free",)))
+    played(game, 0, Pass(("map",)))
+    played(game, 1, Pass(("E|",)))
+    played(game, 2, Pass(("free",)))
+    played(game, 0, Pass(("theft",)))
+    played(game, 1, LayTunnel("NE", (0, 1)))
+    found = worlds(game, 0, 400)
+    for world in found:
+        assert "E|" in {*hand(world, 1), pile(world)[1], pile(world)[4]}
+    seen = {
+        tuple(card if card in ("NE", "E|") else "" for card in (pile(world)[1], pile(world)[4])) for world in found
+    }
+    assert {("", "E|"), ("E|", ""), ("", "NE"), ("NE", "")} <= seen
+
+
+@pytest.mark.rule("INFO-4", "S2-17", "TURN-4")
+def test_with_an_empty_deck_what_was_played_and_what_was_discarded_are_told_apart() -> None:
+    game = swapping("hand swap, N|, E|", "map, theft", "free, free", more="deck: NES")
+    played(game, 1, Pass(("E|", "NES")))
+    played(game, 2, Pass(("free",)))
+    played(game, 0, Pass(("map",)))
+    played(game, 1, LayTunnel("S|", (0, -1)))
+    for world in worlds(game, 0):
+        assert "E|" in pile(world)[1:3]
+        assert "N|" not in pile(world)
+        assert hand(world, 1) == []
+
+
+@pytest.mark.rule("INFO-4", "S2-17")
+def test_a_second_swap_shows_what_is_missing() -> None:
+    """Seat 0 gets its old hand back but for one card, so that is what seat 1 discarded."""
+    game = swapping("hand swap, N|, E|", "hand swap, theft", "free, free")
+    played(game, 1, Pass(("E|",)))
+    played(game, 2, Pass(("free",)))
+    assert {"N|", "E|"} < {pile(world)[1] for world in worlds(game, 0)}
+    played(game, 0, SwapHands(1))
+    assert {pile(world)[1] for world in worlds(game, 0)} == {"E|"}
+    # The third knows no more than before: it may have been anything.
+    assert len({pile(world)[1] for world in worlds(game, 2)}) > 8
+
+
+@pytest.mark.rule("INFO-4", "S2-17")
+def test_a_hand_is_followed_from_hand_to_hand() -> None:
+    """Seat 0 gave its hand to seat 1, who swapped with seat 2."""
+    game = swapping("hand swap, N|, E|, hand swap", "map, theft", "free, trapped")
+    played(game, 1, SwapHands(2))
+    for world in worlds(game, 0):
+        assert {"N|", "E|"} <= set(hand(world, 2))
+    assert both_ways(["free" in hand(world, 1) for world in worlds(game, 0)])
+    # Seat 2 has seen what it got, and knows what seat 1 has now.
+    assert {tuple(hand(world, 1)) for world in worlds(game, 2)} == {("trapped", "free")}
+
+
+@pytest.mark.rule("INFO-4", "S2-4")
+def test_cards_discarded_in_one_go_lie_in_rising_order() -> None:
+    game = swapping("hand swap, N|, E|", "map, theft", "free, free")
+    played(game, 1, Pass(("E|", "NES", "N|")))
+    found = [[KIND[card] for card in pile(world)[1:4]] for world in worlds(game, 0)]
+    assert all(each == sorted(each) for each in found)
+    assert all({KIND["N|"], KIND["E|"]} <= set(each) for each in found)
+    assert {each.index(KIND["N|"]) for each in found} == {0, 1}  # the third lies below or above
+    unknown = [[KIND[card] for card in pile(world)[1:4]] for world in worlds(game, 2)]
+    assert all(each == sorted(each) for each in unknown)
+    assert len({tuple(each) for each in unknown}) > 50
+
+
+# ---------------------------------------------------------------- where hands are robbed
+
+ROBBED = """
+seat 0: digger; hand NEW, NESW
+seat 1: saboteur; hand N|, E|
+seat 2: digger; hand NW, NE
+"""
+
+
+def robbed() -> Game:
+    """Seat 0 took a card out of seat 1's hand, unseen by seat 2."""
+    game = near_chests("rob a hand", seats=ROBBED)
+    played(game, 0, UPPER)
+    played(game, 0, RobHand(1))
+    return game
+
+
+@pytest.mark.rule("INFO-4", "CHEST-5")
+def test_a_robbed_card_is_known_to_two() -> None:
+    game = robbed()
+    (card,) = {"N|", "E|"} - set(hand(game.state, 1))
+    # Who robbed does not know what is left there, who was robbed not what was there already.
+    assert not any(card in hand(world, 1) for world in worlds(game, 0))
+    assert len({hand(world, 1)[0] for world in worlds(game, 0)}) > 8
+    assert all(card in hand(world, 0) for world in worlds(game, 1))
+    assert len({tuple(hand(world, 0)) for world in worlds(game, 1)}) > 8
+    found = worlds(game, 2)
+    assert both_ways(["map" in hand(world, 0) for world in found])
+    for world in found:
+        (seen,) = own_part(world, 0).handled
+        assert own_part(world, 1).handled == [seen]
+        assert seen[0] in own_part(world, 0).hand
+
+
+@pytest.mark.rule("INFO-4", "CHEST-5")
+def test_a_robbed_card_stays_with_the_robber_until_it_is_played() -> None:
+    game = robbed()
+    card, left = ("N|", "E|") if "E|" in hand(game.state, 1) else ("E|", "N|")
+    played(game, 1, Pass((left,)))
+    played(game, 2, Pass(("NW",)))
+    assert all(card in hand(world, 0) for world in worlds(game, 1))
+    played(game, 0, LayTunnel("S|", (0, -1)) if card == "N|" else LayTunnel("E|", (-1, 0)))
+    assert not any(card in hand(world, 0) for world in worlds(game, 1))
+    # Seat 2 knows where it came from only if it knew where it was: it may have been seat 0's all the time.
+    assert both_ways([own_part(world, 0).handled == [bytes((KIND[card],))] for world in worlds(game, 2, 200)])
+
+
+@pytest.mark.rule("INFO-4", "CHEST-5", "TURN-4")
+def test_what_was_left_in_a_robbed_hand_is_not_known_to_the_robber_until_it_is_played() -> None:
+    game = robbed()
+    card, left = ("N|", "E|") if "E|" in hand(game.state, 1) else ("E|", "N|")
+    assert both_ways([left in hand(world, 1) for world in worlds(game, 0, 400)])
+    played(game, 1, LayTunnel("S|", (0, -1)) if left == "N|" else LayTunnel("E|", (-1, 0)))
+    assert not any({card, left} & set(hand(world, 1)) for world in worlds(game, 0))

@@ -1,0 +1,223 @@
+"""Imagined worlds: what a hand has shown by calling a path specialist or asking for a toll (INFO-4, WC-22)."""
+
+import pytest
+
+from pyrite.game import AnswerToll, AskToll, CallSpecialist, Game, LayTunnel, LetPass, Pass, SwapHands, Veto
+from pyrite.game.facts import NothingToLay, SomethingToLay
+from tests.game.worlds import both_ways, hand, pile, purse, worlds
+from tests.rules.expansions.guarded import HERE, guarded
+from tests.rules.play import facts_of, played, position
+
+BLOCKED = """
+maze:
+  · · · · · · · · · ?0
+  · ╻ · · · · · · · ·
+  ╺ ┼S┓ · · · · · · ?1
+  · · · · · · · · · ·
+  · · · · · · · · · ?2
+"""
+"""One cell is left, south of the start: a tunnel there must be open above."""
+
+FIRST = LayTunnel("NS", (0, 1))
+FITTING = {"NS", "NE", "NW", "NES", "NEW", "NESW", "N|+S|", "N|+W|", "N|+E|+S|", "N|+E|+W|", "N|+E|+S|+W|"}
+"""The tunnels that can lie with an opening above, but for those in the maze, of which there is only one."""
+
+
+def specialist(cards: str, *more: str, modules: str = "path_specialist", others: str = "map, map, map") -> Game:
+    """Seat 0 has the path specialist."""
+    seats = (
+        f"seat 0: ; hand path specialist, NS, {cards}\nseat 1: saboteur; hand {others}\nseat 2: ; hand rockfall"
+    )
+    return position(BLOCKED, "players: 3", f"modules: {modules}", seats, *(more or ["deck: EW, EW"]))
+
+
+def holds(game: Game, viewer: int, cards: set[str], count: int = 100) -> list[bool]:
+    """For each world whether seat 0 holds one of some cards."""
+    return [bool(cards & set(hand(world, 0))) for world in worlds(game, viewer, count)]
+
+
+def names(*lists: tuple[str | None, ...]) -> set[str]:
+    return {str(card) for each in lists for card in each}
+
+
+# ---------------------------------------------------------------- no second tunnel
+
+
+@pytest.mark.rule("INFO-4", "WC-22")
+def test_who_could_lay_no_second_tunnel_holds_none_of_those_that_fit() -> None:
+    game = specialist("broken cart, E|+W|", "deck:")
+    assert both_ways(holds(game, 1, {"NES", "NEW"}))
+    played(game, 0, CallSpecialist())
+    [told] = facts_of(game, 0, FIRST, NothingToLay)
+    assert not any(holds(game, 1, names(told.free)))
+    assert both_ways(holds(game, 1, {"E|+W|"}, 400))  # which fits nowhere
+    assert all(holds(game, 0, {"E|+W|"}, 5))  # who holds it knows it
+    assert both_ways(holds(game, 1, {"broken cart"}, 200))
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "TURN-2")
+def test_what_was_drawn_afterwards_may_be_any_tunnel() -> None:
+    game = specialist("broken cart")
+    played(game, 0, CallSpecialist())
+    [told] = facts_of(game, 0, FIRST, NothingToLay)
+    found = [set(hand(world, 0)) & names(told.free) for world in worlds(game, 1)]
+    assert {len(each) for each in found} == {0, 1}
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "S2-17", "TURN-4")
+def test_a_tunnel_that_was_given_away_and_is_lacking_was_discarded() -> None:
+    """Seat 0 gave seat 1 three cards. Seat 1 discarded one, and had no second tunnel: so it was the NES."""
+    game = position(
+        BLOCKED,
+        "players: 3\nmodules: saboteur2, path_specialist\ndeck: map, theft, free, theft, free",
+        "seat 0: boss; hand hand swap, path specialist, NS, NES crystal",
+        "seat 1: saboteur; hand rockfall, trapped, theft\nseat 2: geologist; hand rockfall, trapped",
+    )
+    played(game, 0, SwapHands(1))
+    played(game, 1, Pass(("NES crystal",)))
+    assert both_ways([pile(world)[1] == "NES crystal" for world in worlds(game, 0)])
+    played(game, 2, Pass(("rockfall",)))
+    played(game, 0, Pass(("rockfall",)))
+    played(game, 1, CallSpecialist())
+    played(game, 1, FIRST)
+    assert {pile(world)[1] for world in worlds(game, 0)} == {"NES crystal"}
+    assert len({pile(world)[1] for world in worlds(game, 2)}) > 8
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "S2-17", "TURN-4")
+def test_a_tunnel_that_is_there_later_was_drawn_later() -> None:
+    """Seat 1 had no second tunnel, drew two and discarded one; the two that seat 0 finds would have fitted."""
+    game = position(
+        BLOCKED,
+        "players: 3\nmodules: saboteur2, path_specialist\nasked: seat 1, turn",
+        "deck: NES, EW, EW, NEW, theft, free",
+        "seat 0: boss; hand hand swap, map, map",
+        "seat 1: saboteur; hand path specialist, NS, broken cart\nseat 2: geologist; hand rockfall, trapped",
+    )
+    played(game, 1, CallSpecialist())
+    [told] = facts_of(game, 1, FIRST, NothingToLay)
+    played(game, 2, Pass(("rockfall",)))
+    played(game, 0, Pass(("map",)))
+    played(game, 1, Pass(("broken cart",)))
+    place = len(pile(game.state)) - 1
+    assert both_ways([pile(world)[place] in told.free for world in worlds(game, 0)])
+    played(game, 2, Pass(("trapped",)))
+    played(game, 0, SwapHands(1))
+    found = worlds(game, 0)
+    assert not any(pile(world)[place] in told.free for world in found)
+    assert len({pile(world)[place] for world in found}) > 8
+
+
+@pytest.mark.rule("INFO-4", "WC-22")
+def test_who_goes_on_to_a_second_tunnel_has_one() -> None:
+    """While it is asked for; nobody holds the path specialist, which lies on the table."""
+    game = specialist("NES, broken cart", "deck:")
+    played(game, 0, CallSpecialist())
+    assert game.question == "tunnel"
+    for _ in range(2):
+        for world in worlds(game, 1):
+            assert FITTING & set(hand(world, 0))
+            assert "path specialist" not in hand(world, 2)
+        played(game, 0, FIRST if game.state.table.specialist == 3 else LayTunnel("NES", (0, 2)))
+    assert not any(holds(game, 1, {"path specialist"}))
+
+
+# ---------------------------------------------------------------- vetoed
+
+
+def contested(cards: str = "broken cart", *more: str) -> Game:
+    return specialist(cards, *more, modules="path_specialist, veto", others="veto, map")
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "WC-19b")
+def test_who_has_announced_the_specialist_has_a_tunnel_to_lay() -> None:
+    game = contested()
+    assert both_ways(holds(game, 1, FITTING))
+    played(game, 0, CallSpecialist())
+    assert game.question == "veto"
+    assert all(holds(game, 2, FITTING))
+    played(game, 2, LetPass())
+    assert all(holds(game, 2, FITTING))
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "WC-19")
+def test_who_had_a_specialist_vetoed_had_a_tunnel_to_lay() -> None:
+    game = contested("broken cart", "deck:")
+    played(game, 0, CallSpecialist())
+    [told] = facts_of(game, 1, Veto(), SomethingToLay)
+    assert set(told.free) >= FITTING
+    assert all(holds(game, 2, FITTING))
+    # Who knows the whole hand of before learns nothing from it.
+    assert {tuple(hand(world, 0)) for world in worlds(game, 0, 5)} == {("NS", "broken cart")}
+    # It may be discarded by now.
+    played(game, 1, Pass(("map",)))
+    played(game, 2, Pass(("rockfall",)))
+    played(game, 0, Pass(("NS",)))
+    found = worlds(game, 2)
+    assert all(FITTING & {*hand(world, 0), pile(world)[-1]} for world in found)
+    assert both_ways([bool(FITTING & set(hand(world, 0))) for world in found])
+
+
+# ---------------------------------------------------------------- with toll dwarfs
+
+GUARDED = """
+maze:
+  · · · · · · · · · ?0
+  · ╻ · · · · · · · ·
+  ╺ ┼S─ · · · · · · ?1
+  · · · · · · · · · ·
+  · · · · · · · · · ?2
+"""
+"""Two cells are left: south of the start, and at (2, 0), where a dwarf of seat 1 stands."""
+
+
+def in_debt(cards: str, gold: int, others: str, modules: str, maze: str = GUARDED) -> Game:
+    """Seat 0 has one gold card and owes one nugget."""
+    return position(
+        maze,
+        f"players: 3\nmodules: {modules}\ndwarfs: 1 at 1/0 E\ndwarfs left: 1",
+        f"seat 0: digger; hand path specialist, {cards}; gold {gold}; tokens -1",
+        f"seat 1: saboteur; hand {others}\nseat 2: digger; hand rockfall",
+    )
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "TOLL-2", "PAY-5")
+def test_who_could_lay_no_second_tunnel_lacks_it_or_the_gold_for_it() -> None:
+    """After a dead end in the free cell only the guarded one is left. Seat 0 has the tunnel and cannot pay."""
+    game = in_debt("N|+S|, EW", 1, "map", "path_specialist, toll")
+    played(game, 0, CallSpecialist())
+    [told] = facts_of(game, 0, LayTunnel("N|+S|", (0, 1)), NothingToLay)
+    assert told.free == ()
+    found = {(purse(world, 0)[0], bool(names(told.for_one) & set(hand(world, 0)))) for world in worlds(game, 2)}
+    assert found == {(1, True), (1, False), (2, False), (3, False)}
+
+
+@pytest.mark.rule("INFO-4", "WC-22", "TOLL-2", "PAY-5", "WC-19")
+def test_who_had_a_specialist_vetoed_had_a_tunnel_and_the_gold_for_it() -> None:
+    """Only the guarded cell is left, so the gold card is worth more than what is owed."""
+    blocked = GUARDED.replace(
+        "· · · · · · · · · ·\n  · · · · · · · · · ?2", "· ┃ · · · · · · · ·\n  · · · · · · · · · ?2"
+    )
+    game = in_debt("EW, broken cart", 3, "veto, map", "path_specialist, toll, veto", blocked)
+    played(game, 0, CallSpecialist())
+    [told] = facts_of(game, 1, Veto(), SomethingToLay)
+    assert told.free == ()
+    found = worlds(game, 2)
+    assert {purse(world, 0)[0] for world in found} == {2, 3}
+    assert all(names(told.for_one) & set(hand(world, 0)) for world in found)
+
+
+@pytest.mark.rule("INFO-4", "TOLL-3", "WC-23")
+def test_who_asks_for_a_toll_with_broken_tools_holds_the_detour() -> None:
+    """There is one; who may lay tunnels might ask without it."""
+    broken = ("EW, NEW, NESW, rockfall; tokens 1", "detour, NEW, NESW, rockfall; tokens 1; front broken cart")
+    game = guarded(broken, ("maze:", "last laid: 2,0\nmaze:"), modules="toll, detour")
+    assert both_ways(["detour" in hand(world, 0) for world in worlds(game, 2)])
+    played(game, 0, AskToll(2, HERE))
+    assert all("detour" in hand(world, 0) for world in worlds(game, 1))
+    played(game, 2, AnswerToll(pay=False))
+    played(game, 0, AskToll(3, HERE))
+    assert all("detour" in hand(world, 0) for world in worlds(game, 3))
+    sound = guarded(modules="toll, detour")
+    played(sound, 0, AskToll(2, HERE))
+    assert both_ways(["detour" in hand(world, 0) for world in worlds(sound, 2)])

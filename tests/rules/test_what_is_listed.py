@@ -1,0 +1,144 @@
+"""What a seat may do is listed in one fixed order, and to those who are asked alone."""
+
+import pytest
+
+from pyrite.game import (
+    AskToll,
+    CallSpecialist,
+    DiscardTwo,
+    KeepCard,
+    LayTunnel,
+    Pass,
+    ReadMap,
+    Rockfall,
+    SearchTrove,
+    Veto,
+    legal,
+)
+from tests.rules.championship.windows import EMPTY_MAZE
+from tests.rules.championship.works import works
+from tests.rules.expansions.chest_scenes import near_chests
+from tests.rules.expansions.guarded import HERE, guarded
+from tests.rules.play import Cell, played, position, refusal
+from tests.rules.saboteur2.tables import BARE, table
+
+
+@pytest.mark.rule("TURN-1", "INFO-1")
+def test_an_onlooker_has_nothing_to_do() -> None:
+    game = works("EW")
+    assert legal(game.view(None)) == []
+    assert legal(game.view(0)) == game.legal(0) != []
+
+
+@pytest.mark.rule("WC-22")
+def test_the_tunnels_of_a_path_specialist_are_listed_cell_by_cell_and_card_by_card() -> None:
+    game = works("path specialist, N|, NESW, NS")
+    played(game, 0, CallSpecialist())
+    lays = [order for order in game.legal(0) if isinstance(order, LayTunnel)]
+    assert [order.tunnel for order in lays if order.cell == (0, -1)] == ["NS", "NESW", "S|"]
+    assert [order.cell for order in lays if order.tunnel == "NESW"] == [(0, -1), (-1, 0), (1, 0), (0, 1)]
+
+
+@pytest.mark.rule("WC-22", "TOLL-3")
+def test_before_each_tunnel_of_a_path_specialist_another_may_be_asked_to_pay() -> None:
+    game = guarded(("EW, NEW", "EW, path specialist"), modules="toll, path_specialist")
+    played(game, 0, CallSpecialist())
+    asking = [order for order in game.legal(0) if isinstance(order, AskToll)]
+    assert asking == [AskToll(seat, HERE) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("TUN-1")
+@pytest.mark.parametrize(("join", "cells"), [("yes", [(0, -1), (0, 2)]), ("no", [(0, -1), (-1, 1), (0, 2)])])
+def test_a_cell_for_a_tunnel_is_listed_once_and_not_when_it_is_taken(join: str, cells: list[Cell]) -> None:
+    game = works("EW, EW", f"house rules: lay_must_join={join}")
+    played(game, 0, LayTunnel("EW", (1, 0)))
+    played(game, 1, LayTunnel("NS", (0, 1)))
+    assert [order.cell for order in game.legal(2) if isinstance(order, LayTunnel)] == cells
+
+
+@pytest.mark.rule("TOLL-3")
+def test_requests_to_pay_are_listed_row_by_row() -> None:
+    game = guarded(("dwarfs: 1 at 2/0 E", "dwarfs: 1 at 2/0 E, 2 at 0/0 S"), ("dwarfs left: 1", "dwarfs left: 0"))
+    asking = [order for order in game.legal(0) if isinstance(order, AskToll)]
+    assert asking == [AskToll(seat, cell) for cell in (HERE, (0, 1)) for seat in (1, 2, 3)]
+
+
+@pytest.mark.rule("S2-4")
+@pytest.mark.parametrize(
+    ("hand", "passes"),
+    [
+        ("NS, NS, NS", [("NS",), ("NS", "NS"), ("NS", "NS", "NS")]),
+        (
+            "EW, map, map, map",
+            [
+                ("EW",),
+                ("EW", "map"),
+                ("EW", "map", "map"),
+                ("map",),
+                ("map", "map"),
+                ("map", "map", "map"),
+            ],
+        ),
+    ],
+)
+def test_each_pass_of_up_to_three_cards_is_listed_once(hand: str, passes: list[tuple[str, ...]]) -> None:
+    game = table(BARE, [f"; hand {hand}", "; hand NW"])
+    assert [order.cards for order in game.legal(0) if isinstance(order, Pass)] == passes
+
+
+@pytest.mark.rule("S2-4")
+def test_two_cards_for_one_are_listed_in_the_order_of_the_catalogue() -> None:
+    game = table(BARE, ["; hand N|, NESW, NS; front broken cart", "; hand NW"])
+    pairs = [order.cards for order in game.legal(0) if isinstance(order, DiscardTwo)]
+    assert pairs == [("NS", "NESW"), ("NS", "N|"), ("NESW", "N|")]
+
+
+@pytest.mark.rule("S2-4")
+def test_the_last_two_cards_may_be_given_for_a_card_in_front_of_any_one_player() -> None:
+    game = table(BARE, ["; hand NS, map", "; hand NW; front trapped"], "edition: FR2")
+    assert [order for order in game.legal(0) if isinstance(order, DiscardTwo)] == [
+        DiscardTwo(("NS", "map"), 1, "trapped")
+    ]
+
+
+@pytest.mark.rule("ACT-3", "CHEST-3")
+def test_tunnels_and_chests_that_a_rockfall_may_remove_are_listed_row_by_row() -> None:
+    game = near_chests(seats="seat 0: digger; hand rockfall\nseat 1: saboteur; hand NS")
+    cells = [order.cell for order in game.legal(0) if isinstance(order, Rockfall)]
+    assert cells == [(3, -1), (5, -1), (1, 0), (2, 0), (3, 1), (5, 1)]
+
+
+@pytest.mark.rule("WC-18")
+def test_the_cards_to_keep_are_listed_each_once_in_the_order_of_the_catalogue() -> None:
+    game = position(
+        EMPTY_MAZE,
+        "players: 3",
+        "modules: trove",
+        "discard: N|, NS, map, NS",
+        "seat 0: saboteur; hand trove",
+        "seat 1: ; hand EW",
+        "deck: NESW",
+    )
+    played(game, 0, SearchTrove())
+    assert game.legal(0) == [KeepCard("NS"), KeepCard("N|"), KeepCard("map")]
+
+
+@pytest.mark.rule("TURN-1")
+def test_who_is_asked_is_said_to_those_who_are_not() -> None:
+    game = works("map, EW")
+    assert refusal(game, 1, Pass(("NS",))).text == "Seat 0 is asked now, not seat 1."
+
+
+@pytest.mark.rule("TURN-1", "WC-19b")
+def test_who_is_asked_for_a_veto_is_said_without_naming_them() -> None:
+    game = position(
+        EMPTY_MAZE,
+        "players: 3",
+        "modules: veto",
+        "seat 0: saboteur; hand map, EW",
+        "seat 1: ; hand EW",
+        "seat 2: ; hand veto",
+        "deck: NESW",
+    )
+    played(game, 0, ReadMap(1))
+    assert refusal(game, 0, Veto()).text == "Others are asked now, not seat 0."

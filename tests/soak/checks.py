@@ -1,0 +1,57 @@
+"""What a soak checks: every property as a function of a seeded game, every reader as one of mangled input.
+
+A test in tests/properties that takes a set-up and a lot is found by itself. What has another form is
+entered in `MORE`: a function of a set-up and a lot that raises if something is wrong.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+from typing import Final
+
+from pyrite.game import SetUp
+from tests.fuzz.targets import TARGETS
+from tests.properties import test_secrets
+from tests.properties.strategies import numbered_set_up
+from tests.properties.test_imagined_worlds import an_imagined_past, two_worlds_side_by_side
+
+GameCheck = Callable[[SetUp, int], None]
+"""Plays a game of this set-up, all choices in it settled by a number, and raises if something is wrong."""
+
+PROPERTIES: Final = Path(__file__).parents[1] / "properties"
+
+
+def the_next_move_looks_the_same(set_up: SetUp, lot: int) -> None:
+    test_secrets.the_next_move_looks_the_same(set_up, lot, Counter())
+
+
+MORE: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same, two_worlds_side_by_side, an_imagined_past)
+"""Checks that are no tests by themselves."""
+
+
+def game_checks() -> dict[str, GameCheck]:
+    """Every check of a game by its name."""
+    found = {check.__name__: check for check in MORE}
+    for path in sorted(PROPERTIES.glob("test_*.py")):
+        for name, test in vars(import_module(f"tests.properties.{path.stem}")).items():
+            inner = getattr(getattr(test, "hypothesis", None), "inner_test", None)
+            if name.startswith("test_") and inner and list(signature(inner).parameters) == ["set_up", "lot"]:
+                found[name.removeprefix("test_")] = inner
+    return found
+
+
+def game_of(number: int) -> tuple[SetUp, int]:
+    """The game with this number: its set-up, and the lot that settles all that is chosen in it."""
+    return numbered_set_up(number), number
+
+
+def run_check(name: str, number: int) -> str:
+    """Run one check by its name; raise what it raises, else tell how it went."""
+    kind, _, target = name.partition(":")
+    if kind == "fuzz":
+        accepted = TARGETS[target].judge(TARGETS[target].made(number))
+        return "accepted" if accepted else "refused, as it should be"
+    game_checks()[name](*game_of(number))
+    return "all holds"

@@ -1,0 +1,91 @@
+"""The soak itself: it finds the properties, and what fails is written down so that it can be run again."""
+
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from pyrite.game import SetUp
+from pyrite.game.notation.record import read_record, verify
+from tests.fuzz.targets import TARGETS, Target
+from tests.soak.checks import game_checks, run_check
+from tests.soak.worker import HangsError, Worker, in_time
+
+ROOT = Path(__file__).parents[2]
+TOOL = ROOT / "tools" / "soak.py"
+
+
+def fine(set_up: SetUp, lot: int) -> None:
+    assert set_up.players
+
+
+def broken(set_up: SetUp, lot: int) -> None:
+    raise ValueError("a goal fell off the table")
+
+
+def test_the_properties_are_found() -> None:
+    found = game_checks()
+    assert {
+        "no_card_of_the_deck_is_ever_lost_or_doubled",
+        "following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer",
+        "goals_turns_rounds_and_payments_follow_as_the_oracle_says",
+        "the_next_move_looks_the_same",
+    } <= found.keys()
+    assert len(found) > 30
+
+
+def test_games_and_mangled_inputs_are_counted(tmp_path: Path) -> None:
+    worker = Worker({"fine": fine}, {"line": TARGETS["line"]}, tmp_path, count(5))
+    for _ in range(20):
+        worker.step()
+    tally = worker.harvest()
+    assert tally.games == {"fine": 20}
+    assert 10 < len(tally.mixes) <= 20
+    assert tally.inputs["line"] > 0
+    assert not tally.failures
+    assert not worker.harvest().games
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_that_fails_is_written_down_with_the_order_that_runs_it_again(tmp_path: Path) -> None:
+    worker = Worker({"broken": broken}, {}, tmp_path / "failures", count(7))
+    worker.step()
+    assert worker.tally.failures == ["python tools/soak.py --check broken --number 7"]
+    text = (tmp_path / "failures" / "broken-7.txt").read_text(encoding="utf-8")
+    assert "--check broken --number 7" in text
+    assert "a goal fell off the table" in text
+    assert verify(read_record((tmp_path / "failures" / "broken-7.jsonl").read_text(encoding="utf-8"))) is None
+
+
+def test_an_input_that_fails_is_kept(tmp_path: Path) -> None:
+    def stumble(data: bytes) -> bool:
+        raise KeyError(len(data))
+
+    worker = Worker({"fine": fine}, {"line": Target(TARGETS["line"].draw, stumble)}, tmp_path, count(7))
+    worker.step()
+    assert worker.tally.failures[0] == "python tools/soak.py --check fuzz:line --number 8"
+    assert (tmp_path / "line-8.input").read_bytes() == TARGETS["line"].made(8)
+
+
+def test_a_check_that_hangs_fails() -> None:
+    def hang() -> None:
+        with in_time(0.01):
+            while True:
+                pass
+
+    with pytest.raises(HangsError):
+        hang()
+
+
+def test_one_check_can_be_run_again_by_its_name_and_number() -> None:
+    assert run_check("no_card_of_the_deck_is_ever_lost_or_doubled", 3) == "all holds"
+    assert run_check("fuzz:line", 3) in ("accepted", "refused, as it should be")
+
+
+def test_the_tool_soaks_for_a_moment() -> None:
+    order = [sys.executable, str(TOOL), "--minutes", "0.02", "--workers", "1", "--first", "1"]
+    run = subprocess.run(order, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "0 failures" in run.stdout

@@ -1,0 +1,196 @@
+"""One process of a soak: it takes one check after the other, each with a new game, and fuzz in between."""
+
+import json
+import resource
+import signal
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+from types import FrameType
+from typing import Any, Final
+
+from pyrite.game import Command, Game
+from pyrite.game.notation.record import write_record
+from tests.fuzz.targets import Target
+from tests.properties.driver import played
+from tests.properties.side_by_side import checked
+from tests.soak.checks import GameCheck, game_of
+
+FUZZ_SHARE: Final = 0.35
+"""So much of the time is spent on mangled input, the rest on games."""
+LONGEST: Final = 120
+"""A check that takes so many seconds of the processor's time is taken to hang; other programs do not count."""
+QUICKEST: Final = 0.2
+"""A check that only deals counts as if it had taken so many seconds, or nearly all games would be its own."""
+SHARPER: Final = {"oracle": 5, "two_worlds_side_by_side": 16}
+"""The second reading finds most, and no secret may leave: these get so many times the time of another check."""
+MOST_MEMORY: Final = 4 << 30
+FILES: Final = 5
+"""Of one check so many failures are written down; all of them are counted."""
+
+
+class HangsError(Exception):
+    """A check that does not come to its end."""
+
+
+@dataclass
+class Tally:
+    """What was done, and what came of it. It travels from process to process."""
+
+    games: Counter[str] = field(default_factory=Counter)
+    """By check."""
+    inputs: Counter[str] = field(default_factory=Counter)
+    """Mangled inputs by target."""
+    accepted: Counter[str] = field(default_factory=Counter)
+    seconds: Counter[str] = field(default_factory=Counter)
+    """By check and by target."""
+    commands: int = 0
+    """Given to any game, those that were refused too."""
+    steps: int = 0
+    """Steps at which an imagined world was held beside the real one (INFO-4)."""
+    mixes: set[bytes] = field(default_factory=set)
+    """Set-ups without what differs between games of the same mix, in short."""
+    failures: list[str] = field(default_factory=list)
+    """How each is run again."""
+    memory: int = 0
+    """The most megabytes any process has taken."""
+
+    def include(self, other: "Tally") -> None:
+        self.games.update(other.games)
+        self.inputs.update(other.inputs)
+        self.accepted.update(other.accepted)
+        self.seconds.update(other.seconds)
+        self.commands += other.commands
+        self.steps += other.steps
+        self.mixes |= other.mixes
+        self.failures += other.failures
+        self.memory = max(self.memory, other.memory)
+
+
+class Worker:
+    """Does one thing after the other; each is settled by a number, so it can be done again."""
+
+    def __init__(
+        self, checks: dict[str, GameCheck], targets: dict[str, Target], folder: Path, numbers: Iterator[int]
+    ) -> None:
+        self.checks = checks
+        self.worked = dict.fromkeys(checks, 0.0)
+        """How long each has had its turn, the sharper ones counted less."""
+        self.targets = list(targets.items())
+        self.folder = folder
+        self.numbers = numbers
+        self.tally = Tally()
+        self.written: Counter[str] = Counter()
+        self.spent = {"games": 0.0, "fuzz": 0.0}
+
+    def step(self) -> None:
+        """A game, or as many inputs as keep the shares of time as they should be."""
+        number = next(self.numbers)
+        self._check_game(number)
+        while self.targets and self.spent["fuzz"] < FUZZ_SHARE * sum(self.spent.values()):
+            self._fuzz(next(self.numbers))
+        self.tally.memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+    def harvest(self) -> Tally:
+        """What was done since the last time."""
+        tally, self.tally = self.tally, Tally()
+        tally.steps = checked.pop("steps", 0)
+        return tally
+
+    def _check_game(self, number: int) -> None:
+        name = min(self.checks, key=lambda each: self.worked[each])
+        check = self.checks[name]
+        set_up, lot = game_of(number)
+        mix = set_up.plain(with_seed=False)
+        del mix["first_seat"]
+        self.tally.mixes.add(sha256(json.dumps(mix).encode()).digest()[:8])
+        since = perf_counter()
+        try:
+            with in_time():
+                check(set_up, lot)
+        except Exception:
+            self._write_down(name, number, traceback.format_exc(), json.dumps(set_up.plain()))
+            self._record(name, number)
+        took = max(perf_counter() - since, QUICKEST)
+        self.worked[name] += took / max((share for part, share in SHARPER.items() if part in name), default=1)
+        self._spend(name, "games", perf_counter() - since)
+        self.tally.games[name] += 1
+
+    def _fuzz(self, number: int) -> None:
+        name, target = self.targets[number % len(self.targets)]
+        since = perf_counter()
+        data = b""
+        try:
+            with in_time():
+                data = target.made(number)
+                self.tally.accepted[name] += target.judge(data)
+        except Exception:
+            self._write_down(f"fuzz:{name}", number, traceback.format_exc(), ascii(data))
+            if self.written[f"fuzz:{name}"] <= FILES:
+                (self.folder / f"{name}-{number}.input").write_bytes(data)
+        self._spend(f"fuzz:{name}", "fuzz", perf_counter() - since)
+        self.tally.inputs[name] += 1
+
+    def _spend(self, name: str, kind: str, seconds: float) -> None:
+        self.tally.seconds[name] += seconds  # type: ignore[assignment]  # seconds are counted in parts too
+        self.spent[kind] += seconds
+
+    def _write_down(self, name: str, number: int, error: str, given: str) -> None:
+        again = f"python tools/soak.py --check {name} --number {number}"
+        self.tally.failures.append(again)
+        self.written[name] += 1
+        if self.written[name] <= FILES:
+            self.folder.mkdir(exist_ok=True)
+            path = self.folder / f"{name.replace(':', '-')}-{number}.txt"
+            text = f"Run it again: {again}\n\nGiven: {given[:20_000]}\n\n{error}"
+            path.write_text(text, encoding="utf-8", errors="replace")
+
+    def _record(self, name: str, number: int) -> None:
+        """The game itself as far as it can be played, for `pyrite replay` and `pyrite verify`."""
+        if self.written[name] > FILES:
+            return
+        game = None
+        try:
+            for now in played(*game_of(number)):
+                game = now
+        except Exception:  # the failure may well be that it cannot be played on
+            pass
+        if game is not None:
+            (self.folder / f"{name}-{number}.jsonl").write_text(write_record(game), encoding="utf-8")
+
+
+@contextmanager
+def in_time(seconds: float = LONGEST) -> Iterator[None]:
+    """Raise `HangsError` in what takes far too much of the processor's time."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise HangsError(f"after {seconds} seconds this was not done")
+
+    before = signal.signal(signal.SIGVTALRM, stop)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def count_commands(worker: Worker) -> None:
+    """Count every command that is given in this process from now on."""
+    submit = Game.submit
+
+    def counted(game: Game, seat: int, command: Command) -> Any:
+        worker.tally.commands += 1
+        return submit(game, seat, command)
+
+    Game.submit = counted  # type: ignore[method-assign, assignment]
+
+
+def limit_memory() -> None:
+    """Let an absurd demand for memory fail here, and not all of the machine."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))

@@ -1,0 +1,150 @@
+"""The mistakes that are made, and the places where none is worth making.
+
+Left alone, because no test should care: types, docstrings, ``assert`` (it is there for the type checker),
+``__all__`` and ``__slots__``, and the wording of sentences for people.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from typing import Final
+
+OTHER_COMPARISONS: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
+    ast.Eq: (ast.NotEq,),
+    ast.NotEq: (ast.Eq,),
+    ast.Lt: (ast.LtE, ast.GtE),
+    ast.LtE: (ast.Lt, ast.Gt),
+    ast.Gt: (ast.GtE, ast.LtE),
+    ast.GtE: (ast.Gt, ast.Lt),
+    ast.In: (ast.NotIn,),
+    ast.NotIn: (ast.In,),
+    ast.Is: (ast.IsNot,),
+    ast.IsNot: (ast.Is,),
+}
+OTHER_ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Add,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.BitXor: ast.BitOr,
+}
+OTHER_FUNCTIONS: Final = {"min": "max", "max": "min", "any": "all", "all": "any", "sorted": "list"}
+ORDER_IS_NOTHING: Final = frozenset({"isinstance", "min", "max", "zip", "cast"})
+"""Calls in which swapped arguments prove nothing or only break the call."""
+TYPES_APART: Final = frozenset({"self", "cls", "state", "table", "view", "own", "maze", "rules", "found", "game"})
+"""Arguments of a type of their own: the type checker finds those in the wrong place."""
+NOT_CODE: Final = frozenset({"__all__", "__slots__", "__hash__", "__match_args__"})
+
+
+def mistakes_in(node: ast.expr) -> Iterator[ast.expr]:
+    """What could stand in place of an expression."""
+    if isinstance(node, ast.Compare):
+        yield from _other_comparisons(node)
+    elif isinstance(node, ast.BoolOp):
+        yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
+        for index in range(len(node.values)):
+            rest = node.values[:index] + node.values[index + 1 :]
+            yield rest[0] if len(rest) == 1 else ast.BoolOp(node.op, rest)
+    elif isinstance(node, ast.UnaryOp):
+        yield node.operand
+    elif isinstance(node, ast.BinOp):
+        if type(node.op) in OTHER_ARITHMETIC and not (_is_text(node.left) or _is_text(node.right)):
+            yield ast.BinOp(node.left, OTHER_ARITHMETIC[type(node.op)](), node.right)
+    elif isinstance(node, ast.IfExp):
+        yield node.body
+        yield node.orelse
+    elif isinstance(node, ast.Constant):
+        yield from _other_constants(node)
+    elif isinstance(node, ast.Dict):
+        yield from _other_tables(node)
+    elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in OTHER_FUNCTIONS:
+        yield ast.Call(ast.Name(OTHER_FUNCTIONS[node.func.id], ast.Load()), node.args, [])
+
+
+def _other_comparisons(node: ast.Compare) -> Iterator[ast.expr]:
+    for index, operator in enumerate(node.ops):
+        for other in OTHER_COMPARISONS[type(operator)]:
+            yield ast.Compare(node.left, [*node.ops[:index], other(), *node.ops[index + 1 :]], node.comparators)
+
+
+def _other_tables(node: ast.Dict) -> Iterator[ast.expr]:
+    """Neighbours in a table changed over."""
+    for index in range(len(node.keys) - 1):
+        first, second = node.values[index : index + 2]
+        if None not in node.keys[index : index + 2]:  # None stands for **more
+            yield ast.Dict(node.keys, [*node.values[:index], second, first, *node.values[index + 2 :]])
+
+
+def _other_constants(node: ast.Constant) -> Iterator[ast.expr]:
+    value = node.value
+    if isinstance(value, bool):
+        yield ast.Constant(not value)
+    elif isinstance(value, int):
+        yield ast.Constant(value + 1)
+    elif isinstance(value, str):
+        yield ast.Constant(f"{value}X" if value else "X")
+    elif isinstance(value, bytes):
+        yield ast.Constant(value + b"\x01")
+
+
+# ---------------------------------------------------------------- what is not worth it
+
+
+def is_worth_it(statement: ast.stmt) -> bool:
+    """Whether a mistake in this statement can matter to a player."""
+    if isinstance(statement, (ast.Assert, ast.Import, ast.ImportFrom, ast.Pass, ast.Global, ast.Nonlocal)):
+        return False
+    if isinstance(statement, ast.Expr):
+        is_text = isinstance(statement.value, ast.Constant)  # a docstring, or "..." where a body is not
+        return not is_text and name_of(getattr(statement.value, "func", None)) != "assert_never"
+    if isinstance(statement, ast.If) and name_of(statement.test) == "TYPE_CHECKING":
+        return False
+    targets = statement.targets if isinstance(statement, ast.Assign) else [getattr(statement, "target", None)]
+    return not any(name_of(target) in NOT_CODE for target in targets)
+
+
+def may_go(statement: ast.stmt) -> bool:
+    """Whether a statement can be left out."""
+    if isinstance(statement, ast.AnnAssign):
+        return statement.value is not None
+    simple = (ast.Expr, ast.Assign, ast.AugAssign, ast.Raise, ast.Continue, ast.Break, ast.Delete)
+    return isinstance(statement, simple)
+
+
+def is_wording(node: ast.expr) -> bool:
+    """A sentence for people: what is said when something is wrong, or any text of three words and more."""
+    if isinstance(node, ast.Call) and (name_of(node.func) == "BadInput" or name_of(node.func).endswith("Error")):
+        return True
+    if isinstance(node, ast.JoinedStr):
+        parts = [part.value for part in node.values if isinstance(part, ast.Constant)]
+        return _words(" ".join(str(part) for part in parts)) >= 3
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and _words(node.value) >= 3
+
+
+def _words(text: str) -> int:
+    return len(re.findall(r"[A-Za-z]{2,}", text))
+
+
+def _is_text(node: ast.expr) -> bool:
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, (str, bytes))
+    return isinstance(node, ast.JoinedStr)
+
+
+def is_plain_constant(node: ast.expr | None) -> bool:
+    """Nothing, or what the mistakes in constants take care of."""
+    return node is None or isinstance(node, ast.Constant)
+
+
+def name_of(node: ast.AST | None) -> str:
+    """The last word of a name; empty for anything else."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""

@@ -1,0 +1,150 @@
+"""Play without end: every property on random games of random mixes, and mangled input, on all cores.
+
+    python tools/soak.py --minutes 10                         for so long
+    python tools/soak.py --check NAME --number N              one of them once more, with its traceback
+    python tools/soak.py --list                               the names of all checks
+
+Each thing is settled by a number. What fails is written to soak-failures/ with the order that runs it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import sys
+import time
+from itertools import count
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from queue import Empty
+from secrets import randbelow
+from typing import Any, Final
+
+os.environ["PYRITE_SOAK"] = "1"  # the second reading looks at more of each game
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))  # tests are no package that is installed
+
+from tests.fuzz.targets import TARGETS  # noqa: E402
+from tests.soak.checks import game_checks, run_check  # noqa: E402
+from tests.soak.worker import Tally, Worker, count_commands, limit_memory  # noqa: E402
+
+FAILURES: Final = ROOT / "soak-failures"
+EVERY: Final = 5.0
+"""So many seconds pass between two lines of progress."""
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--minutes", type=float, default=10.0)
+    options.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes; one on each core")
+    options.add_argument("--first", type=int, default=None, help="the number of the first game; by lot")
+    options.add_argument("--check", help="run only this, once")
+    options.add_argument("--number", type=int, default=0, help="the game or input for --check")
+    options.add_argument("--list", action="store_true", help="print the names of all checks")
+    given = options.parse_args()
+    names = [*game_checks(), *(f"fuzz:{name}" for name in TARGETS)]
+    if given.list:
+        print("\n".join(names))
+        return 0
+    if given.check is not None:
+        if given.check not in names:
+            options.error(f"there is no check {given.check}; --list prints all")
+        print(f"{given.check}, number {given.number}: {run_check(given.check, given.number)}")
+        return 0
+    first = randbelow(10**12) if given.first is None else given.first
+    return soak(max(1, given.workers), first, given.minutes * 60)
+
+
+def soak(workers: int, first: int, seconds: float) -> int:
+    """Let all processes work for so long, and tell how it goes; 1 if anything failed."""
+    context = get_context("spawn")
+    harvests: Any = context.Queue()
+    stop = context.Event()
+    print(f"{len(game_checks())} checks of games and {len(TARGETS)} of mangled input, numbers from {first} on")
+    crew: list[BaseProcess] = [
+        context.Process(target=work, args=(first + place, workers, harvests, stop)) for place in range(workers)
+    ]
+    for each in crew:
+        each.start()
+    since = time.monotonic()
+    total = Tally()
+    try:
+        while time.monotonic() - since < seconds and any(each.is_alive() for each in crew):
+            gather(harvests, total, min(EVERY, seconds))
+            progress(total, time.monotonic() - since)
+    except KeyboardInterrupt:
+        print("Stopped by hand.")
+    stop.set()
+    took = time.monotonic() - since
+    while any(each.is_alive() for each in crew):  # no check goes on for ever, see `in_time`
+        gather(harvests, total, 0.5)
+    gather(harvests, total, 0.5)
+    for place, each in enumerate(crew):
+        if each.exitcode:
+            total.failures.append(f"process {place} died with code {each.exitcode}")
+    summary(total, took)
+    return 1 if total.failures else 0
+
+
+def work(first: int, step: int, harvests: Any, stop: Any) -> None:
+    """What each process does: all numbers that are its own, until it is told to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and tells the others
+    limit_memory()
+    worker = Worker(game_checks(), TARGETS, FAILURES, count(first, step))
+    count_commands(worker)
+    sent = time.monotonic()
+    while not stop.is_set():
+        worker.step()
+        if time.monotonic() - sent > 1:
+            harvests.put(worker.harvest())
+            sent = time.monotonic()
+    harvests.put(worker.harvest())
+
+
+def gather(harvests: Any, total: Tally, seconds: float) -> None:
+    """Take in what the processes have done in the next seconds."""
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        try:
+            tally = harvests.get(timeout=left)
+        except Empty:
+            return
+        for again in tally.failures:
+            print(f"FAILED  {again}")
+        total.include(tally)
+
+
+# ---------------------------------------------------------------- what people read
+
+
+def progress(total: Tally, took: float) -> None:
+    games, inputs = total.games.total(), total.inputs.total()
+    accepted = 100 * total.accepted.total() / inputs if inputs else 0
+    print(
+        f"{int(took) // 60:>4}:{int(took) % 60:02}  {games} games ({games / took:.1f}/s), "
+        f"{len(total.mixes)} mixes, {total.commands} commands, {total.steps} imagined steps, "
+        f"{inputs} mangled inputs ({inputs / took:.0f}/s, {accepted:.0f} % accepted), "
+        f"{len(total.failures)} failures, {total.memory} MB",
+        flush=True,
+    )
+
+
+def summary(total: Tally, took: float) -> None:
+    print(f"\n{'check':<92}{'games':>8}{'seconds':>9}")
+    for name, games in sorted(total.games.items()):
+        print(f"{name:<92}{games:>8}{total.seconds[name]:>9.1f}")
+    print(f"\n{'mangled input':<20}{'inputs':>10}{'accepted':>10}{'seconds':>9}")
+    for name, inputs in sorted(total.inputs.items()):
+        print(f"{name:<20}{inputs:>10}{total.accepted[name]:>10}{total.seconds[f'fuzz:{name}']:>9.1f}")
+    print()
+    progress(total, took)
+    for again in total.failures:
+        print(f"FAILED  {again}")
+    if total.failures:
+        print(f"What failed is written down in {FAILURES.name}/.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
