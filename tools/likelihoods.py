@@ -9,6 +9,7 @@ the onlooker who counts. The rounds follow from a seed, so the same code writes 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections import Counter
 from dataclasses import dataclass
@@ -16,15 +17,15 @@ from pathlib import Path
 from typing import Final
 
 import pyrite.bots
-from pyrite.bots.suspicion import CAMPS, camp_of, likelihoods
+from pyrite.bots.suspicion import CAMPS, camp_of
 from pyrite.cli.spread import spread
 from tools.selfplay import SITTINGS, Watched
 
 TABLE: Final = Path(pyrite.bots.__file__).with_name("likelihoods.json")
 SEED: Final = "likelihoods"
-ROUNDS: Final = 30
-TIMES: Final = 2
-SMOOTHING: Final = 8.0
+ROUNDS: Final = 24
+TIMES: Final = 3
+SMOOTHING: Final = 60.0
 """Each situation is taken to have been seen so many times more in each camp, as all camps together behaved."""
 
 Counts = Counter[tuple[str, str, int]]
@@ -65,7 +66,7 @@ def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
         table.setdefault(situation, {})[kind] = [
             _rounded((counts[situation, kind, camp] + SMOOTHING * usual) / (of_camp[situation, camp] + SMOOTHING))
             for camp in camps
-        ]
+        ] + [_rounded(usual)]
     return table
 
 
@@ -76,7 +77,7 @@ def _rounded(chance: float) -> float:
 
 def write(counts: Counts, seed: str, rounds: int) -> None:
     """Write the table into the package, one kind of act to a line."""
-    head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": list(CAMPS)}
+    head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": [*CAMPS, "anyone"]}
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
     lines.append('  "acts": {')
     table = table_of(counts)
@@ -85,22 +86,23 @@ def write(counts: Counts, seed: str, rounds: int) -> None:
         lines += [f"      {json.dumps(kind)}: {json.dumps(chances)}," for kind, chances in kinds.items()]
         lines[-1] = lines[-1].rstrip(",")
         lines.append("    },")
-    lines[-1] = lines[-1].rstrip(",")
+    lines[-1] = lines[-1].removesuffix(",")
     TABLE.write_text("\n".join(["{", *lines, "  }", "}", ""]), encoding="utf-8", newline="\n")
 
 
 def main() -> int:
+    """Count and write, time after time; the first time nobody suspects anybody."""
     given = [int(each) for each in sys.argv[1:]]
-    rounds, times = [*given, *(ROUNDS, TIMES)[len(given):]]
+    rounds, times = [*given, *(ROUNDS, TIMES)[len(given) :]]
     numbers = range(rounds * len(SITTINGS))
+    write(Counter(), "", 0)
     for time in range(1, times + 1):
         seed = f"{SEED} {time}"
         counts: Counts = Counter()
-        for part in spread(Counting(seed).count, numbers, 2):
+        for part in spread(Counting(seed).count, numbers, os.cpu_count() or 1):
             counts.update(part)
         write(counts, seed, len(numbers))
-        likelihoods.cache_clear()
-        print(f"{seed}: {len(numbers)} rounds, {counts.total()} acts")
+        print(f"{seed}: {len(numbers)} rounds, {counts.total()} acts", flush=True)
     return 0
 
 

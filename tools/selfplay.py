@@ -67,7 +67,8 @@ class Watched:
         kinds = [sitting.bots[lots.below(len(sitting.bots))] for _ in range(rules.players)]
         bots: list[Bot] = [kind(root, seat) for seat, kind in enumerate(kinds)]
         self.state = State.before(rules, root)
-        self.state.journal = dealt = []
+        dealt: list[RawFact] = []
+        self.state.journal = dealt
         begin_game(self.state)
         self.state.journal = None
         self.match = Match(self.state, bots)

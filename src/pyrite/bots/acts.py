@@ -30,12 +30,17 @@ _CHANGES_MAZE: Final = frozenset(
     {facts.TUNNEL_LAID, facts.TUNNEL_REMOVED, facts.TUNNEL_MOVED, facts.GOAL_TURNED, facts.GOAL_LAID}
     | {facts.GOAL_MOVED, facts.CHEST_LAID}
 )
+VETO: Final = "veto"
+_IN_THE_MAZE: Final = ("tunnel", "dead end", "rockfall")
 _TURNS_SPENT: Final = {
     facts.PASSED: "pass",
     facts.DISCARDED_TWO: "discard two",
     facts.DWARF_STOOD: "dwarf",
-    facts.VETOED: "veto",
+    facts.VETOED: VETO,
 }
+_STANDINGS: Final = {"a great suspect": 2.0, "a suspect": 1.15, "somebody": 0.85, "one trusted": 0.4}
+"""How one is thought of who is suspected more than so many times as much as all on the average."""
+
 _MAPS: Final = (verbs.READ_MAP, verbs.LOOK_IN_CHEST)
 
 Distances = tuple[int, ...]
@@ -48,6 +53,8 @@ class Act:
 
     seat: int
     what: str
+    saboteur2: bool
+    """Whether Saboteur 2 is played, where others have other reasons to do the same."""
     held_up: bool
     """Whether it could lay no tunnel (TUN-5)."""
     before: Distances
@@ -64,9 +71,11 @@ class Act:
         """
         hoped = self._hoped_for(gold)
         near = min((self.before[goal] for goal in hoped), default=0)
-        situation = f"{'held up' if self.held_up else 'free'}, {_stage(near)}"
-        if self.before != self.after or self.what in ("tunnel", "dead end", "rockfall"):
-            return situation, f"{self.what} that {_effect(self.before, self.after, hoped)}"
+        game = "saboteur 2" if self.saboteur2 else "base"
+        situation = f"{game}, {'held up' if self.held_up else 'free'}, {_stage(near)}"
+        if self.before != self.after or self.what in _IN_THE_MAZE:
+            joined = "of what" if self.what == VETO else "that"
+            return situation, f"{self.what} {joined} {_effect(self.before, self.after, hoped)}"
         if self.whom != NOBODY:
             return situation, f"{self.what} {_standing(self.whom, guilt)}"
         return situation, self.what
@@ -96,20 +105,37 @@ class Eyewitness:
         self._fronts = bytes(table.fronts)
         found = []
         for fact in told:
+            after = self.distances
             if fact[0] == facts.CARD_PLAYED:
                 self._in_play = (fact[1], fact[2])
             if self._in_play is not None and (fact[0] == facts.VETOED or table.question != verbs.WHETHER_VETO):
                 (seat, move), self._in_play = self._in_play, None
-                after = _if_played(table, move, before) if fact[0] == facts.VETOED else self.distances
-                found.append(card_played(table, seat, move, bool(fronts[seat] & HELD_UP), before, after))
+                if fact[0] == facts.VETOED:
+                    after = _if_played(table, move, before)
+                found.append(card_played(table, seat, move, fronts, before, after))
             if fact[0] in _TURNS_SPENT:
-                held_up = bool(fronts[fact[1]] & HELD_UP)
-                found.append(Act(fact[1], _TURNS_SPENT[fact[0]], held_up, before, before, _seen(table, fact[1])))
+                what, seat = _TURNS_SPENT[fact[0]], fact[1]
+                found.append(_act(table, seat, what, fronts, before, after if what == VETO else before))
         return found
 
 
-def card_played(table: Table, seat: int, move: int, held_up: bool, before: Distances, after: Distances) -> Act:
-    """The act of playing a card, given what it brought."""
+def _act(
+    table: Table,
+    seat: int,
+    what: str,
+    fronts: Sequence[int],
+    before: Distances,
+    after: Distances,
+    whom: int = NOBODY,
+) -> Act:
+    held_up = bool(fronts[seat] & HELD_UP)
+    return Act(seat, what, table.rules.saboteur2, held_up, before, after, _seen(table, seat), whom)
+
+
+def card_played(
+    table: Table, seat: int, move: int, fronts: Sequence[int], before: Distances, after: Distances
+) -> Act:
+    """The act of playing a card, given what lay in front of everyone before it, and what it brought."""
     verb, details = move >> VERB_BITS, move & DETAILS
     what, whom = "other card", NOBODY
     if verb == verbs.LAY_TUNNEL:
@@ -124,7 +150,7 @@ def card_played(table: Table, seat: int, move: int, held_up: bool, before: Dista
         what, whom = "mend", details >> 2 & 15 if verb == verbs.REPAIR else details
     if whom == seat:
         what, whom = f"{what} own", NOBODY
-    return Act(seat, what, held_up, before, after, _seen(table, seat), whom)
+    return _act(table, seat, what, fronts, before, after, whom)
 
 
 def distances(table: Table, maze: Maze) -> Distances:
@@ -177,7 +203,5 @@ def _effect(before: Distances, after: Distances, hoped: Sequence[int]) -> str:
 
 def _standing(seat: int, guilt: Sequence[float]) -> str:
     """What is thought of a seat, beside the others."""
-    others = sum(guilt) / max(1, len(guilt))
-    if guilt[seat] > others * 1.25:
-        return "a suspect"
-    return "one trusted" if guilt[seat] < others * 0.8 else "somebody"
+    share = guilt[seat] * len(guilt) / (sum(guilt) or 1.0)
+    return next((name for name, least in _STANDINGS.items() if share > least), "one trusted much")

@@ -22,7 +22,7 @@ from math import exp, log
 from operator import add
 from typing import Final
 
-from pyrite.bots.acts import HELD_UP, Act, Eyewitness, card_played
+from pyrite.bots.acts import Act, Eyewitness, card_played
 from pyrite.bots.deals import Row, over_all_deals
 from pyrite.bots.gold import Lode, lodes, place_of
 from pyrite.bots.hats import RoleCards
@@ -41,16 +41,27 @@ _CAMP_OF: Final = tuple(
     for role in range(len(ROLES))
 )
 
+_CARELESS: Final = 0.05
+"""How likely a seat plays without thinking of its role, in a way of its own."""
+
 Logs = tuple[float, ...]
-"""For each camp: the logarithm of how likely something is there."""
+"""For each camp, and last for those who do not care which is theirs: the logarithm of how likely something is."""
 
 _NOTICED: Final = 0.3
 """By how much more or less near the goals must get for people to notice."""
 
-NOTHING_SAID: Final[Logs] = (0.0,) * len(CAMPS)
+_MOST_SAID: Final = -50.0
+_HARDLY: Final = 1e-300
+"""Nothing that can be is ever ruled out because its chance is too small a number."""
+
+NOTHING_SAID: Final[Logs] = (0.0,) * (len(CAMPS) + 1)
 
 Evidence = dict[int, Logs]
 """What was done by holders of each role card, as far as anything was."""
+
+
+_ANYWHERE: Final[dict[Lode, float]] = {(NOBODY, ()): 1.0}
+"""Where the gold may be if what is known of it makes no sense."""
 
 
 def camp_of(role: int) -> int:
@@ -149,7 +160,7 @@ class Suspicion:
         return found
 
     def gold(self, view: View) -> list[float]:
-        """For each goal how likely the gold lies there, to this viewer: by what was seen, and by where others dig."""
+        """For each goal how likely the gold lies there, to this viewer: by looks, and by where others dig."""
         chances = [0.0] * len(view.table.goal_cells)
         for lode, (chance, _) in self._worlds(view, self._cards.known_for_sure(view)).items():
             place = place_of(view.table, lode)
@@ -162,14 +173,14 @@ class Suspicion:
         box = _by_camp(Counter(view.table.rules.roles) - Counter(sure.values()))
         held = {cards[-1] for cards in self._cards.held}
         logs, camps = {}, {}
-        for lode, chance in lodes(view).items():
+        for lode, chance in (lodes(view) or _ANYWHERE).items():
             said = self._evidence.get(lode, {})
             cards = [card for card in self._cards.there if card not in sure and (card in held or card in said)]
-            rows, scale = _scaled([said.get(card, NOTHING_SAID) for card in cards])
+            rows, scale = _scaled([_of_camps(said.get(card, NOTHING_SAID)) for card in cards])
             agrees, found = over_all_deals(box, rows)
             camps[lode] = dict(zip(cards, found, strict=True))
-            of_sure = sum(said[card][camp_of(role)] for card, role in sure.items() if card in said)
-            logs[lode] = log(chance) + scale + of_sure + log(agrees)
+            of_sure = sum(_of_camps(said[card])[camp_of(role)] for card, role in sure.items() if card in said)
+            logs[lode] = log(chance) + scale + of_sure + log(max(agrees, _HARDLY))
         most = max(logs.values())
         total = sum(exp(each - most) for each in logs.values())
         return {lode: (exp(each - most) / total, camps[lode]) for lode, each in logs.items()}
@@ -183,8 +194,7 @@ class Suspicion:
         before = self._eyes.distances
         nearer = 1 if gain > _NOTICED else -1 if gain < -_NOTICED else 0
         after = tuple(min(max(0, count - nearer), NO_WAY) if count else 0 for count in before)
-        held_up = bool(table.fronts[seat] & HELD_UP)
-        act = card_played(table, seat, move, held_up, before, after)
+        act = card_played(table, seat, move, table.fronts, before, after)
         logs = _told(act, NOBODY, self.guilt(table))
         return logs[STOPPING] - logs[DIGGING]
 
@@ -206,8 +216,22 @@ def _by_camp(roles: Counter[int]) -> tuple[int, ...]:
     return tuple(cards)
 
 
+def _of_camps(logs: Logs) -> Logs:
+    """What is said for each camp, by those who play their role and by those who do not care."""
+    careless = log(_CARELESS) + logs[-1]
+    return tuple(_log_sum(log(1 - _CARELESS) + each, careless) for each in logs[:-1])
+
+
+def _log_sum(one: float, other: float) -> float:
+    """The logarithm of a sum, of which the logarithms of both parts are given."""
+    most = max(one, other)
+    return most + log(exp(one - most) + exp(other - most))
+
+
 def _scaled(logs: list[Logs]) -> tuple[tuple[Row, ...], float]:
     """Logarithms made into weights of which the greatest is 1, and what was left out of them."""
     most = [max(each) for each in logs]
-    rows = tuple(tuple(exp(one - top) for one in each) for each, top in zip(logs, most, strict=True))
+    rows = tuple(
+        tuple(exp(max(one - top, _MOST_SAID)) for one in each) for each, top in zip(logs, most, strict=True)
+    )
     return rows, sum(most)
