@@ -75,23 +75,25 @@ class Watched:
         self.match.tell(dealt)
         self.suspicion = Suspicion()
         self.suspicion.watch(self.state.table, dealt)
-        self.roles = self._roles()
-        self.gold = self._gold()
+        self.roles = self.roles_now()
+        self.gold = self.gold_now()
 
     def steps(self) -> Iterator[list[RawFact]]:
         """Play on, decision by decision, until the roles are shown; roles and gold are as before each."""
         while True:
-            self.roles, self.gold = self._roles(), self._gold()
+            self.roles, self.gold = self.roles_now(), self.gold_now()
             happened = self.match.step()
             if any(fact[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN) for fact in happened):
                 return
             self.suspicion.watch(self.state.table, happened)
             yield happened
 
-    def _roles(self) -> list[int]:
+    def roles_now(self) -> list[int]:
+        """What everyone really is."""
         return [own.role for own in self.state.privates if own is not None]
 
-    def _gold(self) -> int:
+    def gold_now(self) -> int:
+        """Where the gold really lies, or `NOBODY` if it was put aside."""
         assert self.state.sealed is not None
         places = len(self.state.table.goal_cells)
         place = self.state.sealed.goals.index(GOLD)

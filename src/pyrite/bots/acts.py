@@ -60,7 +60,7 @@ class Act:
     before: Distances
     after: Distances
     seen: frozenset[int] = frozenset()
-    """The goals of which the doer knows what they are."""
+    """The goals of which the doer knows what they are, a map just read included."""
     whom: int = NOBODY
     """The seat whose tools or traps it was about, if not its own."""
 

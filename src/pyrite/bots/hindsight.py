@@ -95,12 +95,14 @@ class _Watch:
 
     def _weigh(self, turn: int, told: Sequence[RawFact]) -> None:
         """What a card tells is known when it takes effect or is vetoed; both are told as one (WC-19)."""
-        before = self._guilt()
+        latest = self.rounds[-1]
+        before = latest.moments[-1].after if latest.moments else latest.dealt
         self.suspicion.watch(self.view.table, told)
         self._told += told
-        if self.suspicion.acts or before != self._guilt():
+        after = self._guilt()
+        if self.suspicion.acts or before != after:
             seats = tuple(act.seat for act in self.suspicion.acts)
-            self.rounds[-1].moments.append(Moment(turn, seats, tuple(self._told), before, self._guilt()))
+            latest.moments.append(Moment(turn, seats, tuple(self._told), before, after))
             self._told = []
         elif any(fact[0] == facts.TURN_BEGUN for fact in told):
             self._told = []  # what came of an act after it was weighed
