@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pyrite.bots.acts import acts_in
 from pyrite.bots.sight import Sight
 from pyrite.bots.suspicion import Suspicion
 from pyrite.bots.temper import STOPS
 from pyrite.bots.thumb import Mind, Thumb
-from pyrite.game import facts
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, View
 
@@ -41,22 +39,15 @@ class Foreman:
     def mind(self, view: View, sight: Sight) -> Mind:
         """What it thinks of the others, and whether it minds what they think."""
         suspicion = self.suspicion
-        if not suspicion.evidence:
+        if not suspicion.watching:
             suspicion.watch(view.table, ())
         roles = suspicion.chances(view)
         if sight.role not in STOPS:
             return Mind(roles)
-        guilt = suspicion.guilt(view.table.rules)
+        guilt = suspicion.guilt(view.table)
         caution = _CAUTION if guilt[sight.seat] < _NO_MORE_CAUTION and sight.missing > 2.5 else 0.0
 
         def suspect(sight: Sight, move: int, gain: float) -> float:
-            told: list[RawFact] = [(facts.CARD_PLAYED, sight.seat, move)]
-            before = suspicion._before
-            after = tuple(
-                ways.distance - (1 if gain > 0.3 else -1 if gain < -0.3 else 0) for ways in sight.ways.values()
-            )
-            after = after if len(after) == len(before) else before
-            acts = acts_in(told, view.table, before, tuple(max(0, each) for each in after), guilt)
-            return sum(suspicion.weight_of(act) for _, act in acts)
+            return suspicion.would_tell(view.table, sight.seat, move, gain)
 
         return Mind(roles, caution, suspect)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from pyrite.bots.gold import lodes, place_of
 from pyrite.bots.ways import NO_WAY, Ways
-from pyrite.game.catalogue import BLUE, BLUE_DOOR, GOLD, GREEN, GREEN_DOOR, kinds_marked
+from pyrite.game.catalogue import BLUE, BLUE_DOOR, GREEN, GREEN_DOOR, kinds_marked
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private, View
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
 _JOINED: Final = PIECE_TABLES.joined
@@ -41,34 +42,12 @@ def ways_to(rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = _NO_DO
 
 def hopes(view: View) -> list[float]:
     """For each goal place how likely the gold lies there, by what the viewer has seen (GOAL-1, ACT-4, WC-17)."""
-    table, own = view.table, view.own
-    places = len(table.goal_cells)
-    chances = [1.0] * len(table.rules.goals)
-    if table.rules.new_goals and table.rules.edition.new_goals_gold_sure:
-        chances[places:] = [0.0] * (len(chances) - places)
-    events: list[tuple[int, int, int, int, float]] = []
-    for who, one, other, turn in table.goal_swaps:
-        if who != view.seat:
-            events.append((turn, 1, one, other, 0.5))
-    if own is not None:
-        events += [(turn, 1, one, other, 1.0 if really else 0.0) for one, other, really, turn in own.goal_swaps]
-        events += [(turn, 0, goal, face, 0.0) for goal, face, turn in own.looks]
-    for _, swap, one, other, chance in sorted(events):
-        if swap:
-            kept = 1.0 - chance
-            chances[one], chances[other] = (
-                chances[one] * kept + chances[other] * chance,
-                chances[other] * kept + chances[one] * chance,
-            )
-        elif other == GOLD:
-            chances = [chances[place] if place == one else 0.0 for place in range(len(chances))]
-        else:
-            chances[one] = 0.0
-    for goal, face in enumerate(table.goal_faces):
-        if face and face != GOLD:
-            chances[goal] = 0.0
-    total = sum(chances)
-    return [chance / total for chance in chances[:places]] if total else [0.0] * places
+    chances = [0.0] * len(view.table.goal_cells)
+    for lode, chance in lodes(view).items():
+        place = place_of(view.table, lode)
+        if place != NOBODY:
+            chances[place] += chance
+    return chances
 
 
 class Sight:

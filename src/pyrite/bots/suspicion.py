@@ -1,37 +1,67 @@
-"""Suspicion: how likely each seat has each role, given what everyone has done.
+"""Suspicion: how likely each seat has each role, and the gold each place, given what everyone has done.
 
-Bayes' rule, with the odds of each kind of act in each camp taken from games that bots have played
-(`likelihoods.json`, made by ``make likelihoods``). Over role cards it is exact: every way to deal the
-cards to the camps is counted, and within a camp its roles are as likely as there are cards of them.
+Bayes' rule, with the odds of each kind of act in each camp taken from rounds that bots have played
+(`likelihoods.json`, made by ``make likelihoods``). What an act tells depends on where the gold lies,
+for its doer may know that: so each place of the gold is weighed with all that was done, and a viewer
+who has looked at a goal learns more of the others than one who has not.
+
+Over role cards and places of the gold it is exact: every way to deal them is counted
+(`pyrite.bots.deals`), for any number of players. What is said of a role stays with the card when the
+seat gets another (S2-16, ROBE-1). Only a party is a clean slate (PARTY-1): how many of each role were
+in the lot that was mixed is forgotten.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib.resources import files
-from math import exp, log, perm, prod
+from math import exp, log
 from operator import add
 from typing import Final
 
-from pyrite.bots.acts import Act, Distances, acts_in, distances
+from pyrite.bots.acts import Act, Eyewitness, card_played
+from pyrite.bots.deals import Row, over_all_deals
+from pyrite.bots.gold import Lode, lodes, place_of
+from pyrite.bots.hats import RoleCards
+from pyrite.bots.ways import NO_WAY
 from pyrite.game import facts
 from pyrite.game.catalogue import GEOLOGIST, PROFITEER, ROLES, SABOTEUR
-from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, View
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 
-DIGGING, STOPPING, PROFITING, PROSPECTING = CAMPS = ("digging", "stopping", "profiting", "prospecting")
+DIGGING, STOPPING, PROFITING, PROSPECTING = range(4)
+CAMPS: Final = ("digging", "stopping", "profiting", "prospecting")
 """Roles that behave alike: all who dig, saboteurs, the profiteer, geologists."""
 
-_CAMP_OF: Final = tuple({SABOTEUR: 1, PROFITEER: 2, GEOLOGIST: 3}.get(role, 0) for role in range(len(ROLES)))
-_RARE: Final = 0.02
-"""How likely an act is taken to be that was hardly ever seen."""
+_CAMP_OF: Final = tuple(
+    {SABOTEUR: STOPPING, PROFITEER: PROFITING, GEOLOGIST: PROSPECTING}.get(role, DIGGING)
+    for role in range(len(ROLES))
+)
 
-Weights = list[float]
-"""For each camp how likely the acts of a seat are in it."""
+_CARELESS: Final = 0.05
+"""How likely a seat plays without thinking of its role, in a way of its own."""
+
+Logs = tuple[float, ...]
+"""For each camp, and last for those who do not care which is theirs: the logarithm of how likely something is."""
+
+_NOTICED: Final = 0.3
+"""By how much more or less near the goals must get for people to notice."""
+
+_MOST_SAID: Final = -50.0
+_HARDLY: Final = 1e-300
+"""Nothing that can be is ever ruled out because its chance is too small a number."""
+
+NOTHING_SAID: Final[Logs] = (0.0,) * (len(CAMPS) + 1)
+
+Evidence = dict[int, Logs]
+"""What was done by holders of each role card, as far as anything was."""
+
+
+_ANYWHERE: Final[dict[Lode, float]] = {(NOBODY, ()): 1.0}
+"""Where the gold may be if what is known of it makes no sense."""
 
 
 def camp_of(role: int) -> int:
@@ -40,160 +70,168 @@ def camp_of(role: int) -> int:
 
 
 @cache
-def likelihoods() -> dict[str, tuple[float, ...]]:
-    """For each kind of act how likely it is in each camp."""
+def likelihoods() -> Mapping[str, Mapping[str, Logs]]:
+    """For each situation and kind of act in it how likely it is in each camp, as logarithms."""
     text = files("pyrite.bots").joinpath("likelihoods.json").read_text(encoding="utf-8")
-    return {act: tuple(chances) for act, chances in json.loads(text)["acts"].items()}
+    return {
+        situation: {kind: tuple(map(log, chances)) for kind, chances in kinds.items()}
+        for situation, kinds in json.loads(text)["acts"].items()
+    }
 
 
 class Suspicion:
-    """What an onlooker may think of everyone. A seat adds what it alone knows: `chances`."""
+    """What an onlooker may think of everyone. A seat adds what it alone knows: `chances`, `gold`."""
 
     def __init__(self) -> None:
-        self.evidence: list[list[float]] = []
-        """For each seat and camp: the logarithm of how likely its acts are there."""
         self.acts: list[Act] = []
         """What was done lately, since the last look."""
-        self._before: Distances = ()
+        self.thought: list[float] = []
+        """How likely each seat was thought to be a saboteur before that, if the acts were about others."""
+        self._eyes: Eyewitness | None = None
+        self._cards: RoleCards
+        self._evidence: dict[Lode, Evidence] = {}
+        self._guilt: list[float] | None = None
+
+    @property
+    def watching(self) -> bool:
+        """Whether it has seen the table at all."""
+        return self._eyes is not None
 
     def watch(self, table: Table, told: Sequence[RawFact]) -> None:
         """Take in what has happened; the table is as it is since."""
-        kinds = {fact[0] for fact in told}
-        if facts.ROUND_BEGUN in kinds or not self.evidence:
-            self.evidence = [[0.0] * len(CAMPS) for _ in range(table.rules.players)]
-            self._before = distances(table)
-            self.acts = []
+        if self._eyes is None or any(fact[0] == facts.ROUND_BEGUN for fact in told):
+            self._begin(table)
             return
-        changed = not kinds.isdisjoint(_CHANGES_MAZE)
-        after = distances(table) if changed else self._before
-        self.acts = acts_in(told, table, self._before, after, self.guilt(table.rules))
-        self._before = after
-        for seat, act in self.acts:
-            self._weigh(seat, act)
-        for fact in told:
-            if fact[0] in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
-                self.evidence[fact[1]] = [0.0] * len(CAMPS)
-            elif fact[0] == facts.ROLES_DEALT:
-                self.evidence = [[0.0] * len(CAMPS) for _ in self.evidence]
+        self.acts = self._eyes.acts(table, told)
+        if any(act.whom != NOBODY for act in self.acts):
+            self.thought = self.guilt(table)
+        for act in self.acts:
+            self._weigh(table, act)
+        self._guilt = None
+        self._cards.follow(table)
+        self._follow_goals(table)
 
-    def _weigh(self, seat: int, act: str) -> None:
-        chances = likelihoods().get(act)
-        if chances is not None:
-            evidence = self.evidence[seat]
-            for camp, chance in enumerate(chances):
-                evidence[camp] += log(max(chance, _RARE))
+    def _begin(self, table: Table) -> None:
+        self.acts, self._guilt = [], None
+        self._eyes = Eyewitness(table)
+        self._cards = RoleCards(table.rules)
+        self._cards.follow(table)
+        self._evidence = {lode: {} for lode in lodes(_onlooker(table))}
 
-    def weight_of(self, act: str) -> float:
-        """How much an act speaks for a saboteur: the logarithm of the odds."""
-        chances = likelihoods().get(act, (1.0, 1.0))
-        return log(max(chances[1], _RARE) / max(chances[0], _RARE))
+    def _weigh(self, table: Table, act: Act) -> None:
+        """What an act tells of the card that its doer holds, for each place of the gold."""
+        card = self._cards.held[act.seat][-1]
+        for lode, evidence in self._evidence.items():
+            logs = _told(act, place_of(table, lode), self.thought)
+            evidence[card] = tuple(map(add, evidence.get(card, NOTHING_SAID), logs))
 
-    def guilt(self, rules: Rules) -> list[float]:
+    def _follow_goals(self, table: Table) -> None:
+        """Goals were perhaps swapped: go on with both (WC-17)."""
+        while any(len(swaps) < len(table.goal_swaps) for _, swaps in self._evidence):
+            self._evidence = {
+                (place, (*swaps, really)): dict(evidence)
+                for (place, swaps), evidence in self._evidence.items()
+                for really in (False, True)
+            }
+
+    # ---------------------------------------------------------------- what to think of it
+
+    def guilt(self, table: Table) -> list[float]:
         """For each seat how likely it is a saboteur, to an onlooker."""
-        return [camps[1] for camps in _posterior(rules, self._weights(), {})]
+        if self._guilt is None:
+            self._guilt = [chances[SABOTEUR] for chances in self.chances(_onlooker(table))]
+        return self._guilt
 
     def chances(self, view: View) -> list[list[float]]:
         """For each seat and role how likely it is, to this viewer."""
-        table = view.table
-        sure = known_for_sure(view)
-        camps = _posterior(table.rules, self._weights(), {seat: camp_of(role) for seat, role in sure.items()})
-        left = Counter(table.rules.roles)
-        left.subtract(sure.values())
-        in_camp = [sum(max(0, left[role]) for role in left if camp_of(role) == camp) for camp in range(len(CAMPS))]
-        chances = []
-        for seat in range(table.rules.players):
-            row = [0.0] * len(ROLES)
-            if seat in sure:
-                row[sure[seat]] = 1.0
-            else:
-                for role, count in left.items():
-                    camp = camp_of(role)
-                    if count > 0 and in_camp[camp]:
-                        row[role] = camps[seat][camp] * count / in_camp[camp]
-            chances.append(row)
+        sure = self._cards.known_for_sure(view)
+        left = Counter(view.table.rules.roles) - Counter(sure.values())
+        in_camp = _by_camp(left)
+        found = [[0.0] * len(ROLES) for _ in self._cards.held]
+        worlds = self._worlds(view, sure)
+        for row, held in zip(found, self._cards.held, strict=True):
+            if held[-1] in sure:
+                row[sure[held[-1]]] = 1.0
+                continue
+            for role, count in left.items():
+                camp = camp_of(role)
+                row[role] = sum(chance * camps[held[-1]][camp] for chance, camps in worlds.values())
+                row[role] *= count / in_camp[camp]
+        return found
+
+    def gold(self, view: View) -> list[float]:
+        """For each goal how likely the gold lies there, to this viewer: by looks, and by where others dig."""
+        chances = [0.0] * len(view.table.goal_cells)
+        for lode, (chance, _) in self._worlds(view, self._cards.known_for_sure(view)).items():
+            place = place_of(view.table, lode)
+            if place != NOBODY:
+                chances[place] += chance
         return chances
 
-    def _weights(self) -> list[Weights]:
-        return [[exp(each - max(logs)) for each in logs] for logs in self.evidence]
+    def _worlds(self, view: View, sure: Mapping[int, int]) -> dict[Lode, tuple[float, dict[int, Row]]]:
+        """For each lode its chance, and for each role card what camp it may be of if the gold lies there."""
+        box = _by_camp(Counter(view.table.rules.roles) - Counter(sure.values()))
+        held = {cards[-1] for cards in self._cards.held}
+        logs, camps = {}, {}
+        for lode, chance in (lodes(view) or _ANYWHERE).items():
+            said = self._evidence.get(lode, {})
+            cards = [card for card in self._cards.there if card not in sure and (card in held or card in said)]
+            rows, scale = _scaled([_of_camps(said.get(card, NOTHING_SAID)) for card in cards])
+            agrees, found = over_all_deals(box, rows)
+            camps[lode] = dict(zip(cards, found, strict=True))
+            of_sure = sum(_of_camps(said[card])[camp_of(role)] for card, role in sure.items() if card in said)
+            logs[lode] = log(chance) + scale + of_sure + log(max(agrees, _HARDLY))
+        most = max(logs.values())
+        total = sum(exp(each - most) for each in logs.values())
+        return {lode: (exp(each - most) / total, camps[lode]) for lode, each in logs.items()}
+
+    def would_tell(self, table: Table, seat: int, move: int, gain: float) -> float:
+        """How much a card would speak for a saboteur, to an onlooker: the logarithm of the odds.
+
+        ``gain`` is what it brings the goals nearer, as `Sight` has it; it is taken as a tunnel more or less.
+        """
+        assert self._eyes is not None
+        before = self._eyes.distances
+        nearer = 1 if gain > _NOTICED else -1 if gain < -_NOTICED else 0
+        after = tuple(min(max(0, count - nearer), NO_WAY) if count else 0 for count in before)
+        act = card_played(table, seat, move, table.fronts, before, after)
+        logs = _told(act, NOBODY, self.guilt(table))
+        return logs[STOPPING] - logs[DIGGING]
 
 
-_CHANGES_MAZE: Final = frozenset(
-    {facts.TUNNEL_LAID, facts.TUNNEL_REMOVED, facts.TUNNEL_MOVED, facts.GOAL_TURNED, facts.GOAL_LAID}
-    | {facts.GOAL_MOVED, facts.CHEST_LAID}
-)
+def _told(act: Act, gold: int, guilt: Sequence[float]) -> Logs:
+    """What an act tells of its doer, if the gold lies at this place."""
+    situation, kind = act.kind(gold, guilt)
+    return likelihoods().get(situation, {}).get(kind, NOTHING_SAID)
 
 
-def known_for_sure(view: View) -> dict[int, int]:
-    """The roles that a viewer has seen and that were not changed since: the own one first of all."""
-    table, own = view.table, view.own
-    if table.roles:
-        return dict(enumerate(table.roles))
-    if own is None or view.seat is None:
-        return {}
-    sure = {other: role for other, role, _, changes in own.inspections if changes == table.changes_of(other)}
-    sure[view.seat] = own.role
-    return sure
+def _onlooker(table: Table) -> View:
+    return View(table, None, None)
 
 
-Dealt = dict[tuple[int, ...], float]
-"""For each number of cards dealt to each camp: the weight of all ways to come there."""
+def _by_camp(roles: Counter[int]) -> tuple[int, ...]:
+    cards = [0] * len(CAMPS)
+    for role, count in roles.items():
+        cards[camp_of(role)] += count
+    return tuple(cards)
 
 
-def _posterior(rules: Rules, weights: list[Weights], sure: dict[int, int]) -> list[list[float]]:
-    """For each seat and camp how likely it is, over all ways to deal the role cards to the camps."""
-    own = tuple(
-        tuple(weight if sure.get(seat, camp) == camp else 0.0 for camp, weight in enumerate(row))
-        for seat, row in enumerate(weights)
+def _of_camps(logs: Logs) -> Logs:
+    """What is said for each camp, by those who play their role and by those who do not care."""
+    careless = log(_CARELESS) + logs[-1]
+    return tuple(_log_sum(log(1 - _CARELESS) + each, careless) for each in logs[:-1])
+
+
+def _log_sum(one: float, other: float) -> float:
+    """The logarithm of a sum, of which the logarithms of both parts are given."""
+    most = max(one, other)
+    return most + log(exp(one - most) + exp(other - most))
+
+
+def _scaled(logs: list[Logs]) -> tuple[tuple[Row, ...], float]:
+    """Logarithms made into weights of which the greatest is 1, and what was left out of them."""
+    most = [max(each) for each in logs]
+    rows = tuple(
+        tuple(exp(max(one - top, _MOST_SAID)) for one in each) for each, top in zip(logs, most, strict=True)
     )
-    return _over_all_deals(_cards_of_camps(rules.roles), own)
-
-
-@lru_cache(maxsize=64)  # all at one table ask for the same
-def _over_all_deals(cards: tuple[int, ...], own: tuple[tuple[float, ...], ...]) -> list[list[float]]:
-    """Seats are gone through one by one, keeping how many cards of each camp are dealt; from the left
-    and from the right, so that each seat can be looked at with all the others summed up."""
-    camps = [camp for camp, count in enumerate(cards) if count]
-    box = tuple(cards[camp] for camp in camps)
-    rows = [tuple(row[camp] for camp in camps) for row in own]
-    nothing: Dealt = {(0,) * len(box): 1.0}
-    before, after = [nothing], [nothing]
-    for row in rows:
-        before.append(_with_seat(before[-1], row, box))
-    for row in reversed(rows):
-        after.append(_with_seat(after[-1], row, box))
-    found = []
-    for seat, row in enumerate(rows):
-        chances = [0.0] * len(cards)
-        for dealt, weight in before[seat].items():
-            for others, more in after[len(rows) - 1 - seat].items():
-                counts = tuple(map(add, dealt, others))
-                for place, chance in enumerate(row):
-                    if chance:
-                        chances[camps[place]] += weight * more * chance * _ways(box, counts, place)
-        total = sum(chances)
-        found.append([each / total for each in chances] if total else [count / sum(cards) for count in cards])
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _ways(box: tuple[int, ...], counts: tuple[int, ...], place: int) -> int:
-    """In how many ways so many cards of each camp, and one more of one of them, come out of the box."""
-    return prod(
-        perm(there, count + (camp == place)) for camp, (there, count) in enumerate(zip(box, counts, strict=True))
-    )
-
-
-def _with_seat(dealt: Dealt, row: tuple[float, ...], box: tuple[int, ...]) -> Dealt:
-    further: Dealt = {}
-    for counts, weight in dealt.items():
-        for place, chance in enumerate(row):
-            if chance and counts[place] < box[place]:
-                more = (*counts[:place], counts[place] + 1, *counts[place + 1 :])
-                further[more] = further.get(more, 0.0) + weight * chance
-    return further
-
-
-@lru_cache(maxsize=64)
-def _cards_of_camps(roles: tuple[int, ...]) -> tuple[int, ...]:
-    camps = [camp_of(role) for role in roles]
-    return tuple(camps.count(camp) for camp in range(len(CAMPS)))
+    return rows, sum(most)

@@ -10,6 +10,7 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 import pyrite
+from pyrite.cli.analysis import analyse
 from pyrite.cli.arena import INTERRUPTED, arena
 from pyrite.cli.console import stderr
 from pyrite.cli.demonstration import demo
@@ -26,7 +27,7 @@ app: Final = App(
     help="The card game Saboteur: watch it, study it, look up its rules.",
     version=pyrite.__version__,
 )
-for command in (demo, simulate, arena, replay, verify, scenario, position, rules):
+for command in (demo, simulate, arena, replay, analyse, verify, scenario, position, rules):
     app.command(command)
 
 

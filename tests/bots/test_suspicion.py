@@ -1,0 +1,372 @@
+"""Suspicion is exact: held against every way to deal the role cards and the gold."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import product
+from math import exp, log, prod
+from operator import add
+from typing import Final
+
+import pytest
+
+from pyrite.bots import Hurrier, Match
+from pyrite.bots.acts import Act
+from pyrite.bots.deals import over_all_deals
+from pyrite.bots.suspicion import CAMPS, Suspicion, camp_of, likelihoods
+from pyrite.game import LayTunnel, ReadMap, SetUp, View, apply, facts
+from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
+from pyrite.game.rounds import begin_game
+from pyrite.game.setup import Rules
+from pyrite.game.state import State
+from tests.bots.seats import bots_of, seed
+from tests.rules.play import position
+
+CARELESS: Final = 0.05
+
+
+Weighed = tuple[Act, list[float]]
+"""An act, and what was thought of everyone before it."""
+
+Log = list[tuple[str, int, Weighed | int | None]]
+"""What bears on roles, as it happened: ``act, seat, Weighed``; ``change, seat, None``; ``look, viewer, seat``."""
+
+
+def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, Suspicion, Log]:
+    """A game of hurriers, who do all kinds of things, followed for so many decisions of a round."""
+    state = State.before(Rules(set_up), seed(number))
+    begin_game(state)
+    match = Match(state, bots_of(Hurrier, set_up, number))
+    suspicion = Suspicion()
+    log_: Log = []
+    suspicion.watch(state.table, ())
+    for _ in range(decisions):
+        told = match.step()
+        assert not state.table.roles, "the round is over; take fewer decisions"
+        suspicion.watch(state.table, told)
+        log_ += [("act", act.seat, (act, list(suspicion.thought))) for act in suspicion.acts]
+        for fact in told:
+            if fact[0] in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
+                log_.append(("change", fact[1], None))
+            elif fact[0] == facts.ROLE_SEEN:
+                log_.append(("look", fact[1], fact[2]))
+    return state, suspicion, log_
+
+
+def deals_of(box: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """The first cards of every shuffled box, and in how many ways they come."""
+    for dealt in product(sorted(set(box)), repeat=count):
+        ways, rest = 1, Counter(box)
+        for role in dealt:
+            ways *= rest[role]
+            rest[role] -= 1
+        if ways > 0:
+            yield dealt, ways
+
+
+def logs_of(act: Act, gold: int, thought: list[float]) -> tuple[float, ...]:
+    situation, kind = act.kind(gold, thought)
+    return tuple(likelihoods().get(situation, {}).get(kind, (0.0,) * (len(CAMPS) + 1)))
+
+
+def said_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
+    """For each role card and camp how likely all that its holders did is, if the gold lies there."""
+    seats = state.table.rules.players
+    changes = sum(1 for what, _, _ in log_ if what == "change")
+    holds, stack = list(range(seats)), list(range(seats, seats + changes))
+    said = [(0.0,) * (len(CAMPS) + 1) for _ in range(seats + changes)]
+    for what, seat, more in log_:
+        if what == "act":
+            assert isinstance(more, tuple)
+            said[holds[seat]] = tuple(map(add, said[holds[seat]], logs_of(more[0], gold, more[1])))
+        elif what == "change":
+            stack.append(holds[seat])
+            holds[seat] = stack.pop(0)
+    return [[(1 - CARELESS) * exp(each) + CARELESS * exp(logs[-1]) for each in logs[:-1]] for logs in said]
+
+
+def seen_roles(dealt: tuple[int, ...], seats: int, log_: Log, viewer: int | None) -> tuple[list[int], list[int]]:
+    """What the viewer has seen of roles on the way, and what everyone is in the end."""
+    roles, stack = list(dealt[:seats]), list(dealt[seats:])
+    seen = [roles[viewer]] if viewer is not None else []
+    for what, seat, more in log_:
+        if what == "change":
+            stack.append(roles[seat])
+            roles[seat] = stack.pop(0)
+            seen += [roles[seat]] if seat == viewer else []
+        elif what == "look" and seat == viewer:
+            assert isinstance(more, int)
+            seen.append(roles[more])
+    return seen, roles
+
+
+def really_seen(state: State, log_: Log, viewer: int | None) -> list[int]:
+    if viewer is None:
+        return []
+    own = state.privates[viewer]
+    assert own is not None
+    mine = iter([*(role for role, _ in own.former), own.role])
+    looks = iter(own.inspections)
+    seen = [next(mine)]
+    for what, seat, _ in log_:
+        if what == "change" and seat == viewer:
+            seen.append(next(mine))
+        elif what == "look" and seat == viewer:
+            seen.append(next(looks)[1])
+    return seen
+
+
+def places_left(state: State, viewer: int | None) -> list[int]:
+    """Where the gold may lie for all that the viewer has seen; no goals are swapped in these games."""
+    own = None if viewer is None else state.privates[viewer]
+    stones = {goal for goal, face in enumerate(state.table.goal_faces) if face}
+    looks = [] if own is None else own.looks
+    gold = [goal for goal, face, _ in looks if face == GOLD]
+    stones |= {goal for goal, face, _ in looks if face != GOLD}
+    return gold or [goal for goal in range(len(state.table.goal_cells)) if goal not in stones]
+
+
+def by_every_deal(state: State, log_: Log, viewer: int | None) -> tuple[list[list[float]], list[float]]:
+    """The chance of each role for each seat, and of the gold at each goal, by going through every world."""
+    rules, seen = state.table.rules, really_seen(state, log_, viewer)
+    changes = sum(1 for what, _, _ in log_ if what == "change")
+    roles_found = [[0.0] * len(ROLES) for _ in range(rules.players)]
+    gold_found = [0.0] * len(state.table.goal_cells)
+    total = 0.0
+    said = {place: said_of_cards(state, log_, place) for place in places_left(state, viewer)}
+    for dealt, ways in deals_of(rules.roles, rules.players + changes):
+        looks, roles = seen_roles(dealt, rules.players, log_, viewer)
+        if looks != seen:
+            continue
+        for place, rows in said.items():
+            weight = ways * prod(row[camp_of(role)] for row, role in zip(rows, dealt, strict=True))
+            total += weight
+            gold_found[place] += weight
+            for seat, role in enumerate(roles):
+                roles_found[seat][role] += weight
+    return [[each / total for each in row] for row in roles_found], [each / total for each in gold_found]
+
+
+TABLES: Final = {
+    "three": (SetUp(3), 1, 14),
+    "four": (SetUp(4), 2, 16),
+    "five": (SetUp(5), 5, 14),
+    "a greedy dwarf": (SetUp(4, modules=frozenset({"greedy_dwarf"})), 3, 16),
+    "the tournament": (SetUp(5, variants=frozenset({"tournament"})), 2, 14),
+    "a look, then a hat for that seat": (SetUp(2, modules=frozenset({"saboteur2"})), 70, 20),
+    "a hat, then a look": (SetUp(2, modules=frozenset({"saboteur2"})), 129, 20),
+    "two hats, then a look": (SetUp(3, modules=frozenset({"saboteur2"})), 36, 24),
+    "saboteur 2 for four": (SetUp(4, modules=frozenset({"saboteur2"})), 62, 22),
+    "the wardrobe": (SetUp(4, modules=frozenset({"wardrobe"})), 1, 26),
+    "vetoes": (SetUp(3, modules=frozenset({"veto", "detour"})), 1, 40),
+}
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_suspicion_is_as_it_is_over_every_deal(name: str) -> None:
+    """SET-1, WC-16, VAR-2, S2-2, S2-15, S2-16, ROBE-1: for an onlooker and for each seat."""
+    set_up, number, decisions = TABLES[name]
+    state, suspicion, log_ = watched(set_up, number, decisions)
+    for viewer in (None, *range(set_up.players)):
+        roles, gold = by_every_deal(state, log_, viewer)
+        view = View.of(state, viewer)
+        for found, exact in zip(suspicion.chances(view), roles, strict=True):
+            assert found == pytest.approx(exact, abs=1e-9)
+        assert suspicion.gold(view) == pytest.approx(gold, abs=1e-9)
+
+
+def test_the_tables_show_looks_at_roles_and_goals_and_changed_hats() -> None:
+    """What the test above is to be exact about does occur in it."""
+    kinds: Counter[str] = Counter()
+    for set_up, number, decisions in TABLES.values():
+        state, _, log_ = watched(set_up, number, decisions)
+        kinds.update(what for what, _, _ in log_)
+        kinds["map"] += sum(len(own.looks) for own in state.privates if own is not None)
+    assert all(kinds[what] for what in ("act", "look", "change", "map")), kinds
+
+
+# ---------------------------------------------------------------- sure knowledge, and clean slates
+
+
+def some_state(set_up: SetUp, number: int = 1) -> tuple[State, Suspicion]:
+    state = State.before(Rules(set_up), seed(number))
+    begin_game(state)
+    suspicion = Suspicion()
+    suspicion.watch(state.table, ())
+    return state, suspicion
+
+
+def follow(state: State, suspicion: Suspicion, happens: Callable[..., None], *details: object) -> None:
+    """Let something happen, and be seen."""
+    state.journal = []
+    happens(state, *details)
+    suspicion.watch(state.table, state.journal)
+    state.journal = None
+
+
+def role_of(state: State, seat: int) -> int:
+    own = state.privates[seat]
+    assert own is not None
+    return own.role
+
+
+@pytest.mark.parametrize("players", range(3, 11))
+def test_before_anything_is_done_only_the_role_cards_count(players: int) -> None:
+    """SET-1: one card more than players, each as likely to be anyone's."""
+    state, suspicion = some_state(SetUp(players))
+    roles = state.table.rules.roles
+    assert suspicion.guilt(state.table) == pytest.approx([roles.count(SABOTEUR) / len(roles)] * players)
+    guilty = role_of(state, 0) == SABOTEUR
+    chances = suspicion.chances(View.of(state, 0))
+    assert chances[0][role_of(state, 0)] == 1
+    assert chances[1][SABOTEUR] == pytest.approx((roles.count(SABOTEUR) - guilty) / (len(roles) - 1))
+
+
+def test_a_role_that_was_seen_is_known_until_it_changes() -> None:
+    """S2-15, S2-16."""
+    state, suspicion = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
+    follow(state, suspicion, apply.role_seen, 0, 1, role_of(state, 1))
+    seen = role_of(state, 1)
+    assert suspicion.chances(View.of(state, 0))[1][seen] == 1
+    assert suspicion.chances(View.of(state, 2))[1][seen] < 1
+    assert state.sealed is not None
+    follow(state, suspicion, apply.role_changed, 1, state.sealed.left_over[-1])
+    after = suspicion.chances(View.of(state, 0))[1]
+    left = Counter(state.table.rules.roles) - Counter([seen, role_of(state, 0)])
+    assert after == pytest.approx([left[role] / left.total() for role in range(len(ROLES))])
+
+
+def suspect(state: State, suspicion: Suspicion, seat: int, acts: int = 3) -> None:
+    """Let a seat do what only saboteurs do."""
+    act = Act(seat, "dead end", state.table.rules.saboteur2, False, (7, 7, 7), (8, 8, 8))
+    for _ in range(acts):
+        suspicion._weigh(state.table, act)
+    suspicion._guilt = None
+
+
+def test_what_was_done_in_a_role_stays_with_its_card() -> None:
+    """S2-16: a seat with a new hat is hardly suspected, and fewer saboteurs are left for the others."""
+    state, suspicion = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
+    dealt = suspicion.guilt(state.table)
+    suspect(state, suspicion, 1)
+    before = suspicion.guilt(state.table)
+    assert before[1] > 0.9
+    assert state.sealed is not None
+    follow(state, suspicion, apply.role_changed, 1, state.sealed.left_over[-1])
+    after = suspicion.guilt(state.table)
+    assert after[1] < dealt[1]
+    assert after[1] == pytest.approx(after[0])
+    assert after[0] == pytest.approx(before[0])
+
+
+def test_a_party_is_a_clean_slate() -> None:
+    """PARTY-1."""
+    state, suspicion = some_state(SetUp(4, modules=frozenset({"party"})))
+    dealt = suspicion.guilt(state.table)
+    suspect(state, suspicion, 1)
+    follow(state, suspicion, apply.role_seen, 0, 2, role_of(state, 2))
+    roles = bytes(role_of(state, seat) for seat in (1, 2, 3, 0))
+    follow(state, suspicion, apply.roles_dealt, roles)
+    assert suspicion.guilt(state.table) == pytest.approx(dealt)
+    mine = suspicion.chances(View.of(state, 0))
+    assert mine[0][roles[0]] == 1
+    assert mine[1] == pytest.approx(mine[2])
+
+
+def test_a_new_round_begins_without_suspicion() -> None:
+    """SET-5."""
+    state, suspicion = some_state(SetUp(4))
+    dealt = suspicion.guilt(state.table)
+    suspect(state, suspicion, 1)
+    match = Match(state, bots_of(Hurrier, SetUp(4)))
+    while state.table.round == 1:
+        told = match.step()
+        suspicion.watch(state.table, told)
+    assert suspicion.guilt(state.table) == pytest.approx(dealt)
+
+
+def test_roles_that_are_shown_are_known_to_all() -> None:
+    """END-2."""
+    state, suspicion = some_state(SetUp(5, modules=frozenset({"saboteur2"})), 3)
+    match = Match(state, bots_of(Hurrier, SetUp(5)))
+    while not state.table.roles:
+        suspicion.watch(state.table, match.step())
+    chances = suspicion.chances(View.of(state, None))
+    assert [row.index(1.0) for row in chances] == list(state.table.roles)
+
+
+def test_nothing_is_ruled_out_by_what_is_hardly_ever_done() -> None:
+    """However often: three who seem saboteurs at a table with one card of them are suspected alike."""
+    state, suspicion = some_state(SetUp(3))
+    for seat in range(3):
+        suspect(state, suspicion, seat, 500)
+    guilt = suspicion.guilt(state.table)
+    assert guilt == pytest.approx([guilt[0]] * 3)
+    assert 0 < guilt[0] <= 1 / 3 + 1e-9
+
+
+def test_deals_that_cannot_be_have_no_chance() -> None:
+    """Two places that must both have the only card."""
+    assert over_all_deals((1, 1), ((1.0, 0.0), (1.0, 0.0)))[0] == 0
+
+
+def test_twelve_at_the_table_are_counted_exactly_too() -> None:
+    """S2-2: whatever was done, there are no more saboteurs among all than their cards allow."""
+    state, suspicion = some_state(SetUp(12, modules=frozenset({"saboteur2"})))
+    for seat in range(12):
+        suspect(state, suspicion, seat, seat)
+    chances = suspicion.chances(View.of(state, None))
+    assert all(sum(row) == pytest.approx(1) for row in chances)
+    guilt = suspicion.guilt(state.table)
+    assert guilt == sorted(guilt)
+    assert sum(guilt) <= 3
+
+
+# ---------------------------------------------------------------- what a viewer alone knows
+
+
+DIGS_AWAY = """
+players: 3
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S─ ─ ─ ┼ · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+seat 0: saboteur; hand map, NS, NE
+seat 1: digger; hand map, NS
+seat 2: digger; hand NS, map
+"""
+
+
+def test_who_has_seen_the_same_stone_knows_better() -> None:
+    """ACT-4: seat 0 looks at goal 0, then digs there; seat 1 has seen that it is a stone, seat 2 has not."""
+    game = position(DIGS_AWAY)
+    suspicion = Suspicion()
+    suspicion.watch(game.state.table, ())
+    for seat, command in (
+        (0, ReadMap(0)),
+        (1, ReadMap(0)),
+        (2, ReadMap(2)),
+        (0, LayTunnel("NS", (4, -1))),
+    ):
+        since = len(game.facts)
+        assert isinstance(game.submit(seat, command), list)
+        suspicion.watch(game.state.table, game.facts[since:])
+    knows, guesses = (suspicion.chances(game.view(seat))[0] for seat in (1, 2))
+    assert knows[SABOTEUR] > guesses[SABOTEUR]
+    assert knows[DIGGER] + knows[SABOTEUR] == pytest.approx(1)
+    # Seat 2 takes it for a hint where the gold lies, for seat 0 may have seen it.
+    assert suspicion.gold(game.view(2))[0] > 0.5
+    assert suspicion.gold(game.view(1))[0] == 0
+
+
+def test_the_table_of_likelihoods_makes_sense() -> None:
+    """Chances for every camp, and for anyone, of all that is done in a situation; nothing is impossible."""
+    assert likelihoods()
+    for kinds in likelihoods().values():
+        for logs in kinds.values():
+            assert len(logs) == len(CAMPS) + 1
+            assert all(each <= log(1.0) for each in logs)
+        for camp in range(len(CAMPS) + 1):
+            assert sum(exp(logs[camp]) for logs in kinds.values()) == pytest.approx(1, abs=0.01)

@@ -1,0 +1,162 @@
+"""A recorded game in hindsight: how suspicion should have moved."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from pyrite.bots import play_on, seated
+from pyrite.bots.foreman import Foreman
+from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
+from pyrite.game import Game, SetUp
+from pyrite.game.catalogue import ROLES
+from pyrite.game.facts import ROUND_ENDED
+from pyrite.game.notation.record import write_record
+from tests.bots.seats import bots_of, seed
+from tests.cli.running import in_process
+from tests.notation.played import MIXES, fresh, mixed, near_the_gold, stroll
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def written(folder: Path, game: Game) -> Path:
+    file = folder / "game.jsonl"
+    file.write_text(write_record(game, "0.1.0"), encoding="utf-8")
+    return file
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """Foremen play the first round; then it breaks off."""
+    set_up = SetUp(5, seed=seed(3))
+    game = Game.begin(set_up)
+    match = seated(game, bots_of(Foreman, set_up))
+    while game.state.table.round == 1:
+        play_on(game, match)
+    return game
+
+
+@pytest.fixture(scope="module")
+def record(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(tmp_path_factory.mktemp("records"), game)
+
+
+def test_each_act_is_told_with_what_it_changed(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    ran = in_process(capsys, "analyse", record)
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[:3] == ["Suspicion as an onlooker should have had it", "", "Round 1"]
+    acts = lines[3 : lines.index("", 3)]
+    assert [int(line.split()[0]) for line in acts] == list(range(1, len(acts) + 1))
+    assert all("▲" in line or "▼" in line for line in acts[:3])
+
+
+def test_a_line_of_bars_for_each_seat_and_its_role(
+    capsys: pytest.CaptureFixture[str], record: Path, game: Game
+) -> None:
+    told = in_process(capsys, "analyse", record).out.split("Round 2")[0]
+    (ended,) = (fact for fact in game.facts if fact[0] == ROUND_ENDED)
+    for seat, role in enumerate(ended[3]):
+        (line,) = (line for line in told.splitlines() if line.startswith(f"  seat {seat} "))
+        assert line.endswith(f"A {ROLES[role]}")
+        assert ("◆" in line) == (ROLES[role] == "saboteur")
+        assert any(bar in line for bar in "▁▂▃▄▅▆▇█")
+
+
+def test_the_three_acts_that_told_most_are_named(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    told = in_process(capsys, "analyse", record).out.split("What told most\n")[1]
+    assert [line[:3] for line in told.splitlines() if line] == ["1. ", "2. ", "3. "]
+    found = json.loads(in_process(capsys, "analyse", record, "--json").out)
+    moves = [abs(each["after"][each["seat"]] - each["before"][each["seat"]]) for each in found["told_most"]]
+    everything = [
+        abs(after - before)
+        for of_round in found["rounds"]
+        for moment in of_round["moments"]
+        for before, after in zip(moment["before"], moment["after"], strict=True)
+    ]
+    assert moves == sorted(moves, reverse=True)
+    assert moves[0] == max(everything)
+
+
+def test_numbers_for_programs(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    found = json.loads(in_process(capsys, "analyse", record, "--json").out)
+    first, second = found["rounds"]
+    assert found["viewer"] is None
+    assert first["dealt"] == [0.3333] * 5
+    assert len(first["roles"]) == 5
+    assert second["roles"] == []  # it was broken off, so nobody has shown anything (END-2)
+    for moment, later in zip(first["moments"], first["moments"][1:], strict=False):
+        assert moment["after"] == later["before"]
+
+
+def test_a_seat_knows_itself(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    """INFO-2: and is told nothing of what it may not know."""
+    found = json.loads(in_process(capsys, "analyse", record, "--as", "1", "--json").out)
+    first = found["rounds"][0]
+    guilty = float(first["roles"][1] == "saboteur")
+    assert {moment["after"][1] for moment in first["moments"]} == {guilty}
+    words = " ".join(moment["words"] for moment in first["moments"])
+    assert "You " in words
+    assert "Seat 0 passes, discarding a card." in words
+
+
+def test_all_are_the_onlooker_and_every_seat(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    found = json.loads(in_process(capsys, "analyse", record, "--as", "all", "--json").out)
+    assert [each["viewer"] for each in found] == [None, 0, 1, 2, 3, 4]
+    told = in_process(capsys, "analyse", record, "--as", "all").out
+    assert told.count("should have had it") == 6
+
+
+def test_the_picture_has_a_line_for_each_seat_and_a_mark_for_each_telling_act(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
+    picture = tmp_path / "suspicion.svg"
+    assert in_process(capsys, "analyse", record, "--svg", picture).code == 0
+    root = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
+    lines = [path for path in root.iter(f"{SVG}path") if path.get("class") == "line"]
+    assert len(lines) == 2 * 5
+    assert len(list(root.iter(f"{SVG}circle"))) == 3
+    words = [text.text or "" for text in root.iter(f"{SVG}text")]
+    assert any("saboteur ◆" in each for each in words)
+
+
+def test_no_two_seats_look_alike_even_without_colours() -> None:
+    assert len(set(SHAPES)) == 12
+    assert len(set(COLOURS)) == len(COLOURS)
+    panel = Panel("Round 1", [[0.2]] * 12, [], [], {}, [])
+    labels = [part for part in panel.svg() if "translate" in part]
+    assert len({part.split('d="')[1] for part in labels}) == 12
+
+
+def test_a_picture_that_cannot_be_written(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
+) -> None:
+    ran = in_process(capsys, "analyse", record, "--svg", tmp_path / "nowhere" / "a.svg")
+    assert ran.code == 2
+    assert "cannot be written" in ran.err
+
+
+def test_a_seat_that_is_not_there(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+    ran = in_process(capsys, "analyse", record, "--as", "9")
+    assert (ran.code, ran.out) == (2, "")
+    assert "say a seat from 0 to 4" in ran.err
+
+
+@pytest.mark.parametrize("number", MIXES[:3])
+def test_a_game_of_any_mix(capsys: pytest.CaptureFixture[str], tmp_path: Path, number: int) -> None:
+    file = written(tmp_path, mixed(number))
+    for viewer in ("onlooker", "1"):
+        ran = in_process(capsys, "analyse", file, "--as", viewer, "--svg", tmp_path / "a.svg")
+        assert (ran.code, ran.err) == (0, "")
+        assert ran.out.count("\nRound ") == 3
+        ElementTree.fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))
+
+
+def test_a_game_that_began_from_a_position_or_has_hardly_begun(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for game in (stroll(near_the_gold()), fresh(), stroll(fresh(), 1)):
+        ran = in_process(capsys, "analyse", written(tmp_path, game), "--svg", tmp_path / "a.svg")
+        assert (ran.code, ran.err) == (0, "")
+        ElementTree.fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))

@@ -1,0 +1,110 @@
+"""Count how often each kind of act occurs in each camp, in rounds that bots play, and write the table.
+
+    python -m tools.likelihoods [ROUNDS [TIMES]]
+
+ROUNDS at each table, all of it TIMES over: each time the Foremen suspect by the last table, and so does
+the onlooker who counts. The rounds follow from a seed, so the same code writes the same table.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pyrite.bots
+from pyrite.bots.suspicion import CAMPS, camp_of
+from pyrite.cli.spread import spread
+from tools.selfplay import SITTINGS, Watched
+
+TABLE: Final = Path(pyrite.bots.__file__).with_name("likelihoods.json")
+SEED: Final = "likelihoods"
+ROUNDS: Final = 24
+TIMES: Final = 3
+SMOOTHING: Final = 60.0
+"""Each situation is taken to have been seen so many times more in each camp, as all camps together behaved."""
+
+Counts = Counter[tuple[str, str, int]]
+"""How often: situation, kind of act, camp."""
+
+
+@dataclass(frozen=True)
+class Counting:
+    """Rounds by number: one at each table in turn."""
+
+    seed: str
+
+    def count(self, numbers: range) -> Counts:
+        """The acts in these rounds, judged by where the gold really was."""
+        counts: Counts = Counter()
+        for number in numbers:
+            watched = Watched(SITTINGS[number % len(SITTINGS)], f"{self.seed} {number}")
+            for _ in watched.steps():
+                for act in watched.suspicion.acts:
+                    situation, kind = act.kind(watched.gold, watched.suspicion.thought)
+                    counts[situation, kind, camp_of(watched.roles[act.seat])] += 1
+        return counts
+
+
+def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
+    """The chance of each kind in each situation and camp, drawn towards what all camps do."""
+    camps = range(len(CAMPS))
+    of_situation: Counter[str] = Counter()
+    of_kind: Counter[tuple[str, str]] = Counter()
+    of_camp: Counter[tuple[str, int]] = Counter()
+    for (situation, kind, camp), count in counts.items():
+        of_situation[situation] += count
+        of_kind[situation, kind] += count
+        of_camp[situation, camp] += count
+    table: dict[str, dict[str, list[float]]] = {}
+    for (situation, kind), count in sorted(of_kind.items()):
+        usual = count / of_situation[situation]
+        table.setdefault(situation, {})[kind] = [
+            _rounded((counts[situation, kind, camp] + SMOOTHING * usual) / (of_camp[situation, camp] + SMOOTHING))
+            for camp in camps
+        ] + [_rounded(usual)]
+    return table
+
+
+def _rounded(chance: float) -> float:
+    """Four digits that count, so that nothing is ever impossible."""
+    return float(f"{chance:.4g}")
+
+
+def write(counts: Counts, seed: str, rounds: int) -> None:
+    """Write the table into the package, one kind of act to a line."""
+    head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": [*CAMPS, "anyone"]}
+    lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
+    lines.append('  "acts": {')
+    table = table_of(counts)
+    for situation, kinds in table.items():
+        lines.append(f"    {json.dumps(situation)}: {{")
+        lines += [f"      {json.dumps(kind)}: {json.dumps(chances)}," for kind, chances in kinds.items()]
+        lines[-1] = lines[-1].rstrip(",")
+        lines.append("    },")
+    lines[-1] = lines[-1].removesuffix(",")
+    TABLE.write_text("\n".join(["{", *lines, "  }", "}", ""]), encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Count and write, time after time; the first time nobody suspects anybody."""
+    given = [int(each) for each in sys.argv[1:]]
+    rounds, times = [*given, *(ROUNDS, TIMES)[len(given) :]]
+    numbers = range(rounds * len(SITTINGS))
+    write(Counter(), "", 0)
+    for time in range(1, times + 1):
+        seed = f"{SEED} {time}"
+        counts: Counts = Counter()
+        for part in spread(Counting(seed).count, numbers, os.cpu_count() or 1):
+            counts.update(part)
+        write(counts, seed, len(numbers))
+        print(f"{seed}: {len(numbers)} rounds, {counts.total()} acts", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

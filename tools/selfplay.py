@@ -1,0 +1,100 @@
+"""Rounds of bots, watched by an onlooker: what likelihoods are counted from and beliefs are measured on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from pyrite.bots import Bot, Hurrier, Match
+from pyrite.bots.apprentice import Apprentice
+from pyrite.bots.foreman import Foreman
+from pyrite.bots.suspicion import Suspicion
+from pyrite.game import SetUp, facts
+from pyrite.game.catalogue import GOLD
+from pyrite.game.rounds import begin_game
+from pyrite.game.setup import Rules
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import RawFact, State
+from pyrite.game.table import NOBODY
+
+FOREMEN: Final = (Foreman,)
+ALL_SORTS: Final = (Foreman, Foreman, Apprentice, Hurrier)
+"""Who may sit at a table, each seat by lot: not all play in one style."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A table to play at: the set-up and who may sit there."""
+
+    set_up: SetUp
+    bots: tuple[type[Foreman | Apprentice | Hurrier], ...] = FOREMEN
+
+    @property
+    def name(self) -> str:
+        """The set-up in a few words."""
+        modules = ", ".join(sorted(self.set_up.modules)) or "base"
+        return f"{modules}, {self.set_up.players} players{'' if self.bots == FOREMEN else ', all sorts'}"
+
+
+def _mix(players: int, modules: str) -> SetUp:
+    return SetUp(players, modules=frozenset(modules.split()))
+
+
+SITTINGS: Final = (
+    *(Sitting(SetUp(players)) for players in range(3, 11)),
+    *(Sitting(SetUp(players), ALL_SORTS) for players in range(3, 11)),
+    *(Sitting(_mix(players, "saboteur2")) for players in range(2, 13)),
+    *(Sitting(_mix(players, "saboteur2"), ALL_SORTS) for players in (3, 5, 7, 9)),
+    Sitting(_mix(5, "veto goal_swap detour")),
+    Sitting(_mix(7, "path_specialist master_craftsman trove change_of_direction")),
+    Sitting(_mix(6, "new_goals wardrobe greedy_dwarf")),
+    Sitting(_mix(5, "chests party toll")),
+    Sitting(SetUp(7, variants=frozenset({"tournament"}))),
+    Sitting(_mix(6, "saboteur2 chests veto")),
+)
+"""Base game and Saboteur 2 for every number of players, and some mixes with modules."""
+
+
+class Watched:
+    """One round at a table, and an onlooker who suspects."""
+
+    def __init__(self, sitting: Sitting, seed: str) -> None:
+        rules = Rules(sitting.set_up)
+        root = sha256(f"{seed} {sitting.name}".encode()).digest()
+        lots = Lots(root, "who sits where")
+        kinds = [sitting.bots[lots.below(len(sitting.bots))] for _ in range(rules.players)]
+        bots: list[Bot] = [kind(root, seat) for seat, kind in enumerate(kinds)]
+        self.state = State.before(rules, root)
+        dealt: list[RawFact] = []
+        self.state.journal = dealt
+        begin_game(self.state)
+        self.state.journal = None
+        self.match = Match(self.state, bots)
+        self.match.tell(dealt)
+        self.suspicion = Suspicion()
+        self.suspicion.watch(self.state.table, dealt)
+        self.roles = self.roles_now()
+        self.gold = self.gold_now()
+
+    def steps(self) -> Iterator[list[RawFact]]:
+        """Play on, decision by decision, until the roles are shown; roles and gold are as before each."""
+        while True:
+            self.roles, self.gold = self.roles_now(), self.gold_now()
+            happened = self.match.step()
+            if any(fact[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN) for fact in happened):
+                return
+            self.suspicion.watch(self.state.table, happened)
+            yield happened
+
+    def roles_now(self) -> list[int]:
+        """What everyone really is."""
+        return [own.role for own in self.state.privates if own is not None]
+
+    def gold_now(self) -> int:
+        """Where the gold really lies, or `NOBODY` if it was put aside."""
+        assert self.state.sealed is not None
+        places = len(self.state.table.goal_cells)
+        place = self.state.sealed.goals.index(GOLD)
+        return place if place < places else NOBODY
