@@ -12,13 +12,13 @@ import os
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log
 from pathlib import Path
 from typing import Final
 
-from pyrite.bots.gold import lodes, place_of
+from pyrite.bots.sight import hopes
 from pyrite.cli.spread import spread
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
@@ -47,18 +47,18 @@ class Thought:
     prior: list[float]
     """The same by the role cards alone."""
     guilty: list[bool]
-    gold: float
-    """How likely the gold lies where it does."""
-    gold_prior: float
-    gold_found: float
-    """1 if no other place is thought more likely, else 0."""
+    gold: int
+    """Where the gold lies, or `NOBODY` if it was put aside: then there is nothing to find."""
+    by_acts: list[float]
+    """For each place how likely the gold lies there."""
+    by_looks: list[float]
+    """The same by what was looked at and turned over alone."""
 
 
 def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
     """What an onlooker and one seat think now; a seat thinks of the others only."""
     table, suspicion = watched.state.table, watched.suspicion
     roles = watched.roles_now()
-    gold = watched.gold_now()
     for viewer in (None, seat):
         view = View.of(watched.state, viewer)
         others = [each for each in range(len(roles)) if each != viewer]
@@ -66,16 +66,14 @@ def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
         mine = viewer is not None and roles[viewer] == SABOTEUR
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
-        by_looks = sum(chance for lode, chance in lodes(view).items() if place_of(table, lode) == gold)
-        by_acts = suspicion.gold(view)
         yield Thought(
             "onlooker" if viewer is None else "seat",
             [chances[each][SABOTEUR] for each in others],
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],
-            by_acts[gold] if gold != NOBODY else 1.0,
-            by_looks if gold != NOBODY else 1.0,
-            float(gold == NOBODY or by_acts[gold] == max(by_acts)),
+            watched.gold_now(),
+            suspicion.gold(view),
+            hopes(view),
         )
 
 
@@ -125,10 +123,12 @@ def _add(tally: Tally, group: str, quarter: int, thought: Thought) -> None:
         "named": float(sum(thought.guilty[each] for each in ranked[:many])),
         "named by lot": many * many / len(thought.guilt),
         "guilty": float(many),
-        "gold": -log(max(thought.gold, 1e-9)),
-        "gold prior": -log(max(thought.gold_prior, 1e-9)),
-        "gold found": thought.gold_found,
     }
+    if thought.gold != NOBODY:
+        sums["with gold"] = 1.0
+        for name, chances in (("", thought.by_acts), (" prior", thought.by_looks)):
+            sums[f"gold{name}"] = -log(max(chances[thought.gold], 1e-9))
+            sums[f"gold found{name}"] = share_of_guess(chances, thought.gold)
     for chance, prior, guilty in zip(thought.guilt, thought.prior, thought.guilty, strict=True):
         sums["seats"] = sums.get("seats", 0) + 1
         for name, value in (("", chance), (" prior", prior)):
@@ -141,6 +141,16 @@ def _add(tally: Tally, group: str, quarter: int, thought: Thought) -> None:
             sums[f"{name} {column}"] = sums.get(f"{name} {column}", 0) + value
     for name, value in sums.items():
         tally[group, quarter, name] += value  # type: ignore[assignment]  # sums, not counts
+
+
+def share_of_guess(chances: Sequence[float], place: int) -> float:
+    """How often one is right who names the likeliest place, and draws lots where several are alike.
+
+    >>> share_of_guess([0.2, 0.5, 0.3], 1), share_of_guess([0.4, 0.4, 0.2], 0), share_of_guess([0.4, 0.6], 0)
+    (1.0, 0.5, 0.0)
+    """
+    likeliest = [each for each, chance in enumerate(chances) if chance > max(chances) - 1e-9]
+    return (place in likeliest) / len(likeliest)
 
 
 # ---------------------------------------------------------------- tables
@@ -159,8 +169,8 @@ def _row(tally: Tally, group: str, quarters: range, name: str) -> str:
         f"| {name} | {100 * mean('named', 'guilty'):.0f} % ({100 * mean('named by lot', 'guilty'):.0f} %) "
         f"| {100 * mean('right'):.1f} % ({100 * mean('right prior'):.1f} %) "
         f"| {mean('brier'):.3f} ({mean('brier prior'):.3f}) | {mean('loss'):.3f} ({mean('loss prior'):.3f}) "
-        f"| {100 * mean('gold found', 'acts'):.0f} % "
-        f"| {mean('gold', 'acts'):.2f} ({mean('gold prior', 'acts'):.2f}) |"
+        f"| {100 * mean('gold found', 'with gold'):.0f} % ({100 * mean('gold found prior', 'with gold'):.0f} %) "
+        f"| {mean('gold', 'with gold'):.2f} ({mean('gold prior', 'with gold'):.2f}) |"
     )
 
 
@@ -175,7 +185,7 @@ def tables(tally: Tally) -> list[str]:
     whole = range(len(QUARTERS))
     rounds, acts = tally["all", 0, "rounds"], sum(tally["all", each, "acts"] for each in whole)
     lines = [
-        f"Measured on {rounds:.0f} rounds with {acts:.0f} acts; in brackets what the role cards alone tell.",
+        f"Measured on {rounds:.0f} rounds with {acts:.0f} acts; in brackets by cards and looks alone.",
         "",
     ]
     for group in ("all", "all, by a seat at the table", "base, foremen", "base, all sorts", "Saboteur 2, foremen"):

@@ -1,0 +1,55 @@
+"""How suspicion is counted and measured: small sums that can be done by hand."""
+
+from collections import Counter
+
+import pytest
+
+from pyrite.bots.suspicion import DIGGING, STOPPING
+from tools.calibration import BINS, Tally, Thought, _add, _mean, share_of_guess
+from tools.likelihoods import SMOOTHING, Counts, table_of
+
+
+def measured(thought: Thought) -> Tally:
+    tally: Tally = Counter()
+    _add(tally, "all", 0, thought)
+    return tally
+
+
+def mean(tally: Tally, of: str, by: str = "seats") -> float:
+    return _mean(tally, "all", range(4), of, by)
+
+
+def test_a_guess_among_equals_counts_as_often_as_it_would_be_right() -> None:
+    """Nothing is found where nothing is known."""
+    assert share_of_guess([1 / 3, 1 / 3, 1 / 3], 2) == pytest.approx(1 / 3)
+    assert share_of_guess([0.2, 0.5, 0.3], 1) == 1
+    assert share_of_guess([0.2, 0.5, 0.3], 2) == 0
+
+
+def test_scores_of_one_thought() -> None:
+    thought = Thought("onlooker", [0.8, 0.4, 0.0], [0.3] * 3, [True, True, False], 0, [0.5, 0.5], [0.5, 0.5])
+    tally = measured(thought)
+    assert mean(tally, "brier") == pytest.approx((0.04 + 0.36) / 3)
+    assert mean(tally, "brier prior") == pytest.approx((2 * 0.49 + 0.09) / 3)
+    assert mean(tally, "right") == pytest.approx(2 / 3)
+    assert mean(tally, "named", "guilty") == 1
+    assert mean(tally, "named by lot", "guilty") == pytest.approx(2 / 3)
+    assert mean(tally, "gold found", "with gold") == 0.5
+    assert sum(tally["all", 0, f"seats {column}"] for column in range(BINS)) == 3
+
+
+def test_a_round_without_gold_tells_nothing_of_finding_it() -> None:
+    """NEWG-1."""
+    tally = measured(Thought("onlooker", [0.5], [0.3], [True], -1, [0.1, 0.2], [0.1, 0.2]))
+    assert tally["all", 0, "with gold"] == 0
+    assert tally["all", 0, "gold"] == 0
+
+
+def test_likelihoods_are_shares_drawn_towards_what_all_do() -> None:
+    counts: Counts = Counter({("far", "pass", DIGGING): 60, ("far", "break", STOPPING): 60})
+    chances = table_of(counts)["far"]
+    half = (60 + SMOOTHING / 2) / (60 + SMOOTHING)
+    assert chances["pass"][DIGGING] == pytest.approx(half)
+    assert chances["break"][DIGGING] == pytest.approx(1 - half)
+    assert chances["pass"][-1] == 0.5
+    assert chances["pass"][-2] == 0.5  # nobody of that camp was seen, so they do what all do
