@@ -1,0 +1,122 @@
+"""What a store keeps and promises. One suite of tests holds every store to it (tests/server/test_stores.py).
+
+A room is a list of entries, numbered from 1 without a gap; it is the fold of them and nothing else.
+To the store an entry is a piece of text. Whoever appends names the number that the new entries follow:
+if the room has gone on meanwhile, nothing is written, so two nodes never write different futures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class Conflict(Exception):  # noqa: N818  # reads as what it says
+    """The room has gone on since: read what is new and decide again."""
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What is looked up about a room without reading its entries; written together with them."""
+
+    room: str
+    """Its name in links: at least 64 random bits."""
+    code: str | None
+    """The short code for reading aloud, while somebody may still come in."""
+    state: str
+    """``lobby``, ``playing`` or ``over``."""
+    listed: bool
+    """Whether it is shown to everyone who looks for a table."""
+    touched: int
+    """When something last happened, in milliseconds of the epoch."""
+    card: bytes
+    """What the list of tables shows of it, as JSON; the store does not look inside."""
+    guests: frozenset[str] = frozenset()
+    """The guests who have a seat."""
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody without an account."""
+
+    guest: str
+    """A random name that is never sent to others."""
+    name: str
+    """What others call them; may be empty."""
+    seen: int
+    """When they were last here, in milliseconds of the epoch."""
+
+
+class Store(Protocol):
+    """Keeps rooms and guests. Every method that writes has written when it returns: a crash loses none of it."""
+
+    # ------------------------------------------------------------ rooms
+
+    async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
+        """Write entries ``after + 1``, ``after + 2``, ... of a room and its summary, all or nothing.
+
+        After 0 the room is new. Raise `Conflict` if the room has more or fewer than ``after`` entries,
+        or if the code is another room's.
+        """
+        ...
+
+    async def read(self, room: str, after: int = 0) -> list[bytes]:
+        """The entries of a room after a number, in their order; none if there is no such room."""
+        ...
+
+    async def by_code(self, code: str) -> str | None:
+        """The room with this short code."""
+        ...
+
+    async def listed(self, most: int) -> list[Summary]:
+        """Rooms in the lobby that are listed, those first where something has just happened."""
+        ...
+
+    async def of_guest(self, guest: str, most: int) -> list[Summary]:
+        """Rooms where a guest has a seat, those first where something has just happened."""
+        ...
+
+    async def playing(self) -> list[str]:
+        """Rooms in which a game is being played: a server that starts goes on with these."""
+        ...
+
+    async def forget_rooms(self, state: str, before: int) -> int:
+        """Remove rooms in a state that were last touched before a time; how many there were."""
+        ...
+
+    # ------------------------------------------------------------ guests
+
+    async def welcome(self, guest: Guest, token: bytes) -> None:
+        """A new guest, or a further token of one who is there; tokens are known to the store as digests only."""
+        ...
+
+    async def who(self, token: bytes) -> Guest | None:
+        """The guest with this token's digest."""
+        ...
+
+    async def update(self, guest: Guest) -> None:
+        """A new name, or a later time of being seen."""
+        ...
+
+    async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
+        """A one-time code, as a digest, with which this guest can go on elsewhere; the one before is void."""
+        ...
+
+    async def claim(self, code: bytes, now: int) -> Guest | None:
+        """Whom a code belongs to; it is void from now on. None if there is none, or if it is too late."""
+        ...
+
+    async def forget_guests(self, before: int) -> int:
+        """Remove guests who were last seen before a time and have no seat anywhere, with their tokens."""
+        ...
+
+    # ------------------------------------------------------------ the store itself
+
+    async def ready(self) -> bool:
+        """Whether it answers."""
+        ...
+
+    async def close(self) -> None:
+        """Write what is under way and let go."""
+        ...
