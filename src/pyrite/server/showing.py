@@ -1,4 +1,4 @@
-"""The frames that show a room to a viewer, as bytes: how it stands, and what has happened since. Pure, like the room."""
+"""The frames that show a room to a viewer, as bytes: how it stands, and what has happened since. Pure."""
 
 from __future__ import annotations
 

@@ -97,7 +97,9 @@ class Room:
         self.opened_at = 0
         self.touched = 0
         self.asked_at = 0
-        """When the question at hand was put."""
+        """When the question at hand was put, or who is asked came back."""
+        self.given_time = False
+        """Whether who is asked has come back: only once, or leaving and coming back would stop the clock."""
         self.waved: set[int] = set()
         """Who has said that the card in play may pass."""
         self.happenings: list[Happening] = []
@@ -171,7 +173,8 @@ class Room:
         allowed = self.clock.allows(game.state.table.question)
         if allowed is None:
             return None
-        return max(self.asked_at + allowed, self.woken + AFTER_WAKING if self.woken else 0)
+        deadline = self.asked_at + allowed
+        return max(deadline, self.woken + AFTER_WAKING) if self.asked_at < self.woken else deadline
 
     def due(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
@@ -232,10 +235,10 @@ class Room:
     def _terms_changed(self, entry: entries.TermsChanged) -> None:
         self._set_terms(entry.terms)
         for seat in self.seats:
-            seat.ready = False
+            seat.ready = bool(seat.bot)
 
     def _set_terms(self, terms: Terms) -> None:
-        """As many seats as there should be; who sat on one that is gone sits on a free one, or looks on."""
+        """As many seats as there should be; who sat on one that is gone gets a free one, or that of a bot."""
         self.terms = terms
         moved = [seat for seat in self.seats[terms.seats :] if seat.guest]
         self.seats = self.seats[: terms.seats] + [Seat() for _ in range(terms.seats - len(self.seats))]
@@ -245,10 +248,10 @@ class Room:
             self.told_in_game.setdefault(number, 0)
         self._tell(events.TermsSet(terms, self.commitment))
         for seat in moved:
-            free = next((number for number, each in enumerate(self.seats) if each.free), None)
-            if free is not None:
-                self.seats[free] = Seat(name=seat.name, guest=seat.guest)
-                self._tell(events.SeatTaken(free, seat.name, None))
+            open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
+            _, place = min(open_to_people)
+            self.seats[place] = Seat(name=seat.name, guest=seat.guest)
+            self._tell(events.SeatTaken(place, seat.name, None))
         self._tell(events.HostNamed(self.host_seat))
 
     def _sat(self, entry: entries.Sat) -> None:
@@ -263,8 +266,11 @@ class Room:
         self._tell(events.SeatTaken(entry.seat, name, entry.bot))
 
     def _seat_left(self, entry: entries.SeatLeft) -> None:
+        was_host = self.seats[entry.seat].guest == self.host
         self.seats[entry.seat] = Seat()
         self._tell(events.SeatEmptied(entry.seat, entry.why))
+        if was_host:
+            self._tell(events.HostNamed(self.host_seat))
 
     def _ready_set(self, entry: entries.ReadySet) -> None:
         seat = self.seats[entry.seat]
@@ -302,7 +308,7 @@ class Room:
         grid = game.state.table.maze.grid
         happened = [raw(fact_from_plain(fact), grid) for fact in facts]
         game.take_in(happened, None if order is None else (order[0], command_from_plain(order[1])))
-        self.asked_at = at
+        self.asked_at, self.given_time = at, False
         self.waved.clear()
         self._tell(*happened)
 
@@ -318,8 +324,8 @@ class Room:
     def _taken_back(self, entry: entries.TakenBack) -> None:
         seat = self.seats[entry.seat]
         seat.held, seat.late = False, 0
-        if self.is_asked(entry.seat) and not self.veto_window:
-            self.asked_at = entry.at
+        if self.is_asked(entry.seat) and not self.veto_window and not self.given_time:
+            self.asked_at, self.given_time = entry.at, True
         self._tell(events.SeatTakenBack(entry.seat))
 
     def too_late(self, seat: int) -> bool:
