@@ -18,9 +18,8 @@ from pyrite.server.room.answers import (
     seat_at,
     stamp_of,
 )
-from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.entries import AnyEntry, Foreseen
 from pyrite.server.room.orders import MOST_IN_NAME
-from pyrite.server.room.playing import plain_facts
 from pyrite.server.room.room import Room
 from pyrite.server.texts import spoken
 
@@ -174,7 +173,10 @@ def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answ
         for number, seat in enumerate(room.seats)
         if seat.free
     ]
-    return [*bots, entries.Began(**stamp_of(actor, order, moment), facts=plain_facts(game, game.facts))]
+    return [
+        *bots,
+        entries.Began(**stamp_of(actor, order, moment), facts=Foreseen(game.facts, game.state.table.maze.grid)),
+    ]
 
 
 def hold(room: Room, seat: int, now: int, here: frozenset[int]) -> list[AnyEntry]:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain, plain_command, plain_fact
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain, plain_command
 from pyrite.game.commands import command_of
 from pyrite.game.decide import play as play_on
 from pyrite.game.facts import GameEnded
-from pyrite.game.forms import named
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import LET_PASS, move
 from pyrite.game.shuffle import Lots
-from pyrite.game.state import RawFact
 from pyrite.server.room import entries, orders
 from pyrite.server.room.answers import (
     NOT_PLAYING,
@@ -24,16 +22,10 @@ from pyrite.server.room.answers import (
     stamp_of,
 )
 from pyrite.server.room.clock import default_move
-from pyrite.server.room.entries import AnyEntry, Plain, Why
+from pyrite.server.room.entries import AnyEntry, Foreseen, Why
 from pyrite.server.room.room import Room
 
 WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
-
-
-def plain_facts(game: Game, facts: list[RawFact]) -> list[Plain]:
-    """Facts as the store keeps them."""
-    grid = game.state.table.maze.grid
-    return [plain_fact(named(fact, grid)) for fact in facts]
 
 
 def play(room: Room, actor: Actor, order: orders.Play, moment: Moment) -> Answer:
@@ -66,7 +58,7 @@ def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any],
     facts = game.foresee(seat, command)
     if isinstance(facts, Refusal):
         return facts
-    played = entries.Play(seat, plain_command(command), plain_facts(game, facts))
+    played = entries.Play(seat, plain_command(command), Foreseen(facts, game.state.table.maze.grid))
     return [entries.Played(**stamp, plays=[played], why=why)]
 
 
@@ -116,8 +108,7 @@ def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
     for seat in game.asked_seats:
         since = len(scratch.journal)
         play_on(scratch, seat, move(LET_PASS, 0), game.deals)
-        facts = [plain_fact(named(fact, grid)) for fact in scratch.journal[since:]]
-        plays.append(entries.Play(seat, plain_command(LetPass()), facts))
+        plays.append(entries.Play(seat, plain_command(LetPass()), Foreseen(scratch.journal[since:], grid)))
     return entries.Played(at=now, plays=plays, why="window")
 
 

@@ -10,13 +10,14 @@ from pyrite.game import Game, command_from_plain, fact_from_plain
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.forms import raw
 from pyrite.game.legal import is_asked
+from pyrite.game.maze import Grid
 from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.project import Viewer, project
 from pyrite.game.shuffle import commitment
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
-from pyrite.server.room.entries import AnyEntry, Plain
+from pyrite.server.room.entries import AnyEntry, Foreseen, Plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.terms import Terms
 
@@ -72,6 +73,10 @@ def as_told(happening: Happening, viewer: Viewer) -> RawFact | AnyEvent | None:
     if isinstance(happening, ForOne):
         return happening.event if happening.seat == viewer else None
     return happening
+
+
+def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
+    return facts.raw if isinstance(facts, Foreseen) else [raw(fact_from_plain(fact), grid) for fact in facts]
 
 
 class Room:
@@ -305,8 +310,7 @@ class Room:
     def _take_in(self, facts: list[Plain], order: tuple[int, Plain] | None, at: int) -> None:
         game = self.game
         assert game is not None
-        grid = game.state.table.maze.grid
-        happened = [raw(fact_from_plain(fact), grid) for fact in facts]
+        happened = _as_in_the_core(facts, game.state.table.maze.grid)
         game.take_in(happened, None if order is None else (order[0], command_from_plain(order[1])))
         self.asked_at, self.given_time = at, False
         self.waved.clear()
