@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pyrite.game import Game, command_from_plain, fact_from_plain
 from pyrite.game.catalogue import NAME, ROLES
@@ -20,6 +20,8 @@ from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
 from pyrite.server.room.entries import AnyEntry, Foreseen, Plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.terms import Terms
+
+_About = TypeVar("_About", int, int | None)
 
 _LATE_TOO_OFTEN: Final = 2
 """After so many decisions by the clock in a row a bot holds the seat."""
@@ -363,16 +365,24 @@ class Room:
         self._tell(events.SeatMuted(entry.seat, entry.muted))
 
     def _noted(self, entry: entries.Noted) -> None:
-        self.notes.setdefault(entry.seat, {})[entry.about] = entry.text
+        _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
         self._tell(ForOne(entry.seat, events.NoteKept(entry.about, entry.text)))
 
     def _marked(self, entry: entries.Marked) -> None:
-        self.marks.setdefault(entry.seat, {})[entry.about] = entry.mark
+        _keep(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
         self._tell(ForOne(entry.seat, events.MarkKept(entry.about, entry.mark)))
 
     def _rematch_made(self, entry: entries.RematchMade) -> None:
         self.rematch = entry.room
         self._tell(events.RematchOpened(entry.room))
+
+
+def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
+    """Write something down, or strike it out if it is empty."""
+    if text:
+        kept[about] = text
+    else:
+        kept.pop(about, None)
 
 
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {

@@ -89,11 +89,7 @@ def room_seen(room: Room) -> RoomSeen:
 def own_seen(room: Room, seat: int) -> OwnSeen:
     """What a seat keeps for itself."""
     notes, marks = room.notes.get(seat, {}), room.marks.get(seat, {})
-    return OwnSeen(
-        [(about, text) for about, text in notes.items() if text],
-        [(about, mark) for about, mark in marks.items() if mark],
-        seat in room.waved,
-    )
+    return OwnSeen(list(notes.items()), list(marks.items()), seat in room.waved)
 
 
 def timer(room: Room, now: int) -> Timer | None:
