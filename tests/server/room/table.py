@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from pyrite.game import Command, Refusal, plain_command
+from pyrite.game import Command, LayTunnel, Refusal, Veto, plain_command
 from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from pyrite.server.room import Room, entries, lobby, orders, playing
@@ -178,3 +178,39 @@ def any_command(table: Table, seat: int, random: Random) -> Command:
     """A legal command of a seat."""
     assert table.room.game is not None
     return random.choice(table.room.game.legal(seat))
+
+
+def asked(table: Table) -> int:
+    """The one seat that is asked to decide now."""
+    (seat,) = table.room.asked()
+    return seat
+
+
+def guest_at(table: Table, seat: int) -> str:
+    """Who sits there."""
+    return table.room.seats[seat].guest
+
+
+def window(terms: Terms | None = None) -> Table:
+    """A table where a card may be vetoed now, and somebody could."""
+    for seed in range(200):
+        table = Table(terms or Terms(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
+        random = Random(seed)
+        for _ in range(12):
+            assert table.room.game is not None
+            if table.room.veto_window:
+                if any(Veto() in table.room.game.legal(seat) for seat in table.room.asked()):
+                    return table
+                table.now = table.room.deadline() or 0
+                table.expire()
+                continue
+            seat = asked(table)
+            cards = [each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)]
+            table.plays(seat, random.choice(cards or table.room.game.legal(seat)))
+    raise AssertionError("no seed has a veto in a hand so early")
+
+
+def holder_of(table: Table) -> int:
+    """Who could veto the card in play."""
+    assert table.room.game is not None
+    return next(seat for seat in table.room.asked() if Veto() in table.room.game.legal(seat))

@@ -5,9 +5,10 @@ import pytest
 
 from pyrite.game import Refusal
 from pyrite.server.room import lobby, orders
+from pyrite.server.room.answers import Actor, Moment
 from pyrite.server.room.orders import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.terms import PRESETS, Terms, check
-from tests.server.room.table import Table, actor, name_of
+from tests.server.room.table import Table, name_of
 
 
 def people(table: Table) -> list[str]:
@@ -27,13 +28,8 @@ def test_one_sits_down_under_a_name_and_all_are_told() -> None:
 def test_without_a_name_one_has_the_guests_or_that_of_the_seat() -> None:
     table = Table()
     table.done("bob", Sit(seat=0))
-    nameless = lobby.sit(table.room, actor("bob").__class__("zoe", ""), Sit(seat=3), moment_of(table))
-    table.take(nameless)
+    table.take(lobby.sit(table.room, Actor("zoe", ""), Sit(seat=3), Moment(table.now)))
     assert [table.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), "Dwarf 4"]
-
-
-def moment_of(table: Table) -> lobby.Moment:
-    return lobby.Moment(table.now)
 
 
 def test_one_guest_may_have_several_seats_and_leave_one_of_them() -> None:

@@ -11,18 +11,9 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.lobby import rematch
 from pyrite.server.room.orders import AskWhy, Leave, Play, Rematch, TakeBack
 from pyrite.server.terms import Terms
-from tests.server.room.table import Table, actor, any_command
+from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
 
 IMPOSSIBLE = plain_command(LayTunnel("NESW", (40, 0)))
-
-
-def asked(table: Table) -> int:
-    (seat,) = table.room.asked()
-    return seat
-
-
-def guest_at(table: Table, seat: int) -> str:
-    return table.room.seats[seat].guest
 
 
 def a_play(table: Table, seat: int, ref: str = "r") -> Play:
@@ -146,7 +137,9 @@ def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: or
 
 
 @pytest.mark.parametrize(
-    "order", [each for each in AT_THE_TABLE if not isinstance(each, orders.MakeFace)], ids=lambda o: type(o).__name__
+    "order",
+    [each for each in AT_THE_TABLE if not isinstance(each, orders.MakeFace)],
+    ids=lambda o: type(o).__name__,
 )
 def test_before_the_game_nothing_is_played(order: orders.AnyOrder) -> None:
     assert Table().seated(2).refused("ann", order, seat=0) == "not-playing"
@@ -182,30 +175,6 @@ def test_to_take_back_what_is_not_held_does_nothing() -> None:
 
 
 # ---------------------------------------------------------------- a veto
-
-
-def window(terms: Terms | None = None) -> Table:
-    """A table where a card may be vetoed now."""
-    for seed in range(200):
-        table = Table(terms or Terms(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
-        random = Random(seed)
-        for _ in range(12):
-            assert table.room.game is not None
-            if table.room.veto_window:
-                if any(Veto() in table.room.game.legal(seat) for seat in table.room.asked()):
-                    return table
-                table.now = table.room.deadline() or 0
-                table.expire()
-                continue
-            seat = asked(table)
-            cards = [each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)]
-            table.plays(seat, random.choice(cards or table.room.game.legal(seat)))
-    raise AssertionError("no seed has a veto in a hand so early")
-
-
-def holder_of(table: Table) -> int:
-    assert table.room.game is not None
-    return next(seat for seat in table.room.asked() if Veto() in table.room.game.legal(seat))
 
 
 @pytest.mark.rule("WC-19b")
