@@ -1,0 +1,32 @@
+"""What people write: names, titles, chat. Plain text of a bounded length, never markup, nothing hidden."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from pyrite.game import BadInput
+
+_HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+_JOINERS = "\u200c\u200d"
+"""Some scripts and many emoji cannot be written without these."""
+
+
+def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> str:
+    """A text as it is kept: composed, its blanks evened out; raise `BadInput` if it cannot be shown safely.
+
+    >>> spoken("  Gimli \\t son of  Gloin ", 24, "A name")
+    'Gimli son of Gloin'
+    >>> spoken("x" * 30, 24, "A name")
+    Traceback (most recent call last):
+    pyrite.game.refusal.BadInput: A name has at most 24 characters.
+    """
+    if len(text) > 8 * most:
+        raise BadInput(f"{what} has at most {most} characters.")
+    text = " ".join(unicodedata.normalize("NFC", text).split())
+    if len(text) > most:
+        raise BadInput(f"{what} has at most {most} characters.")
+    if any(unicodedata.category(each) in _HIDDEN and each not in _JOINERS for each in text):
+        raise BadInput(f"{what} has letters and signs that everyone can see, and nothing hidden between them.")
+    if not text and not may_be_empty:
+        raise BadInput(f"{what} is not empty.")
+    return text
