@@ -71,7 +71,9 @@ def all_choices() -> Choices:
         most_seats=MOST_SEATS,
         presets=[Preset(name, terms) for name, terms in PRESETS.items()],
         editions=[
-            Edition(name, sorted(edition.covers), {option: _value(it) for option, it in options_of(edition).items()})
+            Edition(
+                name, sorted(edition.covers), {option: _value(it) for option, it in options_of(edition).items()}
+            )
             for name, edition in EDITIONS.items()
         ],
         modules=[Part(name, SPOKEN[name]) for name in MODULES],

@@ -111,9 +111,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
 
 def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[str, Any]]:
     grid = game.state.table.maze.grid
-    told = (
-        fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end]
-    )
+    told = (fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end])
     return [plain_fact(named(fact, grid)) for fact in told if fact is not None]
 
 

@@ -52,7 +52,7 @@ class Sockets:
         return [WebSocketRoute("/api/rooms/{room}/socket", self.connect)]
 
     async def connect(self, socket: WebSocket) -> None:
-        """One connection, from the first frame to the last. Who may not connect is told why by the closing code."""
+        """One connection, from the first frame to the last. The closing code says why one may not connect."""
         shell = self._shell
         if not is_from_our_pages(socket.headers, shell.settings.origins):
             await socket.close(_POLICY)  # before it was accepted: the answer is 403
