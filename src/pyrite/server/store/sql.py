@@ -17,7 +17,7 @@ from pyrite.server.store.store import Conflict, Guest, Summary, Unavailable
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-PACE: Final = 0.005
+PACE: Final = 0.01
 """Seconds from one transaction of appends to the next. The first after a pause goes at once."""
 MOST_AT_ONCE: Final = 500
 FORGET_AT_ONCE: Final = 20
