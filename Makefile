@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance likelihoods calibration bench bench-learn bench-bots format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance likelihoods calibration bench bench-learn bench-bots bench-store format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +85,9 @@ bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, besi
 
 bench-bots: $(VENV)/.dev ## How long each bot thinks
 	$(PY) benchmarks/bots.py
+
+bench-store: $(VENV)/.dev ## Appends a second to the store, beside raw sqlite3
+	$(PY) benchmarks/store.py
 
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only
