@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance likelihoods calibration bench bench-learn bench-bots format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance likelihoods calibration suspicion bench bench-learn bench-bots format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,10 @@ likelihoods: $(VENV)/.run ## Bots play, and what they do in each role is counted
 
 calibration: $(VENV)/.run ## Measure how good suspicion is on other rounds and write docs/beliefs.md (ROUNDS=12)
 	$(PY) -m tools.calibration $(ROUNDS)
+	$(PY) -m tools.suspicion_game
+
+suspicion: $(VENV)/.run ## Play the game that docs/beliefs.md shows, and draw how suspicion moved in it
+	$(PY) -m tools.suspicion_game
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py
