@@ -25,8 +25,8 @@ TABLE: Final = Path(pyrite.bots.__file__).with_name("likelihoods.json")
 SEED: Final = "likelihoods"
 ROUNDS: Final = 24
 TIMES: Final = 3
-SMOOTHING: Final = 60.0
-"""Each situation is taken to have been seen so many times more in each camp, as all camps together behaved."""
+SMOOTHING: Final = 3.0
+"""Each kind of act is taken to have been seen so many times more in each camp, as often as was to be expected."""
 
 Counts = Counter[tuple[str, str, int]]
 """How often: situation, kind of act, camp."""
@@ -67,10 +67,19 @@ def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
     for (situation, kind), count in sorted(of_kind.items()):
         usual = count / of_situation[situation]
         table.setdefault(situation, {})[kind] = [
-            _rounded((counts[situation, kind, camp] + SMOOTHING * usual) / (of_camp[situation, camp] + SMOOTHING))
+            _rounded(usual * _likelier(counts[situation, kind, camp], usual * of_camp[situation, camp]))
             for camp in camps
         ] + [_rounded(usual)]
     return table
+
+
+def _likelier(count: float, expected: float) -> float:
+    """How much likelier than for anyone, drawn towards no difference: a kind seen seldom tells little.
+
+    >>> _likelier(30, 10), _likelier(1, 0.1)
+    (2.5384615384615383, 1.2903225806451613)
+    """
+    return (count + SMOOTHING) / (expected + SMOOTHING)
 
 
 def _rounded(chance: float) -> float:

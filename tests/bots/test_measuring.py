@@ -56,11 +56,16 @@ def test_thoughts_count_by_quarters_and_when_each_player_has_had_so_many_turns()
     assert found == quarters | {"after 1": [3], "after 2": [6]}
 
 
-def test_likelihoods_are_shares_drawn_towards_what_all_do() -> None:
+def test_likelihoods_are_drawn_towards_what_all_do() -> None:
     counts: Counts = Counter({("far", "pass", DIGGING): 60, ("far", "break", STOPPING): 60})
     chances = table_of(counts)["far"]
-    half = (60 + SMOOTHING / 2) / (60 + SMOOTHING)
-    assert chances["pass"][DIGGING] == pytest.approx(half)
-    assert chances["break"][DIGGING] == pytest.approx(1 - half)
+    assert chances["pass"][DIGGING] == pytest.approx(0.5 * (60 + SMOOTHING) / (30 + SMOOTHING), rel=1e-3)
+    assert chances["break"][DIGGING] == pytest.approx(0.5 * SMOOTHING / (30 + SMOOTHING), rel=1e-3)
     assert chances["pass"][-1] == 0.5
     assert chances["pass"][-2] == 0.5  # nobody of that camp was seen, so they do what all do
+
+
+def test_a_kind_of_act_that_was_seen_once_tells_little() -> None:
+    common = {("far", "pass", DIGGING): 5000, ("far", "pass", STOPPING): 5000}
+    chances = table_of(Counter({**common, ("far", "break", STOPPING): 1}))["far"]
+    assert 1 < chances["break"][STOPPING] / chances["break"][DIGGING] < 1.6
