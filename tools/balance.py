@@ -16,6 +16,7 @@ from pathlib import Path
 import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, cells_of
 from pyrite.arena.plots import Chart, gold_chart, wins_chart
+from pyrite.arena.png import HOW_TO_GET_PNG, can_draw_png, write_picture
 from pyrite.arena.seating import Seating
 from pyrite.arena.tables import Row, results
 from pyrite.arena.tally import tallies
@@ -203,9 +204,11 @@ def main() -> int:
     rows = results(plan, tallies(plan, played))
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, chart in plots(options.bot, rows).items():
-        (PICTURES / f"{name}.svg").write_text(chart.svg(), encoding="utf-8", newline="\n")
+        write_picture(PICTURES / name, chart.svg())
     PAGE.write_text(page(plan, rows), encoding="utf-8", newline="\n")
     print(f"{sum(row['rounds'] for row in rows)} rounds; see {PAGE.relative_to(CHECKOUT)}")
+    if not can_draw_png():
+        print(HOW_TO_GET_PNG)
     return 0
 
 

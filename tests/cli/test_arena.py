@@ -77,9 +77,21 @@ def test_a_run_that_goes_on_ends_as_one_in_one_go(capsys: pytest.CaptureFixture[
 def test_what_is_in_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     in_process(capsys, "arena", *MIXED, "--out", tmp_path / "mixed")
     in_process(capsys, "arena", "-n", "5", "--players", "5", "--out", tmp_path / "mirror")
-    kept = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "gold.svg"}
+    kept = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "wins.png", "gold.svg", "gold.png"}
     assert {path.name for path in (tmp_path / "mirror").iterdir()} == kept
     assert {path.name for path in (tmp_path / "mixed").iterdir()} == kept | {"bots.csv", "pairs.csv"}
+
+
+def test_without_the_extra_for_plots_it_is_said_how_to_get_png(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)  # as if it was not installed
+    ran = in_process(capsys, "arena", "-n", "2", "--players", "5", "--out", tmp_path)
+    assert ran.code == 0
+    assert " ".join(ran.err.split()) == (
+        "pyrite: The plots are SVG only; with pip install 'pyrite-saboteur[plots]' they are PNG as well."
+    )
+    assert sorted(path.name for path in tmp_path.glob("*.[sp][vn]g")) == ["gold.svg", "wins.svg"]
 
 
 def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from pyrite.arena.plan import Plan
+from pyrite.arena.png import write_picture
 from pyrite.arena.tables import Row, results
 from pyrite.arena.tally import Tally
 from pyrite.game.catalogue import ROLES
@@ -214,4 +215,4 @@ def write_plots(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
         ("wins", wins_chart(rows, f"Rounds won by the miners ({bots})")),
         ("gold", gold_chart(rows, f"Nuggets a round by role ({bots})")),
     ):
-        (folder / f"{name}.svg").write_text(chart.svg(), encoding="utf-8")
+        write_picture(folder / name, chart.svg())

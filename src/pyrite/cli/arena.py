@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from pyrite.arena.keeping import Keeper
 from pyrite.arena.plan import AT_A_STRETCH, Plan, RoleSet, cells_of, sizes_of
 from pyrite.arena.plots import write_plots
+from pyrite.arena.png import HOW_TO_GET_PNG, can_draw_png
 from pyrite.arena.rounds import Played, play
 from pyrite.arena.seating import Seating
 from pyrite.arena.tables import lines, results, write_csv
@@ -134,6 +135,8 @@ def report(plan: Plan, played: list[Played], out: Path | None, *, as_json: bool)
             write_plots(out, plan, counted)
         except OSError as error:
             raise BadInput(f"{error.filename} cannot be written: {error.strerror or error}.") from None
+        if not can_draw_png():
+            stderr().print(f"pyrite: {HOW_TO_GET_PNG}")
     if as_json:
         found: dict[str, Any] = {**plan.plain(), "results": results(plan, counted)}
         stdout().out(json.dumps(found, indent=2))
