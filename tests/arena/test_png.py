@@ -50,7 +50,7 @@ def test_words_are_drawn_though_no_letters_of_the_machine_are_used(monkeypatch: 
     assert dots(png(SVG)) == without  # so the letters were those that come with us
 
 
-@pytest.mark.parametrize("letter", ["A", "z", "9", "%", "±", "ü", "–"])
+@pytest.mark.parametrize("letter", ["A", "z", "9", "%", "±", "ü", "\u2013"])
 @pytest.mark.parametrize("look", ["small", "head"])
 def test_every_letter_that_plots_use_is_there(letter: str, look: str) -> None:
     """Where a letter is missing a box is drawn, the same for every one of them."""

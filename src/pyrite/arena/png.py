@@ -1,4 +1,4 @@
-"""Pictures as PNG too, for whoever cannot show SVG. That needs the extra ``plots``; without it there is the SVG."""
+"""Pictures as PNG too, for whoever cannot show SVG. That needs the extra ``plots``; without it SVG is all."""
 
 from __future__ import annotations
 

@@ -45,11 +45,13 @@ def lines(plan: Plan, counted: Sequence[Tally]) -> list[str]:
 
 def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     """Different bots side by side, over all numbers of players."""
-    total = Tally()
+    total = Tally(whole_games=plan.whole_games)
     for tally in counted:
         total.include(tally)
     plain = total.plain()
     found = ["", *columns(_by_bot(plain["bots"]))] if plan.seating.mixed else []
+    if plan.whole_games:
+        found += ["", _tied(plain), *columns(_by_game(plain["games_of"], mixed=plan.seating.mixed))]
     if plan.seating.even:
         rated = [[bot, str(rating)] for bot, rating in plain["ratings"].items()]
         found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
@@ -87,6 +89,23 @@ def _by_bot(bots: list[Row]) -> list[list[str]]:
         [each["bot"], each["role"], str(each["of"]), _percent(each["rate"]), _interval(each), _mean(each["gold"])]
         for each in bots
     ]
+    return rows
+
+
+def _tied(plain: Row) -> str:
+    tied = plain["tied"]
+    share = f"{_percent(tied['rate'])}, {_interval(tied)}"
+    return f"{plain['games']} whole games; in {tied['count']} of them ({share}) several seats share the win"
+
+
+def _by_game(bots: list[Row], *, mixed: bool) -> list[list[str]]:
+    """In how many games a seat of a bot had the most gold, and in how many of them one of another bot as much."""
+    if not mixed:
+        return [["bot", "gold a game"], *([each["bot"], _mean(each["gold"])] for each in bots)]
+    rows = [["bot", "games", "won", "shared", "share won", "95 %", "gold a game"]]
+    for each in bots:
+        counts = [each["of"], each["count"], each["shared"]]
+        rows.append([each["bot"], *map(str, counts), _percent(each["rate"]), _interval(each), _mean(each["gold"])])
     return rows
 
 
@@ -129,12 +148,14 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
-    """Write a row for each kind of table, and, where bots are mixed, for each bot and for each pair."""
+    """Write a row for each kind of table; where bots are mixed, for each bot and pair; for each bot in games."""
     rows = results(plan, counted)
     bots = "+".join(plan.seating.bots)
     _write(folder / "tables.csv", [_cell_row(row, bots) for row in rows])
     if plan.seating.mixed:
         _write(folder / "bots.csv", [_bot_row(row, each) for row in rows for each in row["bots"]])
+    if plan.whole_games:
+        _write(folder / "games.csv", [_game_row(row, each) for row in rows for each in row["games_of"]])
     if plan.seating.even:
         _write(folder / "pairs.csv", [_start(row) | each for row in rows for each in row["pairs"]])
 
@@ -157,6 +178,12 @@ def _bot_row(row: Row, each: Row) -> Row:
     named = {"bot": each["bot"], "role": each["role"], "rounds": each["of"], "wins": each["count"]}
     rates = {name: each[name] for name in ("rate", "low", "high")}
     return _start(row) | named | rates | _gold("gold", each["gold"])
+
+
+def _game_row(row: Row, each: Row) -> Row:
+    named = {"bot": each["bot"], "games": each["of"], "wins": each["count"], "shared": each["shared"]}
+    rates = {name: each[name] for name in ("rate", "low", "high")}
+    return _start(row) | {"tied": row["tied"]["count"]} | named | rates | _gold("gold", each["gold"])
 
 
 def _gold(name: str, gold: Row) -> Row:

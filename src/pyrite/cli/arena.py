@@ -72,7 +72,8 @@ def arena(
     rounds
         How many rounds at each kind of table.
     games
-        Play so many whole games of three rounds instead.
+        Play so many whole games of three rounds instead, and count those that each bot wins: where a
+        seat of its has the most gold. Several seats may share a win.
     seed
         Any word or number; the same seed gives the same deals, whoever plays them.
     out
