@@ -185,8 +185,9 @@ def gold_chart(rows: Sequence[Row], title: str) -> Chart:
 
 def _by_mix(rows: Sequence[Row]) -> list[tuple[str, list[Row]]]:
     def name(row: Row) -> str:
-        roles = ", fixed roles" if row["roles"] == "fixed" else ""
-        return f"{row['edition']}, {row['modules'].replace('_', ' ')}{roles}"
+        roles = "fixed roles" if row["roles"] == "fixed" else ""
+        words = (row["edition"], row["modules"].replace("_", " "), row["house"], roles)
+        return ", ".join(word for word in words if word)
 
     return [(mix, list(of_mix)) for mix, of_mix in groupby(rows, key=name)]
 

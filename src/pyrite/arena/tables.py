@@ -26,7 +26,7 @@ def results(plan: Plan, counted: Sequence[Tally]) -> list[Row]:
 
 
 def _mix_row(cell: Cell) -> Row:
-    return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles}
+    return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles, "house": cell.house}
 
 
 # ---------------------------------------------------------------- for people
@@ -36,9 +36,9 @@ def lines(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     """The results for reading: for each mix a table by players, then the bots against each other."""
     found: list[str] = []
     together = list(zip(plan.cells, counted, strict=True))
-    for (edition, modules, roles), group in groupby(together, key=lambda each: each[0].mix):
+    for _, group in groupby(together, key=lambda each: each[0].mix):
         of_mix = list(group)
-        found += ["", f"{edition}, {modules}, {roles} roles, {_who(plan)}", *columns(_by_players(of_mix))]
+        found += ["", f"{_what(of_mix[0][0])}, {_who(plan)}", *columns(_by_players(of_mix))]
         found += _compared(plan, [tally for _, tally in of_mix])
     return found[1:]
 
@@ -56,6 +56,11 @@ def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
         rated = [[bot, str(rating)] for bot, rating in plain["ratings"].items()]
         found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
     return found
+
+
+def _what(cell: Cell) -> str:
+    words = (cell.set_up.edition, cell.modules, cell.house, f"{cell.roles} roles")
+    return ", ".join(word for word in words if word)
 
 
 def _who(plan: Plan) -> str:
@@ -161,7 +166,7 @@ def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
 
 
 def _start(row: Row) -> Row:
-    return {name: row[name] for name in ("players", "edition", "modules", "roles")}
+    return {name: row[name] for name in ("players", "edition", "modules", "roles", "house")}
 
 
 def _cell_row(row: Row, bots: str) -> Row:

@@ -18,6 +18,7 @@ from pyrite.arena.seating import Seating
 from pyrite.arena.tables import lines, results, write_csv
 from pyrite.arena.tally import tallies
 from pyrite.cli.console import stderr, stdout
+from pyrite.cli.options import HouseOptions
 from pyrite.cli.spread import check_workers, spread_pieces
 from pyrite.game import BadInput
 
@@ -36,6 +37,7 @@ def arena(
     players: str | None = None,
     editions: str = "DE24",
     modules: str = "base",
+    house: HouseOptions | None = None,
     roles: RoleSet = "official",
     rounds: Annotated[int, Parameter(name=["--rounds", "-n"])] = 100,
     games: Annotated[bool, Parameter(negative="")] = False,
@@ -85,7 +87,8 @@ def arena(
         Print the numbers as JSON.
     """
     check_workers(workers)
-    cells = cells_of(_words(editions), _words(modules), sizes_of(players) if players else None, roles)
+    sizes = sizes_of(players) if players else None
+    cells = cells_of(_words(editions), _words(modules), sizes, roles, (house or HouseOptions()).onto)
     plan = Plan(cells, _seating(bots, diggers, saboteurs, seating), rounds, whole_games=games, seed=seed)
     played, complete = play_plan(plan, out, workers)
     report(plan, played, out, as_json=as_json)
