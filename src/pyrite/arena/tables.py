@@ -53,7 +53,7 @@ def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     if plan.whole_games:
         found += ["", _tied(plain), *columns(_by_game(plain["games_of"], mixed=plan.seating.mixed))]
     if plan.seating.even:
-        rated = [[bot, str(rating)] for bot, rating in plain["ratings"].items()]
+        rated = [[bot, _rating(found)] for bot, found in plain["ratings"].items()]
         found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
     return found
 
@@ -137,6 +137,11 @@ def _mean(found: Row | None) -> str:
         return "-"
     half = found["give_or_take"]
     return f"{found['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
+
+
+def _rating(rated: Row) -> str:
+    half = rated["give_or_take"]
+    return str(rated["rating"]) + ("" if half is None else f" ± {half}")
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:

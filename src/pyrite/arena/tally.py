@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
 from pyrite.arena.intervals import Mean, wilson
 from pyrite.arena.plan import Plan
-from pyrite.arena.ratings import ratings
+from pyrite.arena.ratings import Rated, ratings
 from pyrite.arena.rounds import Played
 from pyrite.arena.sides import MINERS, SIDES, wins
 from pyrite.game.catalogue import ROLES
@@ -162,7 +163,7 @@ class Tally:
                 for (bot, role), fared in sorted(self.bots.items(), key=_by_bot_and_role)
             ],
             "pairs": [_pair(one, other, results) for (one, other), results in sorted(self.pairs.items())],
-            "ratings": self.ratings(),
+            "ratings": {bot: asdict(rated) for bot, rated in self.ratings().items()},
             "decisions": dict(sorted(self.decisions.items())),
         }
 
@@ -175,7 +176,7 @@ class Tally:
         ]
         return {"games": self.tables, "tied": share(self.tied, self.tables), "games_of": by_bot}
 
-    def ratings(self) -> dict[str, int]:
+    def ratings(self) -> dict[str, Rated]:
         """How strong bots are against each other (`ratings.ratings`); what was equal is half a win for both."""
         beaten: dict[tuple[str, str], float] = {}
         for (one, other), found in self.pairs.items():
