@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, cells_of
@@ -25,11 +24,10 @@ from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.mixing import MODULES, SPOKEN, VARIANTS
+from tools.kept import CHECKOUT, kept
 
-CHECKOUT = Path(__file__).parents[1]
 PAGE = CHECKOUT / "docs" / "balance.md"
 PICTURES = CHECKOUT / "docs" / "pictures" / "balance"
-KEPT = CHECKOUT / "build" / "balance"
 
 EDITION = "DE24"
 """The edition in which modules are studied."""
@@ -196,7 +194,7 @@ def main() -> int:
     options = parser.parse_args()
     try:
         plan = plan_of(options.bot, options.rounds)
-        played, complete = play_plan(plan, KEPT / f"{options.bot}-{options.rounds}", options.workers)
+        played, complete = play_plan(plan, kept("balance", options.bot, options.rounds), options.workers)
     except BadInput as error:
         parser.error(str(error))
     if not complete:
