@@ -94,9 +94,10 @@ def study(plan: Plan, played: list[Row]) -> Study:
 
 def measured(rounds: int, studies: dict[str, Study]) -> str:
     """All tables, as Markdown."""
-    few = f"**Only {rounds} rounds at each table, so nothing can be told from this.** " * (rounds < USUAL_ROUNDS)
+    few = ["**These are a few rounds only, to be played again: nothing can be told from them.**", ""]
     parts = [
-        f"{few}{rounds} rounds at each kind of table, the base game in {EDITION}, seed `{SEED}`, "
+        *(few if rounds < USUAL_ROUNDS else []),
+        f"{rounds} rounds at each kind of table, the base game in {EDITION}, seed `{SEED}`, "
         f"Pyrite {pyrite.__version__}.",
         "Numbers are rounds in 100; between the brackets lies the true one, 95 times in 100.",
         "",
