@@ -262,6 +262,31 @@ def test_a_bar_is_as_tall_as_its_value() -> None:
     assert tall == pytest.approx(4 * small)
 
 
+def test_one_small_picture_is_as_wide_as_its_title_and_legend() -> None:
+    names = [f"a role with a long name {number}" for number in range(6)]
+    bars = [Bar(25, 20, 30, series) for series in range(6)]
+    for title, series in (("short", names), ("A very long title, about as long as this one is", [""] * 6)):
+        root = ElementTree.fromstring(
+            Chart(title, "players", series, [Picture("", [("3", bars)])], top=100, step=50).svg()
+        )
+        texts = root.iter("{http://www.w3.org/2000/svg}text")
+        ends = [float(each.get("x", "")) + 7 * len(each.text or "") for each in texts]
+        assert max(ends) < float(root.get("width", ""))
+
+
+def test_a_long_name_stays_in_its_picture() -> None:
+    bars = [("3", [Bar(25, 20, 30)])]
+    svg = Chart(
+        "", "players", ["one"], [Picture("toll", bars), Picture("toll+" * 20, bars)], top=100, step=50
+    ).svg()
+    short, cut = (each.text for each in ElementTree.fromstring(svg).iterfind(".//*[@class='name']"))
+    assert short == "toll"
+    assert cut is not None
+    assert cut.startswith("toll+toll+toll+toll+")
+    assert cut.endswith("…")
+    assert len(cut) < 40  # a picture is some 300 wide, and a bold letter some 8
+
+
 def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:
     plan = Plan((Cell(SetUp(3)),), Seating(("hurrier",)), 10)
     write_plots(tmp_path, plan, tallies(plan, []))
