@@ -15,10 +15,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance likelihoods calibration suspicion bench bench-learn bench-bots format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots format wheel lock clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------- play
 
@@ -70,6 +70,9 @@ counts: $(VENV)/.dev ## Count the legal sequences of commands from named positio
 
 balance: $(VENV)/.run ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
 	$(PY) -m tools.balance $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(BOT),--bot $(BOT))
+
+arena-tables: $(VENV)/.run ## Measure the bots and write the tables of docs/bots.md (ROUNDS=400)
+	$(PY) -m tools.arena_tables $(if $(ROUNDS),--rounds $(ROUNDS))
 
 likelihoods: $(VENV)/.run ## Bots play, and what they do in each role is counted anew (ROUNDS=24 TIMES=3)
 	$(PY) -m tools.likelihoods $(or $(ROUNDS),24) $(or $(TIMES),3)
