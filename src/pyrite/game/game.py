@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from pyrite.game import forms
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
 from pyrite.game.contributions import Contributions, in_seat_order
-from pyrite.game.decide import play
+from pyrite.game.decide import decide, play
 from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
 from pyrite.game.moves import QUESTIONS, WHETHER_VETO
@@ -51,20 +53,28 @@ class Game:
         ``contributions`` are words that seats add to the shuffle. Publish `commitment` of the seed before
         you ask for them, so that neither side can choose its part after seeing the other's (INFO-6).
         """
-        rules = Rules(set_up)
+        game = cls.blank(set_up, contributions)
+        rules = game.rules
         for deal in (deals or {}).values():
             deal.check(rules)
         if any(not is_whole(number, 1, ROUNDS) for number in deals or {}):
             raise BadInput(f"Deals are given for rounds 1 to {ROUNDS}.")
         if gold_pile is not None and sorted(gold_pile) != sorted(rules.gold_cards):
             raise BadInput("A gold pile has 16 cards of 1, 8 of 2 and 4 of 3, or none in Saboteur 2.")
-        game = cls(State.before(rules, set_up.seed), deals)
-        game.position, game.gold_pile = None, gold_pile
-        game.contributions = in_seat_order(contributions, rules.players)
+        game.deals, game.gold_pile = deals, gold_pile
         game.state.journal = game.facts
         begin_game(game.state, deals, gold_pile, game.contributions)
         game.state.journal = None
         game.ends = [len(game.facts)]
+        return game
+
+    @classmethod
+    def blank(cls, set_up: SetUp, contributions: Contributions | None = None) -> Game:
+        """A game before the first fact, for one who has its facts and takes them in (`take_in`)."""
+        rules = Rules(set_up)
+        game = cls(State.before(rules, set_up.seed))
+        game.position = None
+        game.contributions = in_seat_order(contributions, rules.players)
         return game
 
     @property
@@ -152,6 +162,24 @@ class Game:
         self.commands.append((seat, command))
         self.ends.append(len(self.facts))
         return [forms.named(fact, grid) for fact in self.facts[since:]]
+
+    def foresee(self, seat: int, command: Command) -> list[RawFact] | Refusal:
+        """The facts that a command would bring about, or why it is refused; the game stays as it is."""
+        refusal = self.refusal(seat, command)
+        if refusal is not None:
+            return refusal
+        return decide(self.state, seat, move_of(command, self.state.table.maze.grid), self.deals)
+
+    def take_in(self, happened: Iterable[RawFact], order: tuple[int, Command] | None = None) -> None:
+        """Take in what a seat's command brought about, or, without one, how the game opened."""
+        for fact in happened:
+            apply(self.state, fact)
+            self.facts.append(fact)
+        if order is None:
+            self.ends = [len(self.facts)]
+        else:
+            self.commands.append(order)
+            self.ends.append(len(self.facts))
 
 
 def follow(view: View, fact: Fact) -> None:

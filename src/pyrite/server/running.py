@@ -16,9 +16,10 @@ from starlette.types import ASGIApp
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 from pyrite.server.answering import MOST_BYTES
-from pyrite.server.app import Shell, make_app
+from pyrite.server.app import Shell
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
+from pyrite.server.whole import whole_app
 
 GRACE_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
@@ -39,7 +40,7 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
     store = await open_store(settings.store)
     try:
-        server = _Server(_config(make_app(Shell(settings, store))))
+        server = _Server(_config(whole_app(Shell(settings, store))))
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
@@ -122,14 +123,5 @@ def addresses(settings: Settings, listener: socket.socket) -> list[str]:
     if settings.origins:
         return [f"{origin}/" for origin in settings.origins]
     host, port = listener.getsockname()[:2]
-    hosts = ["127.0.0.1", *_in_the_house()] if host in ("0.0.0.0", "::") else [host]
+    hosts = ["127.0.0.1", socket.gethostname()] if host in ("0.0.0.0", "::") else [host]
     return [f"http://{f'[{each}]' if ':' in each else each}:{port}/" for each in hosts]
-
-
-def _in_the_house() -> list[str]:
-    """The address by which others in the same network reach this machine; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
-        probe.connect(("192.0.2.1", 9))
-        found = str(probe.getsockname()[0])
-        return [] if found.startswith(("127.", "0.")) else [found]
-    return []

@@ -48,6 +48,8 @@ class Settings:
     metrics_token: str | None = field(default=None, repr=False)
     limits: Limits = USUAL
     bot_pace: BotPace = BotPace()
+    grace: int = 45_000
+    """For so many milliseconds a seat waits for one who is gone, while others are there."""
     cleaning: CleaningAges = CleaningAges()
 
     def __post_init__(self) -> None:

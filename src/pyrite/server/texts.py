@@ -1,4 +1,4 @@
-"""What people write: names, titles, chat. Plain text of a bounded length, never markup, nothing hidden."""
+"""What people write: names, titles, chat. Plain text of a bounded length, with nothing hidden in it."""
 
 from __future__ import annotations
 

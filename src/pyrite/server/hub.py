@@ -1,0 +1,149 @@
+"""All rooms: those that people are in are kept in memory, the others wait in the store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import SystemRandom
+from typing import Final
+
+from pyrite.game import BadInput, Refusal
+from pyrite.game.shuffle import SEED_BYTES
+from pyrite.server import wire
+from pyrite.server.codes import spelt
+from pyrite.server.live import House, LiveRoom
+from pyrite.server.room import Room, entries, lobby, orders
+from pyrite.server.room.answers import Actor, Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.entries import AnyEntry, RematchMade
+from pyrite.server.room.orders import AnyOrder
+from pyrite.server.room.summing import summary_of
+from pyrite.server.store import Conflict
+from pyrite.server.terms import Terms
+
+CODE_LENGTH: Final = 6
+_TRIES: Final = 8
+_NAME_BYTES: Final = 12
+_CHANCE: Final = SystemRandom()
+
+Opening = Callable[[bytes, str], list[AnyEntry]]
+"""The first entries of a room, given a seed and a code."""
+
+
+class Hub:
+    """Finds, opens and wakes rooms."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._live: dict[str, LiveRoom] = {}
+        self._waking: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self.closing = False
+
+    # ------------------------------------------------------------ opening
+
+    async def open(self, actor: Actor, terms: Terms) -> str:
+        """A new room with its host on the first seat; raise `BadInput` if the terms clash."""
+        return await self._open(lambda seed, code: self._opening(actor, terms, seed, code))
+
+    def _opening(self, actor: Actor, terms: Terms, seed: bytes, code: str) -> list[AnyEntry]:
+        now = self.house.now()
+        found = lobby.open_room(actor, terms, seed=seed, code=code, now=now)
+        return self._go_on(found, actor, orders.Sit(seat=0))
+
+    async def play_now(self, actor: Actor, terms: Terms) -> str:
+        """A room in which the game has begun: one person, all the others are bots."""
+
+        def opening(seed: bytes, code: str) -> list[AnyEntry]:
+            return self._go_on(self._opening(actor, terms, seed, code), actor, orders.Start())
+
+        return await self._open(opening)
+
+    def _go_on(self, found: list[AnyEntry], actor: Actor, order: AnyOrder) -> list[AnyEntry]:
+        answer = decide(Room.of("", found), actor, order, Moment(self.house.now()))
+        if isinstance(answer, Refusal):
+            raise BadInput(answer.text)
+        return found + answer
+
+    async def _open(self, opening: Opening) -> str:
+        for _ in range(_TRIES):
+            name = secrets.token_urlsafe(_NAME_BYTES)
+            code = spelt(CODE_LENGTH, _CHANCE)
+            found = opening(secrets.token_bytes(SEED_BYTES), code)
+            room = Room.of(name, found)
+            try:
+                await self.house.store.append(summary_of(room), 0, [entries.encode(entry) for entry in found])
+            except Conflict:  # another room has this code
+                continue
+            return name
+        raise BadInput("There are so many tables that no code is free: try again later.")
+
+    # ------------------------------------------------------------ finding
+
+    @asynccontextmanager
+    async def visit(self, name: str) -> AsyncIterator[LiveRoom | None]:
+        """A room by its name, woken if it is asleep, and in memory for as long as somebody visits it."""
+        live = await self._find(name)
+        if live is None:
+            yield None
+            return
+        live.visitors += 1
+        try:
+            yield live
+        finally:
+            live.visitors -= 1
+            if not live.visitors:
+                del self._live[name]
+                live.sleep()
+
+    async def _find(self, name: str) -> LiveRoom | None:
+        while name not in self._live:
+            waking = self._waking.get(name)
+            if waking is None:
+                waking = self._waking[name] = asyncio.ensure_future(self._wake(name))
+                waking.add_done_callback(lambda _: self._waking.pop(name, None))
+            if await asyncio.shield(waking) is None:
+                return None
+        return self._live[name]
+
+    async def _wake(self, name: str) -> LiveRoom | None:
+        written = await self.house.store.read(name)
+        if not written:
+            return None
+        room = Room.of(name, map(entries.decode, written), woken=self.house.now())
+        live = self._live[name] = LiveRoom(room, self.house)
+        return live
+
+    def count(self, state: str) -> int:
+        """How many rooms in a state are in memory."""
+        return sum(1 for live in self._live.values() if live.room.state == state)
+
+    # ------------------------------------------------------------ orders
+
+    async def order(self, live: LiveRoom, actor: Actor, order: AnyOrder) -> Refusal | None:
+        """Carry out an order in a room; the reason if it is refused."""
+        refusal = await live.order(actor, order)
+        if refusal is None and isinstance(order, orders.Rematch):
+            refusal = await self._rematch(live, actor, order)
+        return refusal
+
+    async def _rematch(self, live: LiveRoom, actor: Actor, order: orders.Rematch) -> Refusal | None:
+        """The same people meet again; who asks second is told where the first has gone."""
+        if live.room.rematch:
+            return None
+        old, now = live.room, self.house.now()
+        name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
+        made = RematchMade(at=now, guest=actor.guest, ref=order.ref, room=name)
+        return await live.write(lambda room: [] if room.rematch else [made])
+
+    def close(self) -> None:
+        """Tell everyone that the server stops, and let go of all rooms."""
+        self.closing = True
+        text = "The server is being restarted: your table waits for you."
+        frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
+        for live in list(self._live.values()):
+            for line in list(live.lines):
+                line.close(frame)
+            live.sleep()
+        self.house.parlour.close()

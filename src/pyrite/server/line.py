@@ -1,0 +1,85 @@
+"""The line to one viewer: what is to be sent waits here, up to a bound."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from pyrite.game.project import Viewer
+from pyrite.server.room.answers import Actor
+
+MOST_FRAMES: Final = 64
+MOST_WAITING: Final = 256 * 1024
+"""More bytes than that never wait for a slow client."""
+
+PATIENCE: Final = 20.0
+"""A client that takes nothing for so many seconds is let go."""
+
+
+class Line:
+    """A connected client. One that is too slow loses what waits for it and gets the whole table instead."""
+
+    __slots__ = ("_bytes", "_frames", "_wake", "actor", "closing", "number", "resync")
+
+    def __init__(self, actor: Actor) -> None:
+        self.actor = actor
+        self.number = 0
+        """What this client has been told, and needs not be told again."""
+        self.resync = True
+        """Whether the next thing to send is the whole table."""
+        self.closing = False
+        self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    @property
+    def viewer(self) -> Viewer:
+        """Through whose eyes it sees."""
+        return self.actor.seat
+
+    def send(self, frame: bytes) -> bool:
+        """Put a frame in the queue; False if there are too many, so that the client has to begin anew."""
+        if len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_WAITING:
+            self.begin_anew()
+            return False
+        self._frames.append(frame)
+        self._bytes += len(frame)
+        self._wake.set()
+        return True
+
+    def begin_anew(self) -> None:
+        """Forget what waits; the whole table is sent when there is room for it."""
+        self._frames.clear()
+        self._bytes = 0
+        self.resync = True
+        self._wake.set()
+
+    def close(self, frame: bytes | None = None) -> None:
+        """Send what waits, perhaps a last frame, then no more."""
+        if frame is not None:
+            self._frames.append(frame)
+        self.closing = True
+        self._wake.set()
+
+    async def serve(
+        self, send: Callable[[bytes], Awaitable[None]], snapshot: Callable[[Line], Awaitable[bytes]]
+    ) -> None:
+        """Send until the line is closed; raise `TimeoutError` if the client takes nothing."""
+        while True:
+            while self.resync or self._frames:
+                if self.resync and not self.closing:
+                    self.resync = False
+                    frame = await snapshot(self)
+                elif self._frames:
+                    frame = self._frames.popleft()
+                    self._bytes -= len(frame)
+                else:
+                    return
+                async with asyncio.timeout(PATIENCE):
+                    await send(frame)
+            if self.closing:
+                return
+            self._wake.clear()
+            await self._wake.wait()

@@ -1,0 +1,338 @@
+"""A room that people are in: orders come in one after another, are written down, and are told to everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from pyrite.game import Refusal
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from pyrite.server import wire
+from pyrite.server.line import Line
+from pyrite.server.metrics import Metrics
+from pyrite.server.room import Room, entries, lobby, playing
+from pyrite.server.room.answers import Actor, Answer, Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.orders import AnyOrder
+from pyrite.server.room.summing import summary_of
+from pyrite.server.room.telling import RECENT, Scribe, choices, game_seen, own_seen, room_seen, timer
+from pyrite.server.store import Conflict, Store, Unavailable
+from pyrite.server.thinking import Parlour, Thinker
+
+_TRIES: Final = 5
+
+
+@dataclass(frozen=True)
+class House:
+    """What all rooms share."""
+
+    store: Store
+    parlour: Parlour
+    now: Callable[[], int]
+    """The time in milliseconds of the epoch."""
+    metrics: Metrics
+    grace: float = 45.0
+    """For so many seconds a seat waits for one who is gone, while others are there."""
+
+
+class LiveRoom:
+    """One room in memory. Whatever it does, it does under its lock, one thing after another."""
+
+    def __init__(self, room: Room, house: House) -> None:
+        self.room = room
+        self.house = house
+        self.visitors = 0
+        """How many need it in memory."""
+        self.lines: set[Line] = set()
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinkers: dict[int, Thinker] = {}
+        self._thinking: dict[int, int] = {}
+        """Which seats' bots think, and about the game after how many facts."""
+        self._waiting_for: dict[int, asyncio.TimerHandle] = {}
+        """Seats whose people are gone."""
+
+    # ------------------------------------------------------------ orders
+
+    async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
+        """Carry out an order; the reason if it is refused."""
+        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.house.now(), self.here())))
+
+    async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
+        """Write down what is decided from how the room stands then."""
+        return await self._commit(lambda: decided(self.room))
+
+    async def _commit(self, decided: Callable[[], Answer]) -> Refusal | None:
+        """Decide, write, then tell: nothing is sent before it is stored."""
+        async with self._lock:
+            for _ in range(_TRIES):
+                answer = decided()
+                if isinstance(answer, Refusal):
+                    return answer
+                if not answer:
+                    return None
+                try:
+                    await self._store(answer)
+                except Conflict:  # another node was faster
+                    await self._reload()
+                    continue
+                except Unavailable:
+                    return Refusal("store-away", "The server cannot write that down now: try again soon.", "")
+                with self.house.metrics.fan_out_seconds.time():
+                    self._tell_everyone()
+                self._look_ahead()
+                return None
+        return Refusal("busy", "Too much happens at this table at once: try again.", "")
+
+    async def _store(self, found: list[AnyEntry]) -> None:
+        room, after = self.room, self.room.number
+        written = [entries.encode(entry) for entry in found]
+        for entry in found:
+            room.apply(entry)
+        try:
+            with self.house.metrics.append_seconds.time():
+                await self.house.store.append(summary_of(room), after, written)
+        except Conflict:
+            raise
+        except BaseException:
+            # Whether it was written is not known: what is in the store is true.
+            await self._reload()
+            raise
+
+    async def _reload(self) -> None:
+        written = await self.house.store.read(self.room.name)
+        self.room = Room.of(self.room.name, map(entries.decode, written), self.room.woken)
+        self._thinkers.clear()
+        self._thinking.clear()
+        self._tell_everyone()
+
+    # ------------------------------------------------------------ telling
+
+    def _tell_everyone(self) -> None:
+        room, scribe, now = self.room, Scribe(self.room), self.house.now()
+        frames: dict[tuple[Viewer, int], bytes | None] = {}
+        for line in list(self.lines):
+            if line.resync:
+                continue
+            if not self.may_look(line.actor):
+                self._send_away(line)
+                continue
+            key = (line.viewer, line.number)
+            if key not in frames:
+                frames[key] = self._told(line.viewer, line.number, scribe, now)
+            frame = frames[key]
+            if frame is not None:
+                line.number = room.told[line.viewer]
+                if not line.send(frame):
+                    self.house.metrics.resyncs.inc()
+
+    def _told(self, viewer: Viewer, after: int, scribe: Scribe, now: int) -> bytes | None:
+        things = self.room.told_since(viewer, after)
+        if not things:
+            return None
+        return wire.encode(
+            wire.Told(
+                first=after + 1,
+                things=scribe.write(things),
+                choices=choices(self.room, viewer),
+                timer=timer(self.room, now),
+            )
+        )
+
+    async def snapshot(self, line: Line) -> bytes:
+        """How things stand, for one line; what happens from now on is told."""
+        async with self._lock:  # so that nothing is shown that is not yet written
+            return self._snapshot(line)
+
+    def _snapshot(self, line: Line) -> bytes:
+        room, viewer, guest = self.room, line.viewer, line.actor.guest
+        line.number = number = room.told[viewer]
+        recent = room.told_since(viewer, max(0, number - RECENT))
+        return wire.encode(
+            wire.Snapshot(
+                number=number,
+                seat=viewer,
+                host=guest == room.host,
+                seats=room.seats_of(guest),
+                room=room_seen(room),
+                own=None if viewer is None else own_seen(room, viewer),
+                game=game_seen(room, viewer),
+                choices=choices(room, viewer),
+                timer=timer(room, self.house.now()),
+                here=sorted(self.here()),
+                onlookers=self.onlookers,
+                recent=Scribe(room).write(recent),
+            )
+        )
+
+    def may_look(self, actor: Actor) -> bool:
+        """Whether a seat is somebody's own; anybody may look on, unless onlookers are not wanted."""
+        room, seat = self.room, actor.seat
+        if seat is not None:
+            return seat < len(room.seats) and room.seats[seat].guest == actor.guest
+        return room.terms.onlookers or room.state == "lobby" or bool(room.seats_of(actor.guest))
+
+    def _send_away(self, line: Line) -> None:
+        """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
+        text = "You can no longer look at the table from there."
+        line.close(wire.encode(wire.Farewell(reason="seat-lost", text=text, again=line.viewer is not None)))
+        self.lines.discard(line)
+
+    # ------------------------------------------------------------ who is there
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected."""
+        return frozenset(line.viewer for line in self.lines if line.viewer is not None)
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on."""
+        return sum(1 for line in self.lines if line.viewer is None)
+
+    async def join(self, line: Line, after: int | None) -> None:
+        """A client has connected; ``after`` is what it has seen already, None if nothing."""
+        async with self._lock:
+            was = self.here()
+            self.lines.add(line)
+            if after is not None and after <= self.room.told[line.viewer]:
+                line.number, line.resync = after, False
+                now = self.house.now()
+                frame = self._told(line.viewer, after, Scribe(self.room), now) or self._nothing_new(line, now)
+                line.number = self.room.told[line.viewer]
+                line.send(frame)
+            if line.viewer is not None:
+                waiting = self._waiting_for.pop(line.viewer, None)
+                if waiting is not None:
+                    waiting.cancel()
+            if not was:
+                self._wait_for_those_who_are_gone()
+                self._look_ahead()
+            self._tell_who_is_here()
+
+    def _nothing_new(self, line: Line, now: int) -> bytes:
+        told = wire.Told(
+            first=line.number + 1,
+            things=[],
+            choices=choices(self.room, line.viewer),
+            timer=timer(self.room, now),
+        )
+        return wire.encode(told)
+
+    async def leave(self, line: Line) -> None:
+        """A client has gone."""
+        async with self._lock:
+            self.lines.discard(line)
+            self._wait_for_those_who_are_gone()
+            self._tell_who_is_here()
+
+    def _tell_who_is_here(self) -> None:
+        frame = wire.encode(wire.Here(here=sorted(self.here()), onlookers=self.onlookers))
+        for line in self.lines:
+            if not line.resync:
+                line.send(frame)
+
+    def _wait_for_those_who_are_gone(self) -> None:
+        here = self.here()
+        loop = asyncio.get_running_loop()
+        for seat, who in enumerate(self.room.seats):
+            if who.guest and not who.held and seat not in here and seat not in self._waiting_for:
+                self._waiting_for[seat] = loop.call_later(self.house.grace, self._give_up_on, seat)
+
+    def _give_up_on(self, seat: int) -> None:
+        self._waiting_for.pop(seat, None)
+        here = self.here()
+        if seat < len(self.room.seats) and seat not in here and here:
+            self._run(self.write(lambda room: lobby.hold(room, seat, self.house.now(), here)))
+
+    # ------------------------------------------------------------ time and bots
+
+    def _look_ahead(self) -> None:
+        """Set the clock for what comes next and let bots think. While nobody is there, time stands still."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if not self.lines:
+            return
+        due = self.room.due()
+        if due is not None:
+            left = max(0, due - self.house.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(left, self._time_is_up)
+        game = self.room.playing
+        if game is None:
+            return
+        for seat in game.asked_seats:
+            if self.room.seats[seat].played_by_bot and self._thinking.get(seat) != len(game.facts):
+                self._thinking[seat] = len(game.facts)
+                self._run(self._think(seat, len(game.facts)))
+
+    def _time_is_up(self) -> None:
+        lots = Lots(secrets.token_bytes(32), "clock")
+        self._run(self._expire(lots))
+
+    async def _expire(self, lots: Lots) -> None:
+        await self.write(lambda room: playing.expire(room, self.house.now(), lots))
+        if self._timer is None or self._timer.when() <= asyncio.get_running_loop().time():
+            self._look_ahead()
+
+    async def _think(self, seat: int, facts: int) -> None:
+        """One decision of a bot: after a while, off the loop, and only if the game has not gone on."""
+        parlour = self.house.parlour
+        if self.room.veto_window:
+            deadline = self.room.deadline() or 0
+            await asyncio.sleep(parlour.pace.within(max(0, deadline - self.house.now()) / 1000))
+        else:
+            await asyncio.sleep(parlour.pace.turn())
+        game = self.room.playing
+        if game is None or len(game.facts) != facts or not self.room.seats[seat].played_by_bot:
+            return
+        thinker = self._thinker(seat)
+        with self.house.metrics.thinking_seconds.labels(thinker.name).time():
+            chosen = await parlour.think(thinker, game)
+        await self.write(lambda room: self._if_still(room, seat, facts, chosen))
+
+    def _if_still(self, room: Room, seat: int, facts: int, chosen: int) -> Answer:
+        game = room.playing
+        if game is None or len(game.facts) != facts:
+            return []
+        return playing.play_bot(room, seat, chosen, self.house.now())
+
+    def _thinker(self, seat: int) -> Thinker:
+        room = self.room
+        name = room.seats[seat].bot or room.terms.bots
+        thinker = self._thinkers.get(seat)
+        if thinker is None or thinker.name != name:
+            assert room.game is not None
+            seed = sha256(room.seed + f" bot {seat}".encode()).digest()
+            thinker = self._thinkers[seat] = Thinker(name, room.game.rules, seat, seed)
+        return thinker
+
+    def _run(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            task.get_loop().call_exception_handler(
+                {"message": "a room has stumbled", "exception": task.exception(), "task": task}
+            )
+
+    def sleep(self) -> None:
+        """Nobody is there: let go of timers and bots. The room can be read from the store again at any time."""
+        for handle in (self._timer, *self._waiting_for.values()):
+            if handle is not None:
+                handle.cancel()
+        self._timer = None
+        self._waiting_for.clear()
+        for task in self._tasks:
+            task.cancel()
+        self._thinkers.clear()
+        self._thinking.clear()

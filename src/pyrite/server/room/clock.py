@@ -1,0 +1,59 @@
+"""How long a decision may take, and what is done when nobody decides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pyrite.game import moves as verbs
+from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
+from pyrite.game.shuffle import Lots
+from pyrite.game.table import Table
+from pyrite.server.terms import ClockName
+
+SECOND: Final = 1000
+
+
+@dataclass(frozen=True)
+class Clock:
+    """Times in milliseconds."""
+
+    turn: int | None
+    """For a turn; None without a clock."""
+    answer: int | None
+    """For any other decision."""
+    veto: int
+    """How long a card may be vetoed: as long for everyone, whoever holds the veto, never cut short (WC-19b)."""
+
+    def allows(self, question: int) -> int | None:
+        """How long this decision may take; None if as long as one likes."""
+        if question == verbs.WHETHER_VETO:
+            return self.veto
+        return self.turn if question in (verbs.TURN, verbs.NEXT_TUNNEL) else self.answer
+
+
+CLOCKS: Final[dict[ClockName, Clock]] = {
+    "blitz": Clock(20 * SECOND, 10 * SECOND, 3 * SECOND),
+    "normal": Clock(60 * SECOND, 30 * SECOND, 5 * SECOND),
+    "relaxed": Clock(300 * SECOND, 120 * SECOND, 8 * SECOND),
+    "none": Clock(None, None, 5 * SECOND),
+}
+
+AFTER_WAKING: Final = 15 * SECOND
+"""A room that was asleep, as after a restart, leaves at least so much time for the decision at hand."""
+
+
+def default_move(table: Table, moves: list[int], lots: Lots) -> int:
+    """What is done for a seat that does not decide: it passes or declines, otherwise a lot decides.
+
+    By lot, so that nothing can be learnt from it: were it always the least card, others would know which.
+    """
+    question = table.question
+    if question == verbs.TURN:
+        passes = [
+            each for each in moves if each >> VERB_BITS == verbs.PASS and len(cards_in(each & DETAILS, 3)) <= 1
+        ]
+        moves = passes or moves
+    elif question == verbs.WHETHER_TOLL:
+        moves = moves[:1]  # to decline, which is always possible
+    return moves[lots.below(len(moves))]

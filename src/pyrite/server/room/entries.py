@@ -1,0 +1,202 @@
+"""The entries of a room: everything that ever happened in it, as the store keeps it, secrets included."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
+
+from pyrite.server.terms import Terms
+
+Plain = dict[str, Any]
+"""A fact or a command as plain data (`pyrite.game.forms`)."""
+
+Why = Literal["person", "bot", "clock", "window"]
+"""Who chose a command."""
+
+Mark = Literal["", "friend", "unsure", "foe"]
+Emote = Literal["cheer", "laugh", "sorry", "thanks", "hurry", "doubt", "shock", "gold"]
+
+
+class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="entry"):
+    """Something that happened at a time (milliseconds of the epoch), by the order of a guest or by itself."""
+
+    at: int
+    guest: str = ""
+    ref: str = ""
+    """The reference that the guest gave to the order, so that one sent twice is carried out once."""
+
+
+class Opened(Entry, frozen=True, kw_only=True):
+    """The room was opened; ``guest`` is its host."""
+
+    terms: Terms
+    seed: str
+    """Promised from the beginning: nobody's words are known yet (INFO-6)."""
+    code: str
+    previous: str = ""
+    """The room of which this is the rematch."""
+
+
+class TermsChanged(Entry, frozen=True, kw_only=True):
+    """The host chose other terms."""
+
+    terms: Terms
+
+
+class Sat(Entry, frozen=True, kw_only=True):
+    """Somebody sat down; ``owner`` is the guest."""
+
+    seat: int
+    name: str
+    owner: str
+
+
+class BotSat(Entry, frozen=True, kw_only=True):
+    """A bot sat down."""
+
+    seat: int
+    bot: str
+
+
+class SeatLeft(Entry, frozen=True, kw_only=True):
+    """A seat is empty again."""
+
+    seat: int
+    why: Literal["left", "removed", "gone"]
+
+
+class ReadySet(Entry, frozen=True, kw_only=True):
+    """Somebody is ready, or no longer; with words for the shuffle, or without."""
+
+    seat: int
+    ready: bool
+    words: str = ""
+
+
+class HostPassed(Entry, frozen=True, kw_only=True):
+    """Another guest is the host."""
+
+    host: str
+
+
+class Began(Entry, frozen=True, kw_only=True):
+    """The game began: how it opened."""
+
+    facts: list[Plain]
+
+
+class Play(Struct, frozen=True):
+    """A command and what it brought about."""
+
+    seat: int
+    command: Plain
+    facts: list[Plain]
+
+
+class Played(Entry, frozen=True, kw_only=True):
+    """One command, or at the end of a veto window one of each seat that was still asked."""
+
+    plays: list[Play]
+    why: Why = "person"
+
+
+class Waved(Entry, frozen=True, kw_only=True):
+    """A seat will not veto the card in play. Nobody else learns it, nor does the window close earlier (WC-19b)."""
+
+    seat: int
+
+
+class Held(Entry, frozen=True, kw_only=True):
+    """A bot plays for one who is gone."""
+
+    seat: int
+
+
+class TakenBack(Entry, frozen=True, kw_only=True):
+    """Who was gone plays again."""
+
+    seat: int
+
+
+class Agreed(Entry, frozen=True, kw_only=True):
+    """A seat wants to finish here and see the roles, or no longer."""
+
+    seat: int
+    agreed: bool
+
+
+class Shown(Entry, frozen=True, kw_only=True):
+    """All present agreed: the game is over, and everything is shown."""
+
+
+class Said(Entry, frozen=True, kw_only=True):
+    """Somebody said something; an onlooker has no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Emoted(Entry, frozen=True, kw_only=True):
+    """Somebody made a face."""
+
+    seat: int
+    emote: Emote
+
+
+class Muted(Entry, frozen=True, kw_only=True):
+    """The host let a seat speak no longer, or again."""
+
+    seat: int
+    muted: bool
+
+
+class Noted(Entry, frozen=True, kw_only=True):
+    """A seat wrote something down for itself, about another seat or in general."""
+
+    seat: int
+    about: int | None
+    text: str
+
+
+class Marked(Entry, frozen=True, kw_only=True):
+    """What a seat thinks of another, for its own eyes."""
+
+    seat: int
+    about: int
+    mark: Mark
+
+
+class RematchMade(Entry, frozen=True, kw_only=True):
+    """The same people meet again in another room."""
+
+    room: str
+
+
+AnyEntry = (
+    Opened
+    | TermsChanged
+    | Sat
+    | BotSat
+    | SeatLeft
+    | ReadySet
+    | HostPassed
+    | Began
+    | Played
+    | Waved
+    | Held
+    | TakenBack
+    | Agreed
+    | Shown
+    | Said
+    | Emoted
+    | Muted
+    | Noted
+    | Marked
+    | RematchMade
+)
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -1,0 +1,154 @@
+"""What viewers are told of a room besides the facts of the game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from pyrite.server.room.entries import Emote, Mark
+from pyrite.server.terms import Terms
+
+
+class Event(Struct, frozen=True, tag_field="event"):
+    """Something that happened at the table, but not in the game."""
+
+
+class TermsSet(Event, frozen=True):
+    """What will be played; ``commitment`` is the promise of the seed (INFO-6)."""
+
+    terms: Terms
+    commitment: str
+
+
+class SeatTaken(Event, frozen=True):
+    """Somebody sat down; ``bot`` names the bot, or is null for a person."""
+
+    seat: int
+    name: str
+    bot: str | None
+
+
+class SeatEmptied(Event, frozen=True):
+    """A seat is free again."""
+
+    seat: int
+    why: Literal["left", "removed", "gone"]
+
+
+class SeatReady(Event, frozen=True):
+    """Whether somebody is ready to begin."""
+
+    seat: int
+    ready: bool
+
+
+class HostNamed(Event, frozen=True):
+    """Who is the host now; null if the host has no seat."""
+
+    seat: int | None
+
+
+class GameStarted(Event, frozen=True):
+    """The game begins: facts follow."""
+
+
+class TimeRanOut(Event, frozen=True):
+    """The clock decided for a seat; what it decided follows."""
+
+    seat: int
+
+
+class LetPassHeard(Event, frozen=True):
+    """The own word that the card in play may pass; only that seat is told."""
+
+
+class SeatHeld(Event, frozen=True):
+    """A bot plays for one who is gone."""
+
+    seat: int
+
+
+class SeatTakenBack(Event, frozen=True):
+    """Who was gone plays again."""
+
+    seat: int
+
+
+class WantsToFinish(Event, frozen=True):
+    """Whether a seat wants to finish here and see the roles."""
+
+    seat: int
+    wants: bool
+
+
+class AllShown(Event, frozen=True):
+    """The game was finished by agreement: roles by seat, the goals as they lie, and the seed."""
+
+    roles: list[str]
+    goals: list[str]
+    seed: str
+
+
+class Spoken(Event, frozen=True):
+    """Somebody said something; onlookers have no seat."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class FaceMade(Event, frozen=True):
+    """An emote."""
+
+    seat: int
+    emote: Emote
+
+
+class SeatMuted(Event, frozen=True):
+    """Whether a seat may not speak."""
+
+    seat: int
+    muted: bool
+
+
+class NoteKept(Event, frozen=True):
+    """An own note; only its seat is told."""
+
+    about: int | None
+    text: str
+
+
+class MarkKept(Event, frozen=True):
+    """An own mark; only its seat is told."""
+
+    about: int
+    mark: Mark
+
+
+class RematchOpened(Event, frozen=True):
+    """The same people meet again there."""
+
+    room: str
+
+
+AnyEvent = (
+    TermsSet
+    | SeatTaken
+    | SeatEmptied
+    | SeatReady
+    | HostNamed
+    | GameStarted
+    | TimeRanOut
+    | LetPassHeard
+    | SeatHeld
+    | SeatTakenBack
+    | WantsToFinish
+    | AllShown
+    | Spoken
+    | FaceMade
+    | SeatMuted
+    | NoteKept
+    | MarkKept
+    | RematchOpened
+)

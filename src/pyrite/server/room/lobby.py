@@ -1,0 +1,205 @@
+"""Orders before the game: sitting down, terms, getting ready, beginning."""
+
+from __future__ import annotations
+
+from pyrite.game import Game
+from pyrite.game.contributions import check_words
+from pyrite.server import terms as agreed
+from pyrite.server.room import entries, orders
+from pyrite.server.room.answers import (
+    HAS_BEGUN,
+    NO_SEAT,
+    NOT_HOST,
+    NOT_YOURS,
+    Actor,
+    Answer,
+    Moment,
+    no,
+    seat_at,
+    stamp_of,
+)
+from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.orders import MOST_IN_NAME
+from pyrite.server.room.playing import plain_facts
+from pyrite.server.room.room import Room
+from pyrite.server.texts import spoken
+
+
+def open_room(
+    actor: Actor, terms: agreed.Terms, *, seed: bytes, code: str, now: int, previous: str = ""
+) -> list[AnyEntry]:
+    """The first entries of a room; raise `BadInput` if its terms clash."""
+    opened = entries.Opened(
+        at=now, guest=actor.guest, terms=agreed.check(terms), seed=seed.hex(), code=code, previous=previous
+    )
+    return [opened]
+
+
+def sit(room: Room, actor: Actor, order: orders.Sit, moment: Moment) -> Answer:
+    """On a free seat, or instead of a bot."""
+    seat = seat_at(room, order.seat)
+    if room.state != "lobby":
+        return no("has-begun", "The game has begun: you can look on, and sit down for the next one.")
+    if seat is None:
+        return NO_SEAT
+    if seat.guest:
+        mine = seat.guest == actor.guest
+        return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
+    name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True) or f"Dwarf {order.seat + 1}"
+    return [entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)]
+
+
+def leave(room: Room, actor: Actor, order: orders.Leave, moment: Moment) -> Answer:
+    """Before the game the seat is free again; during it a bot holds the seat."""
+    seat = seat_at(room, order.seat)
+    if seat is None:
+        return NO_SEAT
+    if seat.guest != actor.guest:
+        return NOT_YOURS
+    if room.state == "over":
+        return no("game-over", "The game is over; simply close the page.")
+    stamp = stamp_of(actor, order, moment)
+    found: list[AnyEntry] = []
+    if room.state == "lobby":
+        found.append(entries.SeatLeft(**stamp, seat=order.seat, why="left"))
+    elif not seat.held:
+        found.append(entries.Held(**stamp, seat=order.seat))
+    return found + pass_host(room, moment.now, without=order.seat)
+
+
+def pass_host(room: Room, now: int, *, without: int, here: frozenset[int] | None = None) -> list[AnyEntry]:
+    """If the host leaves with this seat: the next person is the host, one who is there if possible."""
+    if room.seats[without].guest != room.host or len(room.seats_of(room.host)) > 1:
+        return []
+    others = [
+        (here is not None and number not in here, seat.held, (number - without) % len(room.seats), seat.guest)
+        for number, seat in enumerate(room.seats)
+        if seat.guest and seat.guest != room.host
+    ]
+    return [entries.HostPassed(at=now, host=min(others)[-1])] if others else []
+
+
+def seat_bot(room: Room, actor: Actor, order: orders.SeatBot, moment: Moment) -> Answer:
+    """The host puts a bot on a seat."""
+    seat = seat_at(room, order.seat)
+    if actor.guest != room.host:
+        return NOT_HOST
+    if room.state != "lobby":
+        return HAS_BEGUN
+    if seat is None:
+        return NO_SEAT
+    if seat.guest:
+        return no("seat-taken", "A person sits there: remove them first.")
+    return [entries.BotSat(**stamp_of(actor, order, moment), seat=order.seat, bot=order.bot)]
+
+
+def remove(room: Room, actor: Actor, order: orders.Remove, moment: Moment) -> Answer:
+    """The host sends a bot or a person away."""
+    seat = seat_at(room, order.seat)
+    if actor.guest != room.host:
+        return NOT_HOST
+    if seat is None:
+        return NO_SEAT
+    if seat.free:
+        return no("seat-free", "Nobody sits there.")
+    if seat.guest == actor.guest:
+        return no("own-seat", "That is your own seat: leave it instead.")
+    stamp = stamp_of(actor, order, moment)
+    if room.state == "lobby":
+        return [entries.SeatLeft(**stamp, seat=order.seat, why="removed")]
+    if room.state == "over" or seat.bot:
+        return HAS_BEGUN
+    return [entries.BotSat(**stamp, seat=order.seat, bot=room.terms.bots)]
+
+
+def ready(room: Room, actor: Actor, order: orders.Ready, moment: Moment) -> Answer:
+    """With or without words for the shuffle."""
+    seat = seat_at(room, order.seat)
+    if room.state != "lobby":
+        return HAS_BEGUN
+    if seat is None:
+        return NO_SEAT
+    if seat.guest != actor.guest:
+        return NOT_YOURS
+    words = check_words(order.words) if order.words else ""
+    stamp = stamp_of(actor, order, moment)
+    return [entries.ReadySet(**stamp, seat=order.seat, ready=order.ready, words=words)]
+
+
+def change_terms(room: Room, actor: Actor, order: orders.ChangeTerms, moment: Moment) -> Answer:
+    """A clash is explained at once."""
+    if actor.guest != room.host:
+        return NOT_HOST
+    if room.state != "lobby":
+        return HAS_BEGUN
+    terms = agreed.check(order.terms)
+    people = sum(1 for seat in room.seats if seat.guest)
+    if terms.seats < people:
+        return no("too-few-seats", f"{people} people sit here already, so there must be {people} seats at least.")
+    return [entries.TermsChanged(**stamp_of(actor, order, moment), terms=terms)]
+
+
+def name_host(room: Room, actor: Actor, order: orders.PassHost, moment: Moment) -> Answer:
+    """The host makes another person the host."""
+    seat = seat_at(room, order.seat)
+    if actor.guest != room.host:
+        return NOT_HOST
+    if seat is None:
+        return NO_SEAT
+    if not seat.guest:
+        return no("no-person", "Only a person can be the host.")
+    return [entries.HostPassed(**stamp_of(actor, order, moment), host=seat.guest)]
+
+
+def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answer:
+    """Everyone else has to be ready; bots sit down on the free seats."""
+    if actor.guest != room.host:
+        return NOT_HOST
+    if room.state != "lobby":
+        return HAS_BEGUN
+    people = [seat for seat in room.seats if seat.guest]
+    waiting = [seat.name for seat in people if not seat.ready and seat.guest != actor.guest]
+    if not people:
+        return no("nobody-there", "Somebody has to play: sit down first.")
+    if waiting:
+        return no("not-ready", f"Not everyone is ready: {', '.join(waiting)}.")
+    game = Game.begin(room.terms.set_up(room.seed), contributions=room.contributions())
+    bots: list[AnyEntry] = [
+        entries.BotSat(at=moment.now, seat=number, bot=room.terms.bots)
+        for number, seat in enumerate(room.seats)
+        if seat.free
+    ]
+    return [*bots, entries.Began(**stamp_of(actor, order, moment), facts=plain_facts(game, game.facts))]
+
+
+def hold(room: Room, seat: int, now: int, here: frozenset[int]) -> list[AnyEntry]:
+    """Somebody has been gone for long: in a game a bot holds the seat, before it the seat is free again."""
+    owner = room.seats[seat].guest
+    if not owner or room.state == "over" or room.seats[seat].held:
+        return []
+    if room.state == "lobby":
+        others = any(each.guest and number in here for number, each in enumerate(room.seats))
+        if not others:
+            return []  # who opened a room and waits for others may look away
+        return [*pass_host(room, now, without=seat, here=here), entries.SeatLeft(at=now, seat=seat, why="gone")]
+    return [entries.Held(at=now, seat=seat), *pass_host(room, now, without=seat, here=here)]
+
+
+def may_rematch(room: Room, actor: Actor, order: orders.Rematch, moment: Moment) -> Answer:
+    """Whether it may be; the room for it is made by `rematch`."""
+    if room.state != "over":
+        return no("not-over", "The game is not over yet.")
+    if not room.seats_of(actor.guest):
+        return NOT_YOURS
+    return []
+
+
+def rematch(room: Room, actor: Actor, *, seed: bytes, code: str, now: int) -> list[AnyEntry]:
+    """The first entries of a room where the same people sit on the same seats; who asked for it is the host."""
+    found = open_room(actor, room.terms, seed=seed, code=code, now=now, previous=room.name)
+    for number, seat in enumerate(room.seats):
+        if seat.guest:
+            found.append(entries.Sat(at=now, seat=number, name=seat.name, owner=seat.guest))
+        elif seat.bot:
+            found.append(entries.BotSat(at=now, seat=number, bot=seat.bot))
+    return found

@@ -1,0 +1,153 @@
+"""Orders in the game, and what is decided without one: by bots, by the clock, when a veto window closes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain, plain_command, plain_fact
+from pyrite.game.commands import command_of
+from pyrite.game.decide import play as play_on
+from pyrite.game.forms import named
+from pyrite.game.legal import legal_moves
+from pyrite.game.moves import LET_PASS, move
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import RawFact
+from pyrite.server.room import entries, orders
+from pyrite.server.room.answers import (
+    NOT_PLAYING,
+    Actor,
+    Answer,
+    Moment,
+    no,
+    own_seat,
+    stamp_of,
+)
+from pyrite.server.room.clock import default_move
+from pyrite.server.room.entries import AnyEntry, Plain, Why
+from pyrite.server.room.room import Room
+
+
+def plain_facts(game: Game, facts: list[RawFact]) -> list[Plain]:
+    """Facts as the store keeps them."""
+    grid = game.state.table.maze.grid
+    return [plain_fact(named(fact, grid)) for fact in facts]
+
+
+def play(room: Room, actor: Actor, order: orders.Play, moment: Moment) -> Answer:
+    """A command from one's own seat, if nothing has happened in the game that one had not seen."""
+    seat, game = own_seat(room, actor), room.playing
+    if isinstance(seat, Refusal):
+        return seat
+    if game is None:
+        return NOT_PLAYING
+    if room.seats[seat].held:
+        return no("seat-held", "A bot is playing for you: take your seat back first.")
+    if order.after < room.told_in_game[seat]:
+        return no("stale", "Something has happened that you had not seen: look again, then decide.")
+    if order.after > room.told[seat]:
+        return no("from-the-future", "You cannot have seen that much yet: connect again.")
+    command = command_from_plain(order.command)
+    stamp = stamp_of(actor, order, moment)
+    if room.veto_window and command == LetPass():
+        refusal = game.refusal(seat, command)
+        if refusal is not None:
+            return refusal
+        return [] if seat in room.waved else [entries.Waved(**stamp, seat=seat)]
+    return play_command(room, seat, command, stamp)
+
+
+def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any], why: Why = "person") -> Answer:
+    """A command of a seat, whoever chose it."""
+    game = room.playing
+    if game is None:
+        return NOT_PLAYING
+    facts = game.foresee(seat, command)
+    if isinstance(facts, Refusal):
+        return facts
+    played = entries.Play(seat, plain_command(command), plain_facts(game, facts))
+    return [entries.Played(**stamp, plays=[played], why=why)]
+
+
+def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
+    """What the bot of a seat has chosen; that it lets a card pass is not said before the window closes."""
+    game = room.playing
+    if game is None or not room.seats[seat].played_by_bot or not room.is_asked(seat):
+        return NOT_PLAYING
+    if chosen == move(LET_PASS, 0):
+        return []
+    return play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "bot")
+
+
+def expire(room: Room, now: int, lots: Lots) -> list[AnyEntry]:
+    """What the clock decides now, if it is time."""
+    due, game = room.due(), room.playing
+    if game is None or due is None or now < due:
+        return []
+    if room.veto_window:
+        return [_close_window(room, game, now)]
+    (seat,) = room.asked()
+    own = game.state.privates[seat]
+    assert own is not None
+    chosen = default_move(game.state.table, legal_moves(game.state.table, seat, own), lots)
+    answer = play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "clock")
+    assert not isinstance(answer, Refusal)
+    if room.too_late(seat):
+        answer.append(entries.Held(at=now, seat=seat))
+    return answer
+
+
+def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
+    """All who have not vetoed let the card pass, whether they said so or not."""
+    scratch, grid = game.state.clone(), game.state.table.maze.grid
+    scratch.journal = []
+    plays = []
+    for seat in game.asked_seats:
+        since = len(scratch.journal)
+        play_on(scratch, seat, move(LET_PASS, 0), game.deals)
+        facts = [plain_fact(named(fact, grid)) for fact in scratch.journal[since:]]
+        plays.append(entries.Play(seat, plain_command(LetPass()), facts))
+    return entries.Played(at=now, plays=plays, why="window")
+
+
+def ask_why(room: Room, actor: Actor, order: orders.AskWhy, moment: Moment) -> Answer:
+    """Why a command would be refused; nothing is played."""
+    seat, game = own_seat(room, actor), room.playing
+    if isinstance(seat, Refusal):
+        return seat
+    if game is None:
+        return NOT_PLAYING
+    return game.refusal(seat, command_from_plain(order.command)) or []
+
+
+def take_back(room: Room, actor: Actor, order: orders.TakeBack, moment: Moment) -> Answer:
+    """From the bot that held the seat."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.playing is None:
+        return NOT_PLAYING
+    return [entries.TakenBack(**stamp_of(actor, order, moment), seat=seat)] if room.seats[seat].held else []
+
+
+def agree(room: Room, actor: Actor, order: orders.Agree, moment: Moment) -> Answer:
+    """To finish here; when all who are there want it, everything is shown."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.playing is None:
+        return NOT_PLAYING
+    if room.seats[seat].agreed == order.agreed:
+        return []
+    found: list[AnyEntry] = [entries.Agreed(**stamp_of(actor, order, moment), seat=seat, agreed=order.agreed)]
+    if order.agreed and _all_agree(room, seat, moment.here):
+        found.append(entries.Shown(at=moment.now))
+    return found
+
+
+def _all_agree(room: Room, last: int, here: frozenset[int]) -> bool:
+    """Whether everyone who is there and plays wants to finish; one who was gone is not asked."""
+    return all(
+        seat.agreed or number == last
+        for number, seat in enumerate(room.seats)
+        if seat.guest and not seat.held and (number in here or seat.agreed)
+    )

@@ -1,0 +1,390 @@
+"""A room as the fold of its entries: who sits where, what is played, and what each viewer has been told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pyrite.game import Game, command_from_plain, fact_from_plain
+from pyrite.game.catalogue import NAME, ROLES
+from pyrite.game.forms import raw
+from pyrite.game.legal import is_asked
+from pyrite.game.moves import NOTHING, WHETHER_VETO
+from pyrite.game.project import Viewer, project
+from pyrite.game.shuffle import commitment
+from pyrite.game.state import RawFact
+from pyrite.server.room import entries, events
+from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
+from pyrite.server.room.entries import AnyEntry, Plain
+from pyrite.server.room.events import AnyEvent
+from pyrite.server.terms import Terms
+
+_LATE_TOO_OFTEN: Final = 2
+"""After so many decisions by the clock in a row a bot holds the seat."""
+
+
+@dataclass
+class Seat:
+    """Who sits there."""
+
+    name: str = ""
+    guest: str = ""
+    """The guest who owns the seat; empty for a bot and for a free seat."""
+    bot: str = ""
+    """The bot that sits here; empty for a person."""
+    ready: bool = False
+    words: str = ""
+    held: bool = False
+    """Whether a bot plays for the person."""
+    late: int = 0
+    """How often in a row the clock has decided."""
+    muted: bool = False
+    agreed: bool = False
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.guest and not self.bot
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return bool(self.bot) or self.held
+
+
+@dataclass(frozen=True)
+class ForOne:
+    """An event that one seat alone is told."""
+
+    seat: int
+    event: AnyEvent
+
+
+Happening = RawFact | AnyEvent | ForOne
+"""What a room remembers to tell: a fact of the game, or an event around it."""
+
+
+def as_told(happening: Happening, viewer: Viewer) -> RawFact | AnyEvent | None:
+    """What a viewer is told of something; None if nothing."""
+    if isinstance(happening, tuple):
+        return project(happening, viewer)
+    if isinstance(happening, ForOne):
+        return happening.event if happening.seat == viewer else None
+    return happening
+
+
+class Room:
+    """A table online. Only `apply` changes it."""
+
+    def __init__(self, name: str, woken: int = 0) -> None:
+        self.name = name
+        """Its name in links."""
+        self.woken = woken
+        """When it was last read from the store, if it was asleep."""
+        self.number = 0
+        """How many entries it has."""
+        self.terms = Terms()
+        self.seed = b""
+        self.code = ""
+        self.previous = ""
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.game: Game | None = None
+        self.shown = False
+        """Whether it was finished by agreement."""
+        self.rematch = ""
+        self.opened_at = 0
+        self.touched = 0
+        self.asked_at = 0
+        """When the question at hand was put."""
+        self.waved: set[int] = set()
+        """Who has said that the card in play may pass."""
+        self.happenings: list[Happening] = []
+        self.told: dict[Viewer, int] = {None: 0}
+        """How much each viewer has been told."""
+        self.told_in_game: dict[Viewer, int] = {None: 0}
+        """The number of the last thing each viewer was told of the game itself."""
+        self.refs: dict[tuple[str, str], int] = {}
+        """Orders that were carried out, by guest and reference, and in which entry."""
+        self.notes: dict[int, dict[int | None, str]] = {}
+        self.marks: dict[int, dict[int, str]] = {}
+
+    # ------------------------------------------------------------ how it stands
+
+    @property
+    def state(self) -> str:
+        """``lobby``, ``playing`` or ``over``."""
+        if self.game is None:
+            return "lobby"
+        return "over" if self.shown or self.game.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """The promise of the seed (INFO-6)."""
+        return commitment(self.seed)
+
+    @property
+    def host_seat(self) -> int | None:
+        """The first seat of the host."""
+        return next(iter(self.seats_of(self.host)), None)
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest owns."""
+        return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    @property
+    def clock(self) -> Clock:
+        """How long decisions may take here."""
+        return CLOCKS[self.terms.clock]
+
+    @property
+    def playing(self) -> Game | None:
+        """The game, while it is being played."""
+        return self.game if self.state == "playing" else None
+
+    def asked(self) -> list[int]:
+        """The seats that are asked to decide now; who has let a card pass is still among them for others."""
+        game = self.playing
+        return [] if game is None else game.asked_seats
+
+    @property
+    def veto_window(self) -> bool:
+        """Whether it is asked now if somebody vetoes the card in play."""
+        game = self.playing
+        return game is not None and game.state.table.question == WHETHER_VETO
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat has something to decide now."""
+        game = self.playing
+        if game is None:
+            return False
+        own = game.state.privates[seat]
+        assert own is not None
+        return is_asked(game.state.table, seat, own) and seat not in self.waved
+
+    def deadline(self) -> int | None:
+        """When the clock decides, or the veto window closes; None if never."""
+        game = self.playing
+        if game is None or game.state.table.question == NOTHING:
+            return None
+        allowed = self.clock.allows(game.state.table.question)
+        if allowed is None:
+            return None
+        return max(self.asked_at + allowed, self.woken + AFTER_WAKING if self.woken else 0)
+
+    def due(self) -> int | None:
+        """When something must be done for people who do not decide. Bots do not wait for the clock."""
+        asked = self.asked()
+        if not self.veto_window and all(self.seats[seat].played_by_bot for seat in asked):
+            return None
+        return self.deadline()
+
+    # ------------------------------------------------------------ entries
+
+    @classmethod
+    def of(cls, name: str, written: Iterable[AnyEntry], woken: int = 0) -> Room:
+        """The room with these entries."""
+        room = cls(name, woken)
+        for entry in written:
+            room.apply(entry)
+        return room
+
+    def apply(self, entry: AnyEntry) -> list[Happening]:
+        """Take in an entry; what has happened, to be told as each viewer may know it."""
+        since = len(self.happenings)
+        self.number += 1
+        self.touched = entry.at
+        if entry.guest and entry.ref:
+            self.refs[entry.guest, entry.ref] = self.number
+        _APPLY[type(entry)](self, entry)
+        return self.happenings[since:]
+
+    def _tell(self, *happenings: Happening) -> None:
+        for each in happenings:
+            self.happenings.append(each)
+            for viewer in self.told:
+                if as_told(each, viewer) is not None:
+                    self.told[viewer] += 1
+                    if isinstance(each, tuple):
+                        self.told_in_game[viewer] = self.told[viewer]
+
+    def told_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
+        """What a viewer has been told after a number."""
+        found: list[RawFact | AnyEvent] = []
+        missing = self.told[viewer] - after
+        for happening in reversed(self.happenings):
+            if len(found) >= missing:
+                break
+            told = as_told(happening, viewer)
+            if told is not None:
+                found.append(told)
+        return found[::-1]
+
+    # ------------------------------------------------------------ before the game
+
+    def _opened(self, entry: entries.Opened) -> None:
+        self.seed = bytes.fromhex(entry.seed)
+        self.code, self.previous, self.host = entry.code, entry.previous, entry.guest
+        self.opened_at = entry.at
+        self._set_terms(entry.terms)
+
+    def _terms_changed(self, entry: entries.TermsChanged) -> None:
+        self._set_terms(entry.terms)
+        for seat in self.seats:
+            seat.ready = False
+
+    def _set_terms(self, terms: Terms) -> None:
+        """As many seats as there should be; who sat on one that is gone sits on a free one, or looks on."""
+        self.terms = terms
+        moved = [seat for seat in self.seats[terms.seats :] if seat.guest]
+        self.seats = self.seats[: terms.seats] + [Seat() for _ in range(terms.seats - len(self.seats))]
+        # A new viewer was told what all were told.
+        for number in range(terms.seats):
+            self.told.setdefault(number, self.told[None])
+            self.told_in_game.setdefault(number, 0)
+        self._tell(events.TermsSet(terms, self.commitment))
+        for seat in moved:
+            free = next((number for number, each in enumerate(self.seats) if each.free), None)
+            if free is not None:
+                self.seats[free] = Seat(name=seat.name, guest=seat.guest)
+                self._tell(events.SeatTaken(free, seat.name, None))
+        self._tell(events.HostNamed(self.host_seat))
+
+    def _sat(self, entry: entries.Sat) -> None:
+        self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner)
+        self._tell(events.SeatTaken(entry.seat, entry.name, None))
+        if entry.owner == self.host:
+            self._tell(events.HostNamed(self.host_seat))
+
+    def _bot_sat(self, entry: entries.BotSat) -> None:
+        name = f"{entry.bot.capitalize()} {entry.seat + 1}"
+        self.seats[entry.seat] = Seat(name=name, bot=entry.bot, ready=True)
+        self._tell(events.SeatTaken(entry.seat, name, entry.bot))
+
+    def _seat_left(self, entry: entries.SeatLeft) -> None:
+        self.seats[entry.seat] = Seat()
+        self._tell(events.SeatEmptied(entry.seat, entry.why))
+
+    def _ready_set(self, entry: entries.ReadySet) -> None:
+        seat = self.seats[entry.seat]
+        seat.ready, seat.words = entry.ready, entry.words
+        self._tell(events.SeatReady(entry.seat, entry.ready))
+
+    def _host_passed(self, entry: entries.HostPassed) -> None:
+        self.host = entry.host
+        self._tell(events.HostNamed(self.host_seat))
+
+    # ------------------------------------------------------------ the game
+
+    def _began(self, entry: entries.Began) -> None:
+        self.game = Game.blank(self.terms.set_up(self.seed), self.contributions())
+        self._tell(events.GameStarted())
+        self._take_in(entry.facts, None, entry.at)
+
+    def contributions(self) -> dict[int, str]:
+        """What seats add to the shuffle."""
+        return {number: seat.words for number, seat in enumerate(self.seats) if seat.words}
+
+    def _played(self, entry: entries.Played) -> None:
+        for play in entry.plays:
+            seat = self.seats[play.seat]
+            if entry.why == "clock":
+                seat.late += 1
+                self._tell(events.TimeRanOut(play.seat))
+            elif entry.why == "person":
+                seat.late = 0
+            self._take_in(play.facts, (play.seat, play.command), entry.at)
+
+    def _take_in(self, facts: list[Plain], order: tuple[int, Plain] | None, at: int) -> None:
+        game = self.game
+        assert game is not None
+        grid = game.state.table.maze.grid
+        happened = [raw(fact_from_plain(fact), grid) for fact in facts]
+        game.take_in(happened, None if order is None else (order[0], command_from_plain(order[1])))
+        self.asked_at = at
+        self.waved.clear()
+        self._tell(*happened)
+
+    def _waved(self, entry: entries.Waved) -> None:
+        self.waved.add(entry.seat)
+        self._tell(ForOne(entry.seat, events.LetPassHeard()))
+
+    def _held(self, entry: entries.Held) -> None:
+        seat = self.seats[entry.seat]
+        seat.held, seat.late, seat.agreed = True, 0, False
+        self._tell(events.SeatHeld(entry.seat))
+
+    def _taken_back(self, entry: entries.TakenBack) -> None:
+        seat = self.seats[entry.seat]
+        seat.held, seat.late = False, 0
+        if self.is_asked(entry.seat) and not self.veto_window:
+            self.asked_at = entry.at
+        self._tell(events.SeatTakenBack(entry.seat))
+
+    def too_late(self, seat: int) -> bool:
+        """Whether one more decision by the clock makes a bot hold the seat."""
+        return self.seats[seat].late + 1 >= _LATE_TOO_OFTEN
+
+    def _agreed(self, entry: entries.Agreed) -> None:
+        self.seats[entry.seat].agreed = entry.agreed
+        self._tell(events.WantsToFinish(entry.seat, entry.agreed))
+
+    def _all_shown(self, entry: entries.Shown) -> None:
+        game = self.game
+        assert game is not None
+        sealed = game.state.sealed
+        assert sealed is not None
+        self.shown = True
+        roles = [ROLES[own.role] for own in game.state.privates if own is not None]
+        goals = [NAME[face] for face in sealed.goals[: len(game.state.table.goal_cells)]]
+        self._tell(events.AllShown(roles, goals, self.seed.hex()))
+
+    # ------------------------------------------------------------ around the game
+
+    def _said(self, entry: entries.Said) -> None:
+        self._tell(events.Spoken(entry.seat, entry.name, entry.text))
+
+    def _emoted(self, entry: entries.Emoted) -> None:
+        self._tell(events.FaceMade(entry.seat, entry.emote))
+
+    def _muted(self, entry: entries.Muted) -> None:
+        self.seats[entry.seat].muted = entry.muted
+        self._tell(events.SeatMuted(entry.seat, entry.muted))
+
+    def _noted(self, entry: entries.Noted) -> None:
+        self.notes.setdefault(entry.seat, {})[entry.about] = entry.text
+        self._tell(ForOne(entry.seat, events.NoteKept(entry.about, entry.text)))
+
+    def _marked(self, entry: entries.Marked) -> None:
+        self.marks.setdefault(entry.seat, {})[entry.about] = entry.mark
+        self._tell(ForOne(entry.seat, events.MarkKept(entry.about, entry.mark)))
+
+    def _rematch_made(self, entry: entries.RematchMade) -> None:
+        self.rematch = entry.room
+        self._tell(events.RematchOpened(entry.room))
+
+
+_APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
+    entries.Opened: Room._opened,
+    entries.TermsChanged: Room._terms_changed,
+    entries.Sat: Room._sat,
+    entries.BotSat: Room._bot_sat,
+    entries.SeatLeft: Room._seat_left,
+    entries.ReadySet: Room._ready_set,
+    entries.HostPassed: Room._host_passed,
+    entries.Began: Room._began,
+    entries.Played: Room._played,
+    entries.Waved: Room._waved,
+    entries.Held: Room._held,
+    entries.TakenBack: Room._taken_back,
+    entries.Agreed: Room._agreed,
+    entries.Shown: Room._all_shown,
+    entries.Said: Room._said,
+    entries.Emoted: Room._emoted,
+    entries.Muted: Room._muted,
+    entries.Noted: Room._noted,
+    entries.Marked: Room._marked,
+    entries.RematchMade: Room._rematch_made,
+}
+"""What each entry does to a room."""

@@ -1,0 +1,61 @@
+"""What is looked up about a room without reading its entries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from pyrite.server.room.room import Room
+from pyrite.server.store import Summary
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class RoomCard(Struct, frozen=True):
+    """A table as the list of tables shows it."""
+
+    title: str
+    host: str
+    """The name of the host, if the host has a seat."""
+    state: str
+    seats: int
+    people: int
+    bots: int
+    edition: str
+    modules: tuple[str, ...]
+    variants: tuple[str, ...]
+    clock: str
+    onlookers: bool
+
+
+def card_of(room: Room) -> RoomCard:
+    """The table as the list of tables shows it."""
+    terms, host = room.terms, room.host_seat
+    return RoomCard(
+        title=terms.title,
+        host="" if host is None else room.seats[host].name,
+        state=room.state,
+        seats=terms.seats,
+        people=sum(1 for seat in room.seats if seat.guest),
+        bots=sum(1 for seat in room.seats if seat.bot),
+        edition=terms.edition,
+        modules=terms.modules,
+        variants=terms.variants,
+        clock=terms.clock,
+        onlookers=terms.onlookers,
+    )
+
+
+def summary_of(room: Room) -> Summary:
+    """What the store writes down beside the entries."""
+    return Summary(
+        room=room.name,
+        code=None if room.state == "over" else room.code,
+        state=room.state,
+        listed=room.terms.listed and room.state == "lobby",
+        touched=room.touched,
+        card=_encode(card_of(room)),
+        guests=frozenset(seat.guest for seat in room.seats if seat.guest),
+    )

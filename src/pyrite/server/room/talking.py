@@ -1,0 +1,80 @@
+"""Orders around the game: chat, emotes, notes, marks."""
+
+from __future__ import annotations
+
+from pyrite.game import Refusal
+from pyrite.server.room import entries, orders
+from pyrite.server.room.answers import (
+    NO_SEAT,
+    NOT_HOST,
+    NOT_PLAYING,
+    Actor,
+    Answer,
+    Moment,
+    no,
+    own_seat,
+    seat_at,
+    stamp_of,
+)
+from pyrite.server.room.orders import MOST_NOTED, MOST_SAID
+from pyrite.server.room.room import Room
+from pyrite.server.texts import spoken
+
+
+def say(room: Room, actor: Actor, order: orders.Say, moment: Moment) -> Answer:
+    """To all at the table."""
+    if not room.terms.chat:
+        return no("no-chat", "There is no chat at this table.")
+    seat = None if actor.seat is None else own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if seat is not None and room.seats[seat].muted:
+        return no("muted", "The host has asked you to be silent for now.")
+    name = actor.name or "Onlooker" if seat is None else room.seats[seat].name
+    text = spoken(order.text, MOST_SAID, "What you say")
+    return [entries.Said(**stamp_of(actor, order, moment), seat=seat, name=name, text=text)]
+
+
+def make_face(room: Room, actor: Actor, order: orders.MakeFace, moment: Moment) -> Answer:
+    """An emote."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.seats[seat].muted:
+        return no("muted", "The host has asked you to be silent for now.")
+    return [entries.Emoted(**stamp_of(actor, order, moment), seat=seat, emote=order.emote)]
+
+
+def note(room: Room, actor: Actor, order: orders.Note, moment: Moment) -> Answer:
+    """For one's own eyes."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.game is None:
+        return NOT_PLAYING
+    if order.about is not None and seat_at(room, order.about) is None:
+        return NO_SEAT
+    text = spoken(order.text, MOST_NOTED, "A note", may_be_empty=True)
+    return [entries.Noted(**stamp_of(actor, order, moment), seat=seat, about=order.about, text=text)]
+
+
+def mark(room: Room, actor: Actor, order: orders.MarkSeat, moment: Moment) -> Answer:
+    """What one thinks of a seat, for one's own eyes."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.game is None:
+        return NOT_PLAYING
+    if seat_at(room, order.about) is None or order.about == seat:
+        return NO_SEAT
+    return [entries.Marked(**stamp_of(actor, order, moment), seat=seat, about=order.about, mark=order.mark)]
+
+
+def mute(room: Room, actor: Actor, order: orders.Mute, moment: Moment) -> Answer:
+    """The host lets a seat speak no longer, or again."""
+    if actor.guest != room.host:
+        return NOT_HOST
+    seat = seat_at(room, order.seat)
+    if seat is None or not seat.guest:
+        return NO_SEAT
+    return [entries.Muted(**stamp_of(actor, order, moment), seat=order.seat, muted=order.muted)]

@@ -1,0 +1,95 @@
+"""The frames of a socket. In come orders (`pyrite.server.room.orders`), out go these.
+
+A viewer is a seat or an onlooker. What a viewer is told is numbered from 1 without a gap; a `Snapshot` is how
+things stand after a number, a `Told` is what came next. Whoever has seen number N can connect again with
+``after=N`` and is told the rest.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from pyrite.server.room.orders import AnyOrder
+from pyrite.server.room.telling import OwnSeen, RoomSeen, Timer
+
+MOST_BYTES: Final = 16 * 1024
+"""No frame that comes in is longer."""
+
+
+class Frame(Struct, frozen=True, tag_field="frame", kw_only=True):
+    """Something sent to a viewer."""
+
+
+class Snapshot(Frame, frozen=True, kw_only=True):
+    """How things stand: it replaces everything that was known."""
+
+    number: int
+    seat: int | None
+    """Through which seat one looks; null for an onlooker."""
+    host: bool
+    """Whether one is the host."""
+    seats: list[int]
+    """All the seats that are one's own."""
+    room: RoomSeen
+    own: OwnSeen | None
+    game: dict[str, Any] | None
+    """What one knows of the game (`pyrite.game.plain_view`)."""
+    choices: list[dict[str, Any]] | None
+    """The legal commands, if one is asked to decide."""
+    timer: Timer | None
+    here: list[int]
+    onlookers: int
+    recent: list[Raw]
+    """The last things that were told up to this number, for the log."""
+
+
+class Told(Frame, frozen=True, kw_only=True):
+    """What happened: the things with the numbers ``first``, ``first + 1``, ...
+
+    Each is a fact of the game (``fact``) or an event around it (``event``).
+    """
+
+    first: int
+    things: list[Raw]
+    choices: list[dict[str, Any]] | None
+    timer: Timer | None
+
+
+class Accepted(Frame, frozen=True, kw_only=True):
+    """An order was carried out, now or before; ``number`` is what one had been told by then."""
+
+    ref: str
+    number: int
+
+
+class Refused(Frame, frozen=True, kw_only=True):
+    """An order was not carried out; nothing has changed."""
+
+    ref: str
+    reason: str
+    text: str
+    rule: str
+
+
+class Here(Frame, frozen=True, kw_only=True):
+    """Which seats' people are connected, and how many look on."""
+
+    here: list[int]
+    onlookers: int
+
+
+class Farewell(Frame, frozen=True, kw_only=True):
+    """The server closes the socket, and why; ``again`` says whether to connect again."""
+
+    reason: str
+    text: str
+    again: bool
+
+
+AnyFrame = Snapshot | Told | Accepted | Refused | Here | Farewell
+
+encode: Final = msgspec.json.Encoder().encode
+decode_order: Final = msgspec.json.Decoder(AnyOrder).decode
