@@ -167,10 +167,13 @@ def test_codes_cannot_be_guessed_for_long() -> None:
 
 def test_whoever_wants_to_be_forgotten_is_a_stranger_again() -> None:
     visitor = House().guest()
+    token = visitor.browser.cookies[COOKIE]
     left = visitor.delete("/api/me/cookie")
     assert (left.status_code, left.content) == (204, b"")
     assert left.headers["set-cookie"].startswith(f"{COOKIE}=; Path=/; Max-Age=0;")
     assert COOKIE not in visitor.browser.cookies
+    assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
+    visitor.browser.cookies[COOKIE] = token  # somebody had copied it
     assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
 
 
