@@ -17,7 +17,7 @@ def test_it_tells_its_version() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["demo", "simulate", "arena", "replay", "verify", "scenario", "position", "rules"]
+    "command", ["demo", "serve", "simulate", "arena", "replay", "verify", "scenario", "position", "rules"]
 )
 def test_every_command_explains_itself(capsys: pytest.CaptureFixture[str], command: str) -> None:
     ran = in_process(capsys, command, "--help")

@@ -17,6 +17,7 @@ from pyrite.cli.demonstration import demo
 from pyrite.cli.records import replay, verify
 from pyrite.cli.rulebook import rules
 from pyrite.cli.scenarios import position, scenario
+from pyrite.cli.serving import serve
 from pyrite.cli.simulation import simulate
 from pyrite.game import BadInput
 
@@ -24,10 +25,10 @@ BAD_INPUT: Final = 2
 
 app: Final = App(
     name="pyrite",
-    help="The card game Saboteur: watch it, study it, look up its rules.",
+    help="The card game Saboteur: watch it, serve it, study it, look up its rules.",
     version=pyrite.__version__,
 )
-for command in (demo, simulate, arena, replay, analyse, verify, scenario, position, rules):
+for command in (demo, serve, simulate, arena, replay, analyse, verify, scenario, position, rules):
     app.command(command)
 
 

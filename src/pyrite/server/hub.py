@@ -6,11 +6,13 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from random import SystemRandom
 from typing import Final
 
 from pyrite.game import BadInput, Refusal
 from pyrite.game.shuffle import SEED_BYTES
 from pyrite.server import wire
+from pyrite.server.codes import spelt
 from pyrite.server.live import House, LiveRoom
 from pyrite.server.room import Room, entries, lobby, orders
 from pyrite.server.room.answers import Actor, Moment
@@ -21,12 +23,10 @@ from pyrite.server.room.summing import summary_of
 from pyrite.server.store import Conflict
 from pyrite.server.terms import Terms
 
-_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""For codes that are read aloud: no letter looks or sounds quite like a digit."""
-
 CODE_LENGTH: Final = 6
 _TRIES: Final = 8
 _NAME_BYTES: Final = 12
+_CHANCE: Final = SystemRandom()
 
 Opening = Callable[[bytes, str], list[AnyEntry]]
 """The first entries of a room, given a seed and a code."""
@@ -69,7 +69,7 @@ class Hub:
     async def _open(self, opening: Opening) -> str:
         for _ in range(_TRIES):
             name = secrets.token_urlsafe(_NAME_BYTES)
-            code = "".join(secrets.choice(_LETTERS) for _ in range(CODE_LENGTH))
+            code = spelt(CODE_LENGTH, _CHANCE)
             found = opening(secrets.token_bytes(SEED_BYTES), code)
             room = Room.of(name, found)
             try:
@@ -115,10 +115,9 @@ class Hub:
         live = self._live[name] = LiveRoom(room, self.house)
         return live
 
-    @property
-    def live(self) -> list[LiveRoom]:
-        """The rooms in memory."""
-        return list(self._live.values())
+    def count(self, state: str) -> int:
+        """How many rooms in a state are in memory."""
+        return sum(1 for live in self._live.values() if live.room.state == state)
 
     # ------------------------------------------------------------ orders
 
@@ -143,7 +142,7 @@ class Hub:
         self.closing = True
         text = "The server is being restarted: your table waits for you."
         frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
-        for live in self.live:
+        for live in list(self._live.values()):
             for line in list(live.lines):
                 line.close(frame)
             live.sleep()

@@ -14,6 +14,7 @@ from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
 from pyrite.server.line import Line
+from pyrite.server.metrics import Metrics
 from pyrite.server.room import Room, entries, lobby, playing
 from pyrite.server.room.answers import Actor, Answer, Moment
 from pyrite.server.room.deciding import decide
@@ -22,7 +23,7 @@ from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.summing import summary_of
 from pyrite.server.room.telling import Scribe
 from pyrite.server.showing import Company, news, snapshot
-from pyrite.server.store import Conflict, Store
+from pyrite.server.store import Conflict, Store, Unavailable
 from pyrite.server.thinking import Parlour, Thinker
 
 _TRIES: Final = 5
@@ -36,6 +37,7 @@ class House:
     parlour: Parlour
     now: Callable[[], int]
     """The time in milliseconds of the epoch."""
+    metrics: Metrics
     grace: float = 45.0
     """For so many seconds a seat waits for one who is gone, while others are there."""
 
@@ -82,7 +84,10 @@ class LiveRoom:
                 except Conflict:  # another node was faster
                     await self._reload()
                     continue
-                self._tell_everyone()
+                except Unavailable:
+                    return Refusal("store-away", "The server cannot write that down now: try again soon.", "")
+                with self.house.metrics.fan_out_seconds.time():
+                    self._tell_everyone()
                 self._look_ahead()
                 return None
         return Refusal("busy", "Too much happens at this table at once: try again.", "")
@@ -93,7 +98,8 @@ class LiveRoom:
         for entry in found:
             room.apply(entry)
         try:
-            await self.house.store.append(summary_of(room), after, written)
+            with self.house.metrics.append_seconds.time():
+                await self.house.store.append(summary_of(room), after, written)
         except Conflict:
             raise
         except BaseException:
@@ -125,7 +131,8 @@ class LiveRoom:
             frame = frames[key]
             if frame is not None:
                 line.number = room.told[line.viewer]
-                line.send(frame)
+                if not line.send(frame):
+                    self.house.metrics.resyncs.inc()
 
     def _told(self, viewer: Viewer, after: int, scribe: Scribe, now: int) -> bytes | None:
         return news(self.room, viewer, after, scribe, now) if after < self.room.told[viewer] else None
@@ -250,7 +257,9 @@ class LiveRoom:
         game = self.room.playing
         if game is None or len(game.facts) != facts or not self.room.seats[seat].played_by_bot:
             return
-        chosen = await parlour.think(self._thinker(seat), game)
+        thinker = self._thinker(seat)
+        with self.house.metrics.thinking_seconds.labels(thinker.name).time():
+            chosen = await parlour.think(thinker, game)
         await self.write(lambda room: self._if_still(room, seat, facts, chosen))
 
     def _if_still(self, room: Room, seat: int, facts: int, chosen: int) -> Answer:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass, field
 from itertools import pairwise
 from random import Random
 
@@ -56,21 +55,22 @@ class Thinker:
         return moves[0] if len(moves) == 1 else self._bot.move(self._view, moves)
 
 
-@dataclass(frozen=True)
 class Pace:
     """How long bots seem to think. It is drawn by lot and depends on nothing that they know."""
 
-    seconds: float = 1.6
-    """On the average; 0 to decide at once."""
-    random: Random = field(default_factory=Random)
+    def __init__(self, fastest: float = 0.9, slowest: float = 2.5, chance: Random | None = None) -> None:
+        self._fastest = fastest
+        self._slowest = slowest
+        self._chance = chance or Random()
 
     def turn(self) -> float:
-        """Before a decision: mostly short, sometimes long."""
-        return self.seconds * self.random.triangular(0.4, 2.2, 0.6)
+        """Seconds before a decision: mostly short, sometimes long."""
+        likely = self._fastest + (self._slowest - self._fastest) / 4
+        return self._chance.triangular(self._fastest, self._slowest, likely)
 
     def within(self, window: float) -> float:
         """A moment while a card may be vetoed."""
-        return window * self.random.uniform(0.15, 0.8)
+        return window * self._chance.uniform(0.15, 0.8)
 
 
 class Parlour:

@@ -16,6 +16,10 @@ class Conflict(Exception):  # noqa: N818  # reads as what it says
     """The room has gone on since: read what is new and decide again."""
 
 
+class Unavailable(Exception):  # noqa: N818  # reads as what it says
+    """The store cannot be reached, or cannot write. Whether it was written is known by reading the room again."""
+
+
 @dataclass(frozen=True)
 class Summary:
     """What is looked up about a room without reading its entries; written together with them."""
@@ -49,15 +53,19 @@ class Guest:
 
 
 class Store(Protocol):
-    """Keeps rooms and guests. Every method that writes has written when it returns: a crash loses none of it."""
+    """Keeps rooms and guests. Every method that writes has written when it returns: a crash loses none of it.
+
+    Whoever is cancelled while waiting for a write does not know whether it was done, and nobody else notices.
+    Any method but `ready` and `close` raises `Unavailable` if the store does not answer, or is closed.
+    """
 
     # ------------------------------------------------------------ rooms
 
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
         """Write entries ``after + 1``, ``after + 2``, ... of a room and its summary, all or nothing.
 
-        After 0 the room is new. Raise `Conflict` if the room has more or fewer than ``after`` entries,
-        or if the code is another room's.
+        After 0 the room is new. Without entries, only the summary is written. Raise `Conflict` if the room has
+        more or fewer than ``after`` entries, or if the code is another room's.
         """
         ...
 
@@ -88,27 +96,37 @@ class Store(Protocol):
     # ------------------------------------------------------------ guests
 
     async def welcome(self, guest: Guest, token: bytes) -> None:
-        """A new guest, or a further token of one who is there; tokens are known to the store as digests only."""
+        """A new guest, or a further token of one who is there, whose name and time stay as they are.
+
+        Tokens are known to the store as digests only. Raise `Conflict` if the token is another guest's.
+        """
         ...
 
     async def who(self, token: bytes) -> Guest | None:
         """The guest with this token's digest."""
         ...
 
+    async def forget_token(self, token: bytes) -> None:
+        """A token that is no longer good; the guest may have others."""
+        ...
+
     async def update(self, guest: Guest) -> None:
-        """A new name, or a later time of being seen."""
+        """A new name, or a later time of being seen; never an earlier one. Nothing if there is no such guest."""
         ...
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        """A one-time code, as a digest, with which this guest can go on elsewhere; the one before is void."""
+        """A one-time code, as a digest, with which this guest can go on elsewhere; the one before is void.
+
+        Nothing if there is no such guest. Raise `Conflict` if the code is another guest's: draw a new one.
+        """
         ...
 
     async def claim(self, code: bytes, now: int) -> Guest | None:
-        """Whom a code belongs to; it is void from now on. None if there is none, or if it is too late."""
+        """Whom a code belongs to; it is void from now on. None if there is none, or if now is past its time."""
         ...
 
     async def forget_guests(self, before: int) -> int:
-        """Remove guests who were last seen before a time and have no seat anywhere, with their tokens."""
+        """Remove guests last seen before a time who have no seat, with their tokens; how many there were."""
         ...
 
     # ------------------------------------------------------------ the store itself

@@ -1,0 +1,92 @@
+"""``pyrite serve``: the table online."""
+
+from __future__ import annotations
+
+import logging
+import webbrowser
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+
+from pyrite.cli.console import stdout
+from pyrite.game import BadInput
+from pyrite.game.refusal import shown
+
+if TYPE_CHECKING:
+    from pyrite.server.addresses import Network
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    store: str = "sqlite:///pyrite.db",
+    origin: Annotated[list[str] | None, Parameter(negative="")] = None,
+    trusted_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
+    metrics_token: Annotated[str | None, Parameter(env_var="PYRITE_METRICS_TOKEN")] = None,
+    limits: bool = True,
+    log: Literal["json", "pretty"] | None = None,
+    verbose: Annotated[bool, Parameter(negative="")] = False,
+    open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
+) -> None:
+    """Bring the game to people: make a table, send a link, play.
+
+    Parameters
+    ----------
+    host
+        Where to listen: 127.0.0.1 for this machine only, 0.0.0.0 for everyone in the network.
+    port
+        The port to listen at; 0 takes any that is free.
+    store
+        Where tables and guests are kept: sqlite:///FILE, or memory: for as long as it runs.
+    origin
+        The address that people open, such as https://play.example.org; needed behind a proxy. May be given several
+        times.
+    trusted_proxy
+        The address or network of a proxy in front, whose X-Forwarded-For is believed. May be given several times.
+    metrics_token
+        Show /metrics to whoever sends this token; without one only to this machine.
+    limits
+        Limit what one address and one guest may ask for; without limits for load tests only.
+    log
+        Lines of JSON, or made for reading; by itself JSON unless on a terminal.
+    verbose
+        Log each answer too.
+    open_
+        Open it in the browser.
+    """
+    try:
+        from pyrite.server.limits import UNLIMITED, USUAL
+        from pyrite.server.logs import set_up_logs
+        from pyrite.server.running import run
+        from pyrite.server.settings import Settings
+        from pyrite.server.store import open_store
+    except ModuleNotFoundError as error:
+        raise BadInput(f"The server needs the package {error.name}; install pyrite-saboteur[server].") from None
+    settings = Settings(
+        host=host,
+        port=port,
+        store=store,
+        origins=tuple(each.rstrip("/") for each in origin or ()),
+        trusted_proxies=tuple(_network(each) for each in trusted_proxy or ()),
+        metrics_token=metrics_token,
+        limits=USUAL if limits else UNLIMITED,
+    )
+    set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
+    run(settings, open_store, lambda addresses: _announce(addresses, open_))
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError:
+        raise BadInput(f"A proxy is written as in 10.0.0.1 or 10.0.0.0/8, not {shown(text)}.") from None
+
+
+def _announce(addresses: list[str], open_: bool) -> None:
+    console = stdout()
+    console.print(f"Pyrite is ready: {' or '.join(addresses)}")
+    console.file.flush()
+    if open_:
+        webbrowser.open(addresses[0])

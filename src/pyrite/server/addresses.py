@@ -1,0 +1,65 @@
+"""Who is asking: the address of a client, also behind proxies, and what counts as one address."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from typing import TypeAlias
+
+from starlette.requests import HTTPConnection
+
+Address: TypeAlias = IPv4Address | IPv6Address
+Network: TypeAlias = IPv4Network | IPv6Network
+
+
+def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Address | None:
+    """Where a request comes from; None if that is no address (a socket file).
+
+    What a client writes into ``X-Forwarded-For`` is worth nothing. Only what trusted proxies have added at its end
+    counts: read from the end, the first address that is not such a proxy's is the client's.
+    """
+    address = parsed(connection.client.host) if connection.client else None
+    if not trusted:
+        return address
+    lines = connection.headers.getlist("x-forwarded-for")
+    hops = [hop for line in lines for hop in line.split(",")]
+    while hops and address is not None and any(address in network for network in trusted):
+        before = parsed(hops.pop())
+        if before is None:
+            break
+        address = before
+    return address
+
+
+def parsed(text: str) -> Address | None:
+    """An address as proxies write it, with or without a port.
+
+    >>> parsed("[2001:db8::1]:443"), parsed(" 192.0.2.7:5000"), parsed("::ffff:192.0.2.7"), parsed("unknown")
+    (IPv6Address('2001:db8::1'), IPv4Address('192.0.2.7'), IPv4Address('192.0.2.7'), None)
+    """
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+def counted_as(address: Address | None) -> str:
+    """What limits count: an address of IPv4, the /64 of one of IPv6, since that much belongs to every household.
+
+    >>> counted_as(ip_address("192.0.2.7")), counted_as(ip_address("2001:db8::1:2")), counted_as(None)
+    ('192.0.2.7', '2001:db8::/64', 'unknown')
+    """
+    if isinstance(address, IPv6Address):
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return str(address) if address is not None else "unknown"
+
+
+def is_loopback(address: Address | None) -> bool:
+    """Whether it is this machine."""
+    return address is not None and address.is_loopback

@@ -1,0 +1,116 @@
+"""The web application: tables of endpoints, sockets, pages, and what stands around them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from random import Random, SystemRandom
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
+
+from pyrite.server.answering import Desk
+from pyrite.server.endpoints import Endpoint
+from pyrite.server.headers import SafeHeaders
+from pyrite.server.health import Pulse
+from pyrite.server.identity import Identity
+from pyrite.server.limits import Turnstile
+from pyrite.server.me import Reception
+from pyrite.server.metrics import Metrics, MetricsPage
+from pyrite.server.openapi import Description
+from pyrite.server.pages import Pages, pages_folder
+from pyrite.server.problems import (
+    FAULT,
+    NOT_FOUND,
+    Problem,
+    Refused,
+    objection_with,
+    problem_response,
+    response_to,
+)
+from pyrite.server.settings import Settings
+from pyrite.server.store import Store
+from pyrite.server.watching import Gate, Watched
+
+
+def epoch_milliseconds() -> int:
+    """The time, as everything here counts it."""
+    return time.time_ns() // 1_000_000
+
+
+class Shell:
+    """What all parts of the web application share."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        *,
+        now: Callable[[], int] = epoch_milliseconds,
+        chance: Random | None = None,
+        pages: Path | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.chance = chance or SystemRandom()
+        self.pages = pages or pages_folder()
+        self.metrics = Metrics()
+        self.identity = Identity(store, now, self.chance, https=settings.https)
+        self.turnstile = Turnstile(settings.limits, lambda kind: self.metrics.limits_hit.labels(kind).inc())
+
+
+def make_app(
+    shell: Shell,
+    endpoints: Iterable[Endpoint] = (),
+    sockets: Iterable[BaseRoute] = (),
+    lifespan: Lifespan[Starlette] | None = None,
+) -> ASGIApp:
+    """The whole application; further tables of endpoints and routes of sockets are added to its own."""
+    settings = shell.settings
+    table = [
+        *Reception(shell.identity).endpoints,
+        *Pulse(shell.store).endpoints,
+        *MetricsPage(shell.metrics, settings.metrics_token).endpoints,
+        *endpoints,
+    ]
+    table.append(Description(table).endpoint)
+    desk = Desk(shell.identity, shell.turnstile, shell.now, settings.origins, settings.trusted_proxies)
+    app = Starlette(
+        routes=[
+            *desk.routes(table),
+            *sockets,
+            Route("/api/{rest:path}", Nothing()),
+            Route("/{rest:path}", Pages(shell.pages)),
+        ],
+        middleware=[Middleware(Gate, shell.turnstile, settings.trusted_proxies, shell.now)],
+        exception_handlers={HTTPException: _refused_by_starlette, Exception: _fault},
+        lifespan=lifespan,
+    )
+    app.router.redirect_slashes = False
+    return SafeHeaders(Watched(app, shell.metrics), settings.origins, https=settings.https)
+
+
+class Nothing:
+    """Where the API has nothing; a place of the client would be answered with its page."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say so."""
+        await response_to(Refused(NOT_FOUND))(scope, receive, send)
+
+
+async def _refused_by_starlette(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    objection = objection_with(error.status_code)
+    headers = dict(error.headers) if error.headers else None
+    return problem_response(Problem(objection.reason, objection.text), objection.status, headers)
+
+
+async def _fault(request: Request, error: Exception) -> Response:
+    return response_to(Refused(FAULT))

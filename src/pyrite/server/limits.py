@@ -1,0 +1,152 @@
+"""How much one address and one guest may ask for: token buckets, and no clock of their own.
+
+A bucket is one number, the time when it will be full again; a full bucket is as good as none and is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from pyrite.server.problems import TOO_MANY, Refused
+
+
+class Kind(StrEnum):
+    """What is counted."""
+
+    REQUESTS = "requests"
+    NEW_GUESTS = "new guests"
+    ROOMS = "rooms"
+    JOINS = "joins"
+    CODE_GUESSES = "code guesses"
+    MESSAGES = "messages"
+    """What comes in over one connection; see `Bucket`."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and then one more every so many milliseconds."""
+
+    burst: int
+    every: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What is allowed; a kind that is not there is not limited."""
+
+    per_address: Mapping[Kind, Rate]
+    per_guest: Mapping[Kind, Rate]
+    per_connection: Mapping[Kind, Rate]
+    most_buckets: int = 100_000
+    """How many are remembered; beyond that the one that was used longest ago is forgotten."""
+
+
+_SECOND: Final = 1000
+_MINUTE: Final = 60 * _SECOND
+
+USUAL: Final = Limits(
+    # A whole table of twelve may sit behind one address, and a class at school too.
+    per_address={
+        Kind.REQUESTS: Rate(600, _SECOND / 50),
+        Kind.NEW_GUESTS: Rate(40, 15 * _SECOND),
+        Kind.ROOMS: Rate(30, 20 * _SECOND),
+        Kind.JOINS: Rate(120, 1 * _SECOND),
+        Kind.CODE_GUESSES: Rate(30, 20 * _SECOND),
+    },
+    per_guest={
+        Kind.REQUESTS: Rate(120, _SECOND / 10),
+        Kind.ROOMS: Rate(10, _MINUTE),
+        Kind.JOINS: Rate(30, 2 * _SECOND),
+        Kind.CODE_GUESSES: Rate(10, _MINUTE),
+    },
+    per_connection={Kind.MESSAGES: Rate(60, _SECOND / 10)},
+)
+
+UNLIMITED: Final = Limits({}, {}, {})
+"""For load tests and the like."""
+
+
+def fill(full_at: float, rate: Rate, now: float) -> tuple[float, float]:
+    """Take one from a bucket: when it is full again, and how many milliseconds were missing (0: none)."""
+    full_at = max(full_at, now) + rate.every
+    missing = full_at - now - rate.burst * rate.every
+    return full_at, max(missing, 0.0)
+
+
+class Bucket:
+    """The bucket of one connection, thrown away with it.
+
+    >>> bucket = Bucket(Rate(2, 1000))
+    >>> [bucket.take(now=0), bucket.take(now=0), bucket.take(now=0), bucket.take(now=1000)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_full_at", "_rate")
+
+    def __init__(self, rate: Rate | None) -> None:
+        self._rate = rate
+        self._full_at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether there was one left."""
+        if self._rate is None:
+            return True
+        full_at, missing = fill(self._full_at, self._rate, now)
+        if missing:
+            return False
+        self._full_at = full_at
+        return True
+
+
+class Turnstile:
+    """The buckets of all addresses and guests."""
+
+    def __init__(self, limits: Limits, on_refusal: Callable[[Kind], None] = lambda kind: None) -> None:
+        self.limits = limits
+        self._on_refusal = on_refusal
+        self._full_at: dict[tuple[Kind, str], float] = {}  # the one used last stands last
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def pass_through(self, kind: Kind, address: str, guest: str | None, now: float) -> None:
+        """Count one of a kind; raise `Refused` if that is one too many for the address or for the guest."""
+        self.pass_at_address(kind, address, now)
+        if guest is not None:
+            self.pass_by_guest(kind, guest, now)
+
+    def pass_at_address(self, kind: Kind, address: str, now: float) -> None:
+        """Count one of a kind for an address only."""
+        self._take(kind, f"at {address}", self.limits.per_address.get(kind), now)
+
+    def pass_by_guest(self, kind: Kind, guest: str, now: float) -> None:
+        """Count one of a kind for a guest only."""
+        self._take(kind, f"by {guest}", self.limits.per_guest.get(kind), now)
+
+    def connection(self) -> Bucket:
+        """A bucket for the messages of one connection."""
+        return Bucket(self.limits.per_connection.get(Kind.MESSAGES))
+
+    def _take(self, kind: Kind, who: str, rate: Rate | None, now: float) -> None:
+        if rate is None:
+            return
+        full_at, missing = fill(self._full_at.pop((kind, who), 0.0), rate, now)
+        # What is refused costs nothing: whoever waits as long as told gets through.
+        self._full_at[kind, who] = full_at - rate.every if missing else full_at
+        if len(self._full_at) > self.limits.most_buckets:
+            self._forget(now)
+        if missing:
+            self._on_refusal(kind)
+            seconds = max(1, -int(-missing // _SECOND))
+            text = f"That was too much at once; try again in {seconds} second{'s' if seconds > 1 else ''}."
+            raise Refused(TOO_MANY, text, wait=missing / _SECOND)
+
+    def _forget(self, now: float) -> None:
+        """Forget full buckets, and of the others those used longest ago until a tenth of the room is free."""
+        self._full_at = {key: full_at for key, full_at in self._full_at.items() if full_at > now}
+        spare = len(self._full_at) - self.limits.most_buckets * 9 // 10
+        for key in list(self._full_at)[: max(spare, 0)]:
+            del self._full_at[key]

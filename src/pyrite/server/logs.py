@@ -1,0 +1,130 @@
+"""Structured logs without secrets: one line an event, JSON for programs, colours on a terminal.
+
+Secrets are kept out by building lines up and not by searching them: only fields listed here are written, the name
+of a room becomes a short digest, an error is its kind and where it happened without its message, and of what
+libraries log only the fixed part of the sentence is kept.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from hashlib import sha256
+from pathlib import PurePath
+from typing import Final, Literal, TextIO
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+Form = Literal["json", "pretty"]
+
+FIELDS: Final = frozenset(
+    {"event", "level", "timestamp", "logger", "exception", "room", "method", "route", "status", "milliseconds"}
+    | {
+        "reason",
+        "kind",
+        "state",
+        "count",
+        "number",
+        "viewers",
+        "sockets",
+        "rooms",
+        "guests",
+        "bot",
+        "address",
+        "version",
+    }
+)
+"""What may be logged. Never: cookies, tokens, codes, names, chat, commands, paths, bodies."""
+
+_MOST_FRAMES: Final = 12
+
+
+def set_up_logs(form: Form | None = None, level: int = logging.INFO, stream: TextIO | None = None) -> None:
+    """Send every log of this process through here; without a form, it depends on who is reading."""
+    stream = stream or sys.stderr
+    pretty = form == "pretty" or (form is None and stream.isatty())
+    before: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        _error_without_message,
+        _only_known_fields,
+    ]
+    renderer = (
+        structlog.dev.ConsoleRenderer(colors=stream.isatty()) if pretty else structlog.processors.JSONRenderer()
+    )
+    formatter = structlog.stdlib.ProcessorFormatter(
+        foreign_pre_chain=before,
+        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        use_get_message=False,  # the sentence without what was put into it: that may be a path with a room in it
+        keep_exc_info=False,
+    )
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *before,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+    )
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("pyrite").setLevel(level)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets"):
+        library = logging.getLogger(name)
+        library.handlers.clear()
+        library.propagate = True
+        library.setLevel(logging.WARNING)
+
+
+def log_of(name: str) -> structlog.stdlib.BoundLogger:
+    """The log of a part of the server, such as ``pyrite.hub``."""
+    log: structlog.stdlib.BoundLogger = structlog.get_logger(name)
+    return log
+
+
+def room_mark(room: str) -> str:
+    """How a room is called in logs: enough to tell rooms apart, useless for getting in.
+
+    >>> room_mark("kP3v9Qz1L0aXw7Yt")
+    '93db4608'
+    """
+    return sha256(f"room {room}".encode()).hexdigest()[:8]
+
+
+def _only_known_fields(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """Leave out what is not meant to be logged, and say so: whoever wants it adds it to `FIELDS`, or not."""
+    for name in [each for each in event if each not in FIELDS and not each.startswith("_")]:
+        event[name] = "(not logged)"
+    if "room" in event:
+        event["room"] = room_mark(str(event["room"]))
+    return event
+
+
+def _error_without_message(logger: WrappedLogger, method: str, event: EventDict) -> EventDict:
+    """The kind of an error and where it happened; its message may quote what somebody sent."""
+    error = event.pop("exc_info", None)
+    if error is True:
+        error = sys.exc_info()[1]
+    elif isinstance(error, tuple):
+        error = error[1]
+    event.pop("exc_text", None)
+    if isinstance(error, BaseException):
+        event["exception"] = _told(error)
+    return event
+
+
+def _told(error: BaseException) -> list[str]:
+    frames = [
+        f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}"
+        for frame in traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]
+    ]
+    cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    before = [*_told(cause), "which led to"] if cause is not None else []
+    return [*before, type(error).__name__, *frames]

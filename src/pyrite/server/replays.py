@@ -1,0 +1,136 @@
+"""A finished game, for all who want to see how it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+import pyrite
+from pyrite.bots.hindsight import rounds_in_hindsight
+from pyrite.game import BadInput, Game, View, plain_command, plain_fact, plain_view
+from pyrite.game.catalogue import ROLES
+from pyrite.game.forms import named
+from pyrite.game.notation.record import write_record
+from pyrite.game.project import Viewer, project
+from pyrite.server.room import Room
+
+ALL_SEEING = "all"
+ONLOOKER = "onlooker"
+
+
+class Step(Struct, frozen=True):
+    """A command, as its seat gave it, and what came of it, as the viewer saw it. The first step has no command."""
+
+    seat: int | None
+    command: dict[str, Any] | None
+    facts: list[dict[str, Any]]
+
+
+class Replay(Struct, frozen=True):
+    """A game step by step, through somebody's eyes."""
+
+    eyes: str
+    names: list[str]
+    opening: dict[str, Any]
+    """The view before the first fact; for the all-seeing that of an onlooker."""
+    steps: list[Step]
+    roles: list[str]
+    """What everyone was at the end."""
+    notes: list[tuple[int | None, str]]
+    """The notes of the seat, for its owner."""
+    marks: list[tuple[int, str]]
+
+
+class Course(Struct, frozen=True):
+    """A round: how likely each seat was a saboteur, after the deal and after each act, and what everyone was."""
+
+    number: int
+    roles: list[str]
+    turns: list[int]
+    """In which turn each act was done."""
+    seats: list[list[int]]
+    """Who did it."""
+    guilt: list[list[float]]
+    """For each seat its course: one value more than there are acts."""
+
+
+class Suspicion(Struct, frozen=True):
+    """How suspicion of each seat should have moved, through somebody's eyes."""
+
+    eyes: str
+    rounds: list[Course]
+
+
+def eyes_of(word: str, seats: int) -> Viewer | str:
+    """Through whose eyes; raise `BadInput` if nobody of that name was there."""
+    if word == ALL_SEEING:
+        return ALL_SEEING
+    if word == ONLOOKER:
+        return None
+    if word.isascii() and word.isdecimal() and len(word) < 3 and int(word) < seats:
+        return int(word)
+    raise BadInput(f"See it as a seat from 0 to {seats - 1}, as onlooker, or as all.")
+
+
+def record_of(room: Room) -> bytes:
+    """The record of a game, for `pyrite replay` and `pyrite verify`."""
+    assert room.game is not None
+    return write_record(room.game, pyrite.__version__).encode()
+
+
+def replay_of(room: Room, eyes: str, guest: str) -> Replay:
+    """A finished game through somebody's eyes; private notes only for who wrote them."""
+    game = room.game
+    assert game is not None
+    viewer = eyes_of(eyes, len(room.seats))
+    own = viewer if isinstance(viewer, int) and room.seats[viewer].guest == guest else None
+    notes, marks = ({}, {}) if own is None else (room.notes.get(own, {}), room.marks.get(own, {}))
+    opening = View.blank(game.rules, None if viewer == ALL_SEEING else viewer)  # type: ignore[arg-type]
+    return Replay(
+        eyes=eyes,
+        names=[seat.name for seat in room.seats],
+        opening=plain_view(opening),
+        steps=_steps(game, viewer),
+        roles=[ROLES[each.role] for each in game.state.privates if each is not None],
+        notes=[(about, text) for about, text in notes.items() if text],
+        marks=[(about, mark) for about, mark in marks.items() if mark],
+    )
+
+
+def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
+    orders = [(None, None), *game.commands]
+    steps, since = [], 0
+    for (seat, command), end in zip(orders, game.ends, strict=True):
+        open_to_viewer = viewer in (ALL_SEEING, seat)
+        shown = None if command is None or not open_to_viewer else plain_command(command)
+        steps.append(Step(seat if open_to_viewer else None, shown, _facts(game, viewer, since, end)))
+        since = end
+    return steps
+
+
+def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[str, Any]]:
+    grid = game.state.table.maze.grid
+    told = (fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end])
+    return [plain_fact(named(fact, grid)) for fact in told if fact is not None]
+
+
+def suspicion_of(game: Game, eyes: str) -> Suspicion:
+    """How suspicion of each seat should have moved. It takes a while: not for the event loop."""
+    viewer = eyes_of(eyes, game.rules.players)
+    if isinstance(viewer, str):
+        raise BadInput("Who sees everything suspects nobody: look as a seat or as onlooker.")
+    seats = range(game.rules.players)
+    return Suspicion(
+        eyes,
+        [
+            Course(
+                each.number,
+                [ROLES[role] for role in each.roles],
+                [moment.turn for moment in each.moments],
+                [list(moment.seats) for moment in each.moments],
+                [[round(chance, 4) for chance in each.course(seat)] for seat in seats],
+            )
+            for each in rounds_in_hindsight(game, viewer)
+        ],
+    )

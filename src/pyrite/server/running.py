@@ -1,0 +1,127 @@
+"""Running the server: take the port, open the store, answer until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final, TypeAlias
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from pyrite.game import BadInput
+from pyrite.game.refusal import shown
+from pyrite.server.answering import MOST_BYTES
+from pyrite.server.app import Shell
+from pyrite.server.settings import Settings
+from pyrite.server.store import Store
+from pyrite.server.whole import whole_app
+
+GRACE_SECONDS: Final = 3
+"""How long answers that are under way may take when the server is told to stop."""
+
+Announce: TypeAlias = Callable[[list[str]], None]
+"""Told the addresses that people can open, once the server answers."""
+OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
+
+
+def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
+    """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
+    with taken_port(settings.host, settings.port) as listener:
+        factory = _config(None).get_loop_factory()
+        with asyncio.Runner(loop_factory=factory) as runner:
+            runner.run(_serve(settings, listener, open_store, announce))
+
+
+async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
+    store = await open_store(settings.store)
+    try:
+        server = _Server(_config(whole_app(Shell(settings, store))))
+        server.announce = lambda: announce(addresses(settings, listener))
+        await server.serve(sockets=[listener])
+    finally:
+        await store.close()
+
+
+def _config(app: ASGIApp | None) -> uvicorn.Config:
+    return uvicorn.Config(
+        app or _nothing,
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # compressed secrets can be guessed by their length
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,  # addresses.py reads them, and trusts fewer
+        access_log=False,  # a path may be the link to a table; watching.py logs routes
+        log_config=None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+async def _nothing(*_: object) -> None:
+    """Stands in where only the choice of the event loop is wanted."""
+
+
+class _Server(uvicorn.Server):
+    """Stops when told to, and then comes back here, so that the store is closed in peace."""
+
+    announce: Callable[[], None]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # uvicorn would send itself the signal again when all is done, which ends the process at once.
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+# ---------------------------------------------------------------- the port and the addresses
+
+
+@contextlib.contextmanager
+def taken_port(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens; raise `BadInput` with what to do if it cannot be had."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise BadInput(f"There is no host {shown(host)}; try --host 127.0.0.1, or 0.0.0.0 for all.") from None
+    family, _, _, _, address = found[0]
+    with socket.socket(family, socket.SOCK_STREAM) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind(address)
+            listener.listen(2048)
+        except OSError as error:
+            raise BadInput(_why_not(error, host, port)) from None
+        yield listener
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program; choose another one, as in --port {port % 65535 + 1}."
+    if error.errno == errno.EACCES:
+        return f"Port {port} needs special rights; choose one above 1023, as in --port 8000."
+    if error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine; try --host 127.0.0.1, or 0.0.0.0 for all of them."
+    return f"The server cannot listen at {host}, port {port}: {error.strerror or error}."
+
+
+def addresses(settings: Settings, listener: socket.socket) -> list[str]:
+    """Where people can open it."""
+    if settings.origins:
+        return [f"{origin}/" for origin in settings.origins]
+    host, port = listener.getsockname()[:2]
+    hosts = ["127.0.0.1", socket.gethostname()] if host in ("0.0.0.0", "::") else [host]
+    return [f"http://{f'[{each}]' if ':' in each else each}:{port}/" for each in hosts]

@@ -1,0 +1,69 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from pyrite.game import BadInput
+from pyrite.game.refusal import shown
+from pyrite.server.addresses import Network
+from pyrite.server.limits import USUAL, Limits
+from pyrite.server.origins import is_origin
+
+_HOUR: Final = 60 * 60 * 1000
+_DAY: Final = 24 * _HOUR
+SHORTEST_TOKEN: Final = 16
+
+
+@dataclass(frozen=True)
+class CleaningAges:
+    """After how long, in milliseconds, what nobody has touched is forgotten."""
+
+    lobby: int = 2 * _DAY
+    playing: int = 14 * _DAY
+    over: int = 90 * _DAY
+    guests: int = 400 * _DAY
+
+
+@dataclass(frozen=True)
+class BotPace:
+    """How long bots seem to think, in milliseconds."""
+
+    fastest: int = 900
+    slowest: int = 2500
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that those who run a server may choose; raises `BadInput` where it makes no sense."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0: whichever is free."""
+    store: str = "sqlite:///pyrite.db"
+    origins: tuple[str, ...] = ()
+    """Where people open it, such as ``https://play.example.org``; without any: by whatever name they reach it."""
+    trusted_proxies: tuple[Network, ...] = ()
+    metrics_token: str | None = field(default=None, repr=False)
+    limits: Limits = USUAL
+    bot_pace: BotPace = BotPace()
+    grace: int = 45_000
+    """For so many milliseconds a seat waits for one who is gone, while others are there."""
+    cleaning: CleaningAges = CleaningAges()
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65535:
+            raise BadInput(f"A port is a number from 1 to 65535, or 0 for any that is free, not {self.port}.")
+        for origin in self.origins:
+            if not is_origin(origin):
+                raise BadInput(f"An origin is written as in https://play.example.org, not {shown(origin)}.")
+        if len({origin.partition(":")[0] for origin in self.origins}) > 1:
+            raise BadInput("Origins are all http or all https; cookies cannot be both.")
+        if self.metrics_token is not None and len(self.metrics_token) < SHORTEST_TOKEN:
+            raise BadInput(f"A token for the metrics has at least {SHORTEST_TOKEN} characters.")
+
+    @property
+    def https(self) -> bool:
+        """Whether people reach it by https (a proxy in front sees to that)."""
+        return bool(self.origins) and self.origins[0].startswith("https:")

@@ -1,0 +1,141 @@
+"""The socket of one viewer: orders in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pyrite.game import Refusal
+from pyrite.server import wire
+from pyrite.server.addresses import client_address, counted_as
+from pyrite.server.app import Shell
+from pyrite.server.hub import Hub
+from pyrite.server.limits import Bucket, Kind
+from pyrite.server.line import Line
+from pyrite.server.live import LiveRoom
+from pyrite.server.origins import is_from_our_pages
+from pyrite.server.problems import Refused
+from pyrite.server.room.answers import Actor
+
+_POLICY: Final = 1008
+_NO_SUCH_ROOM: Final = 4004
+_NOT_KNOWN: Final = 4001
+_NOT_YOURS: Final = 4003
+_GOING_AWAY: Final = 1012
+_TOO_SLOW: Final = 4008
+_TOO_MUCH: Final = 4029
+_MOST_NONSENSE: Final = 20
+"""After so many frames in one connection that are no orders, or come too fast, it is closed."""
+
+
+class _Query(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    after: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Sockets:
+    """Answers those who connect."""
+
+    def __init__(self, shell: Shell, hub: Hub) -> None:
+        self._shell = shell
+        self._hub = hub
+
+    @property
+    def routes(self) -> list[WebSocketRoute]:
+        """Where they connect."""
+        return [WebSocketRoute("/api/rooms/{room}/socket", self.connect)]
+
+    async def connect(self, socket: WebSocket) -> None:
+        """One connection, from the first frame to the last. The closing code says why one may not connect."""
+        shell = self._shell
+        if not is_from_our_pages(socket.headers, shell.settings.origins):
+            await socket.close(_POLICY)  # before it was accepted: the answer is 403
+            return
+        guest = await shell.identity.recognise(socket)
+        await socket.accept()
+        if guest is None:
+            await socket.close(_NOT_KNOWN, "ask for /api/me first")
+            return
+        try:
+            query = msgspec.convert(dict(socket.query_params), _Query, strict=False)
+            address = counted_as(client_address(socket, shell.settings.trusted_proxies))
+            shell.turnstile.pass_through(Kind.JOINS, address, guest.guest, shell.now())
+        except msgspec.ValidationError:
+            await socket.close(_POLICY, "seat and after are numbers")
+            return
+        except Refused as refused:
+            await socket.close(_TOO_MUCH, refused.problem.text)
+            return
+        async with self._hub.visit(socket.path_params["room"]) as live:
+            actor = Actor(guest.guest, guest.name, query.seat)
+            if live is None:
+                await socket.close(_NO_SUCH_ROOM, "there is no such table")
+            elif not live.may_look(actor):
+                await socket.close(_NOT_YOURS, "that is not your seat")
+            elif self._hub.closing:
+                await socket.close(_GOING_AWAY)
+            else:
+                await self._serve(socket, live, Line(actor), query.after)
+
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, after: int | None) -> None:
+        await live.join(line, after)
+        self._shell.metrics.sockets.inc()
+        writing = asyncio.ensure_future(self._write(socket, live, line))
+        try:
+            await self._read(socket, live, line)
+        finally:
+            self._shell.metrics.sockets.dec()
+            writing.cancel()
+            await live.leave(line)
+            with suppress(asyncio.CancelledError):
+                await writing
+
+    async def _write(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+        async def send(frame: bytes) -> None:
+            await socket.send_text(frame.decode())
+
+        code = _GOING_AWAY
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
+            try:
+                await line.serve(send, live.snapshot)
+            except TimeoutError:
+                code = _TOO_SLOW
+            await socket.close(code)
+
+    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+        bucket, nonsense = self._shell.turnstile.connection(), 0
+        while nonsense < _MOST_NONSENSE:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            answer = await self._answer(message.get("text"), live, line, bucket)
+            nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
+            line.send(wire.encode(answer))
+        line.close()
+
+    async def _answer(
+        self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket
+    ) -> wire.Accepted | wire.Refused:
+        shell = self._shell
+        if not bucket.take(shell.now()):
+            shell.metrics.limits_hit.labels(Kind.MESSAGES).inc()
+            return self._refused("", Refusal("too-fast", "That was too much at once: wait a little.", ""))
+        try:
+            order = wire.decode_order(text or "")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return self._refused("", Refusal("no-order", f"That is no order: {str(error)[:200]}.", ""))
+        refusal = await self._hub.order(live, line.actor, order)
+        if refusal is not None:
+            return self._refused(order.ref, refusal)
+        shell.metrics.accepted()
+        return wire.Accepted(ref=order.ref, number=live.room.told[line.viewer])
+
+    def _refused(self, ref: str, refusal: Refusal) -> wire.Refused:
+        self._shell.metrics.refused(refusal.reason)
+        return wire.Refused(ref=ref, reason=refusal.reason, text=refusal.text, rule=refusal.rule)

@@ -1,0 +1,124 @@
+"""Where SQL is carried out. Here stands SQLite; PostgreSQL needs a class of its own with the same methods."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import InterfaceError, OperationalError
+
+from pyrite.server.store.store import Unavailable
+
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
+
+READERS: Final = 2
+PATIENCE: Final = 10_000
+"""How long a writer waits for another process that writes to the same file, in milliseconds."""
+
+
+class Database(Protocol):
+    """Carries out functions that speak SQL over a connection. (With asyncpg: `AsyncConnection.run_sync`.)"""
+
+    async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        """Do it in one transaction, with nobody else writing to what it looks up."""
+        ...
+
+    async def read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        """Do it without waiting for writers."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        ...
+
+
+class SqliteFile:
+    """An SQLite file in WAL mode: one thread writes, others read and never wait for it.
+
+    A whole transaction is one visit to the thread. (aiosqlite crosses over and back for every cursor, statement,
+    fetch and commit: at 600 appends a second an append waited several times as long.)
+    ``synchronous=NORMAL``: whatever was committed survives the end of the process, however sudden. If the machine
+    loses power, the last moments may be gone, but the file is whole, and every room ends at some earlier entry.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Begin with a file, which must have been migrated."""
+        self._writer = engine(path, writes=True)
+        self._reader = engine(path, writes=False)
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._open = True
+
+    async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        """Do it in one transaction."""
+        return await self._visit(self._writing, self._writer, work, *given)
+
+    async def read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        """Do it without waiting for writers."""
+        return await self._visit(self._reading, self._reader, work, *given)
+
+    async def _visit(
+        self, threads: ThreadPoolExecutor, by: Engine, work: Callable[[Connection, *Ts], T], *given: *Ts
+    ) -> T:
+        if not self._open:
+            raise Unavailable("The store is closed.")
+        return await asyncio.get_running_loop().run_in_executor(threads, _transaction, by, work, *given)
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        if self._open:
+            self._open = False
+            await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._writing.shutdown()
+        self._reading.shutdown()
+        self._reader.dispose()
+        self._writer.dispose()
+
+
+def _transaction(by: Engine, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+    try:
+        with by.begin() as connection:
+            return work(connection, *given)
+    except (OperationalError, InterfaceError) as error:
+        raise Unavailable(f"The store does not answer: {error.orig}.") from None
+
+
+def engine(path: Path, *, writes: bool) -> Engine:
+    """Connections to a file, which is made if it is not there."""
+    made = create_engine(
+        URL.create("sqlite", database=str(path)),
+        pool_size=READERS,
+        hide_parameters=True,  # entries hold secrets: they may not get into errors, and so into logs
+    )
+    event.listen(made, "connect", _prepare_writer if writes else _prepare_reader)
+    if writes:
+        event.listen(made, "begin", _begin_writing)
+    return made
+
+
+def _begin_writing(connection: Connection) -> None:
+    # From the first look on, so that nothing changes between looking and writing.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _prepare_writer(connection: Any, _record: object) -> None:
+    _prepare(connection, "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+
+
+def _prepare_reader(connection: Any, _record: object) -> None:
+    _prepare(connection, "query_only = ON")
+
+
+def _prepare(connection: Any, *pragmas: str) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver thinks
+    cursor = connection.cursor()
+    for pragma in (f"busy_timeout = {PATIENCE}", *pragmas):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

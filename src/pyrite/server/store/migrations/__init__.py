@@ -1,0 +1,50 @@
+"""Brings a database to the tables of this version, step by step: each module in `versions` is a step (alembic)."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+from pyrite.game import BadInput
+from pyrite.server.store.tables import HEAD
+
+STEPS: Final = Path(__file__).parent
+
+
+def version_of(connection: Connection) -> str | None:
+    """At which step a database stands; None if it is new."""
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" in tables:
+        version: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+        return version
+    if tables:
+        raise BadInput("It is a database of something else: name another file, or a new one.")
+    return None
+
+
+def migrate(connection: Connection) -> None:
+    """Take the steps that are missing, within the transaction of this connection."""
+    version = version_of(connection)
+    if version == HEAD:
+        return  # and alembic, which takes its time, is not even imported
+
+    from alembic.config import Config
+    from alembic.operations import Operations
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    config = Config()
+    config.set_main_option("script_location", str(STEPS).replace("%", "%%"))
+    steps = ScriptDirectory.from_config(config)
+    known = {step.revision for step in steps.walk_revisions()}
+    if version is not None and version not in known:
+        raise BadInput("It was written by a newer version of Pyrite: install that one, or name another file.")
+    context = MigrationContext.configure(connection)
+    with Operations.context(context):
+        for step in reversed(list(steps.iterate_revisions(HEAD, version or "base"))):
+            step.module.upgrade()
+    context.stamp(steps, HEAD)

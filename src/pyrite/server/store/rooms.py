@@ -1,0 +1,220 @@
+"""Rooms in SQL: every function here works inside a transaction that somebody else begins and ends.
+
+The statements are plain enough for SQLite and PostgreSQL alike. There is no `ON CONFLICT`, which each of them has
+in its own way: rows are looked up, locked (PostgreSQL; SQLite locks the whole file for a writer) and then inserted
+or updated. What slips between looking and inserting on PostgreSQL, a new room or code of another node, is an
+IntegrityError, and whoever began the transaction tries again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Executable, Row, bindparam, delete, insert, or_, select, update
+
+from pyrite.server.store.store import Conflict, Summary
+from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS
+
+
+class Append(NamedTuple):
+    """What somebody wants to append."""
+
+    summary: Summary
+    after: int
+    entries: tuple[bytes, ...]
+
+
+# ---------------------------------------------------------------- writing
+
+STANDING: Final = (
+    select(ROOMS.c.room, ROOMS.c.last, ROOMS.c.code, ROOMS.c.guests)
+    .where(
+        or_(
+            ROOMS.c.room.in_(bindparam("rooms", expanding=True)),
+            ROOMS.c.code.in_(bindparam("codes", expanding=True)),
+        )
+    )
+    .order_by(ROOMS.c.room)  # so that two nodes lock in the same order
+    .with_for_update()
+)
+NEW_ENTRIES: Final = insert(ENTRIES)
+NEW_ROOMS: Final = insert(ROOMS)
+NEW_SUMMARIES: Final = (
+    update(ROOMS)
+    .where(ROOMS.c.room == bindparam("of_room"))
+    .values({column.name: bindparam(column.name) for column in ROOMS.c if column.name != "room"})
+)
+SIT_DOWN: Final = insert(SEATS)
+STAND_UP: Final = delete(SEATS).where(SEATS.c.room == bindparam("of_room"), SEATS.c.guest == bindparam("of_guest"))
+FORGET_ROOMS: Final = delete(ROOMS).where(
+    ROOMS.c.room.in_(bindparam("rooms", expanding=True)),
+    ROOMS.c.state == bindparam("in_state"),
+    ROOMS.c.touched < bindparam("before"),
+)
+
+
+@dataclass
+class _Standing:
+    """How a room stands."""
+
+    new: bool = True
+    last: int = 0
+    code: str | None = None
+    seated: frozenset[str] = frozenset()
+    """Before this transaction."""
+
+
+@dataclass
+class _Book:
+    """All rooms that a transaction is about, and what it is going to write."""
+
+    rooms: dict[str, _Standing] = field(default_factory=dict)
+    codes: dict[str, str] = field(default_factory=dict)
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    summaries: dict[str, Summary] = field(default_factory=dict)
+
+    def take(self, wanted: Append) -> Conflict | None:
+        """Enter what somebody wants to append, or say why it cannot be."""
+        summary, after, entries = wanted
+        room = self.rooms.get(summary.room) or _Standing()
+        if room.last != after:
+            return Conflict(f"The room has {room.last} entries, not {after}.")
+        if summary.code is not None and self.codes.get(summary.code, summary.room) != summary.room:
+            return Conflict("The code is another room's.")
+        if room.code is not None:
+            del self.codes[room.code]
+        if summary.code is not None:
+            self.codes[summary.code] = summary.room
+        room.last, room.code = after + len(entries), summary.code
+        self.rooms[summary.room] = room
+        self.summaries[summary.room] = summary
+        for number, body in enumerate(entries, after + 1):
+            self.entries.append({"room": summary.room, "number": number, "body": body})
+        return None
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Conflict | None]:
+    """Write what many want to append, one after the other; for each, why it was not written."""
+    book = _look_up(connection, appends)
+    outcomes = [book.take(wanted) for wanted in appends]
+    _write(connection, book)
+    return outcomes
+
+
+def _look_up(connection: Connection, appends: Sequence[Append]) -> _Book:
+    rooms = {wanted.summary.room for wanted in appends}
+    codes = {wanted.summary.code for wanted in appends} - {None}
+    book = _Book()
+    for room, last, code, guests in connection.execute(STANDING, {"rooms": list(rooms), "codes": list(codes)}):
+        book.rooms[room] = _Standing(False, last, code, frozenset(json.loads(guests)))
+        if code is not None:
+            book.codes[code] = room
+    return book
+
+
+def _write(connection: Connection, book: _Book) -> None:
+    stay, new, gone, come = [], [], [], []
+    for name, summary in book.summaries.items():
+        room = book.rooms[name]
+        if room.new:
+            new.append({"room": name} | _columns(summary, room.last))
+        else:
+            stay.append({"of_room": name} | _columns(summary, room.last))
+        gone += [{"of_room": name, "of_guest": guest} for guest in room.seated - summary.guests]
+        come += [{"room": name, "guest": guest} for guest in summary.guests - room.seated]
+    _many(connection, NEW_SUMMARIES, stay)
+    _many(connection, NEW_ROOMS, new)
+    _many(connection, NEW_ENTRIES, book.entries)
+    _many(connection, STAND_UP, gone)
+    _many(connection, SIT_DOWN, come)
+
+
+def _many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def _columns(summary: Summary, last: int) -> dict[str, Any]:
+    return {
+        "last": last,
+        "code": summary.code,
+        "state": summary.state,
+        "listed": summary.listed,
+        "touched": summary.touched,
+        "card": summary.card,
+        "guests": json.dumps(sorted(summary.guests)),
+    }
+
+
+def forget(connection: Connection, rooms: Sequence[str], state: str, before: int) -> int:
+    """Remove those of these rooms that are still in a state and untouched; entries and seats go too."""
+    found = {"rooms": list(rooms), "in_state": state, "before": before}
+    return connection.execute(FORGET_ROOMS, found).rowcount
+
+
+# ---------------------------------------------------------------- reading
+
+_SUMMARY: Final = select(
+    ROOMS.c.room, ROOMS.c.code, ROOMS.c.state, ROOMS.c.listed, ROOMS.c.touched, ROOMS.c.card, ROOMS.c.guests
+)
+ENTRIES_AFTER: Final = (
+    select(ENTRIES.c.body)
+    .where(ENTRIES.c.room == bindparam("room"), ENTRIES.c.number > bindparam("after"))
+    .order_by(ENTRIES.c.number)
+)
+BY_CODE: Final = select(ROOMS.c.room).where(ROOMS.c.code == bindparam("code"))
+LISTED: Final = (
+    _SUMMARY.where(ROOMS.c.state == "lobby", ROOMS.c.listed)
+    .order_by(ROOMS.c.touched.desc(), ROOMS.c.room)
+    .limit(bindparam("most"))
+)
+OF_GUEST: Final = (
+    _SUMMARY.join(SEATS, SEATS.c.room == ROOMS.c.room)
+    .where(SEATS.c.guest == bindparam("guest"))
+    .order_by(ROOMS.c.touched.desc(), ROOMS.c.room)
+    .limit(bindparam("most"))
+)
+PLAYING: Final = select(ROOMS.c.room).where(ROOMS.c.state == "playing")
+FORGETTABLE: Final = (
+    select(ROOMS.c.room)
+    .where(ROOMS.c.state == bindparam("state"), ROOMS.c.touched < bindparam("before"))
+    .limit(bindparam("most"))
+)
+
+
+def entries_after(connection: Connection, room: str, after: int) -> list[bytes]:
+    """The entries of a room after a number."""
+    return list(connection.scalars(ENTRIES_AFTER, {"room": room, "after": after}))
+
+
+def by_code(connection: Connection, code: str) -> str | None:
+    """The room with a code."""
+    return connection.scalar(BY_CODE, {"code": code})
+
+
+def listed(connection: Connection, most: int) -> list[Summary]:
+    """Rooms in the lobby that are listed."""
+    return [_summary(row) for row in connection.execute(LISTED, {"most": most})]
+
+
+def of_guest(connection: Connection, guest: str, most: int) -> list[Summary]:
+    """Rooms where a guest has a seat."""
+    return [_summary(row) for row in connection.execute(OF_GUEST, {"guest": guest, "most": most})]
+
+
+def playing(connection: Connection) -> list[str]:
+    """Rooms in which a game is being played."""
+    return list(connection.scalars(PLAYING))
+
+
+def forgettable(connection: Connection, state: str, before: int, most: int) -> list[str]:
+    """Rooms in a state that were last touched before a time."""
+    return list(connection.scalars(FORGETTABLE, {"state": state, "before": before, "most": most}))
+
+
+def _summary(row: Row[*tuple[Any, ...]]) -> Summary:
+    room, code, state, listed, touched, card, guests = row
+    return Summary(room, code, state, listed, touched, card, frozenset(json.loads(guests)))

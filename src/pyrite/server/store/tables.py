@@ -1,0 +1,89 @@
+"""The tables of the stores that speak SQL. A change here needs a step in migrations/versions, and a new HEAD."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD: Final = "0001"
+"""The last step in migrations/versions: the version of the tables as they are written here."""
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+# No index has `touched` in it: it changes with every append, and would make each of them write one page more.
+ROOMS: Final = Table(
+    "rooms",
+    METADATA,
+    Column("room", Text, primary_key=True),
+    Column("last", Integer, nullable=False),  # how many entries the room has: the number of the last
+    Column("code", Text),
+    Column("state", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("card", LargeBinary, nullable=False),
+    Column("guests", Text, nullable=False),  # as JSON, sorted; `seats` has the same to be looked up by
+    UniqueConstraint("code"),
+    Index(None, "state", "listed"),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
+    Column("guest", Text, primary_key=True),
+    Index(None, "guest"),
+)
+
+GUESTS: Final = Table(
+    "guests",
+    METADATA,
+    Column("guest", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "seen"),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("token", LargeBinary, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.guest", ondelete="CASCADE"), nullable=False),
+    Index(None, "guest"),
+)
+
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("guest", Text, ForeignKey("guests.guest", ondelete="CASCADE"), primary_key=True),
+    Column("code", LargeBinary, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    UniqueConstraint("code"),
+)

@@ -1,0 +1,41 @@
+"""Everything put together: the shell, the rooms, the sockets, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+
+from starlette.applications import Starlette
+from starlette.types import ASGIApp
+
+from pyrite.server.app import Shell, make_app
+from pyrite.server.cleaning import keep_clean
+from pyrite.server.hub import Hub
+from pyrite.server.live import House
+from pyrite.server.rooms import Rooms
+from pyrite.server.sockets import Sockets
+from pyrite.server.thinking import Pace, Parlour
+
+
+def whole_app(shell: Shell) -> ASGIApp:
+    """The application that `pyrite serve` runs."""
+    settings = shell.settings
+    pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
+    hub = Hub(House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000))
+    for state in ("lobby", "playing", "over"):
+        shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        cleaning = asyncio.ensure_future(keep_clean(shell.store, settings.cleaning, shell.now))
+        try:
+            yield
+        finally:
+            hub.close()
+            cleaning.cancel()
+            with suppress(asyncio.CancelledError):
+                await cleaning
+
+    return make_app(shell, Rooms(hub, shell.identity).endpoints, Sockets(shell, hub).routes, lifespan)
