@@ -1,0 +1,8 @@
+import "./look/palette.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("index.html has no #app to put the game into");
+mount(App, { target });
