@@ -8,7 +8,7 @@ export type Motion = "drops" | "turns";
 const LASTS = 900;
 
 export class Motions {
-  leaving = $state<readonly Laid[]>([]);
+  leaving = $state.raw<readonly Laid[]>([]);
   private moving = new SvelteMap<string, Motion>();
   private before: ReadonlyMap<string, Laid> | null = null;
 

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { changes } from "./motions.svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import { changes, Motions } from "./motions.svelte";
 import { laidOn, type TableView } from "./table";
 
 const seen = (view: TableView) => new Map(laidOn(view).map((card) => [card.key, card]));
@@ -22,4 +22,28 @@ it("a goal that shows its face turns over", () => {
 
 it("what stays does not move", () => {
   expect(changes(seen(BEFORE), seen(BEFORE))).toEqual([]);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it("what is gone crumbles, and then is gone", () => {
+  vi.useFakeTimers();
+  const motions = new Motions();
+  motions.see(laidOn(lay("NESW", [1, 0])));
+  expect(motions.leaving).toEqual([]);
+  motions.see(laidOn(BEFORE));
+  expect(motions.leaving.map((card) => card.key)).toEqual(["1,0"]);
+  vi.runAllTimers();
+  expect(motions.leaving).toEqual([]);
+});
+
+it("a motion ends, so that the same card can move again", () => {
+  vi.useFakeTimers();
+  const motions = new Motions();
+  motions.see(laidOn(BEFORE));
+  expect(motions.of("0,0")).toBeNull();
+  motions.see(laidOn(lay("NESW", [1, 0])));
+  expect(motions.of("1,0")).toBe("drops");
+  vi.runAllTimers();
+  expect(motions.of("1,0")).toBeNull();
 });

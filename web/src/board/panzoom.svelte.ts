@@ -17,6 +17,7 @@ export class PanZoom {
   private readonly zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([FARTHEST, NEAREST])
     .clickDistance(6)
+    .touchable(() => true) // a touch screen may be plugged in later
     .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       if (event.sourceEvent) this.following = false;
       const { x, y, k } = event.transform;
