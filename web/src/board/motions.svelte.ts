@@ -21,8 +21,9 @@ export class Motions {
     const before = this.before;
     this.before = now;
     if (before === null) return; // what lay there when the board came up did not move
+    const gone = goneFrom(before, now);
+    if (gone.length > 1) return; // the table was cleared: a new round
     for (const [key, motion] of changes(before, now)) this.move(key, motion);
-    const gone = [...before.values()].filter((card) => !now.has(card.key));
     if (gone.length) this.leave(gone);
   }
 
@@ -44,4 +45,12 @@ export function changes(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<stri
     if (!was) return [[key, "drops"]];
     return was.card !== card.card ? [[key, "turns"]] : [];
   });
+}
+
+/** Cards that are no more in the maze; one that lies in another cell now has only been moved. */
+export function goneFrom(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<string, Laid>): Laid[] {
+  const fresh = [...now.values()].filter((card) => !before.has(card.key));
+  return [...before.values()].filter(
+    (card) => !now.has(card.key) && !fresh.some((other) => other.card === card.card),
+  );
 }

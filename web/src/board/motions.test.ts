@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { changes, Motions } from "./motions.svelte";
+import { changes, goneFrom, Motions } from "./motions.svelte";
 import { laidOn, type TableView } from "./table";
 
 const seen = (view: TableView) => new Map(laidOn(view).map((card) => [card.key, card]));
@@ -46,4 +46,17 @@ it("a motion ends, so that the same card can move again", () => {
   expect(motions.of("1,0")).toBe("drops");
   vi.runAllTimers();
   expect(motions.of("1,0")).toBeNull();
+});
+
+it("a card that a detour moves does not crumble", () => {
+  expect(goneFrom(seen(lay("NESW", [1, 0])), seen(lay("NESW", [0, 1])))).toEqual([]);
+  expect(goneFrom(seen(lay("NESW", [1, 0])), seen(BEFORE)).map((card) => card.card)).toEqual(["NESW"]);
+});
+
+it("a new round clears the table without a rockfall", () => {
+  const motions = new Motions();
+  const full = lay("NESW", [1, 0]);
+  motions.see(laidOn({ ...full, maze: [...full.maze, { cell: [2, 0], card: "EW", tunnel: "EW" }] }));
+  motions.see(laidOn(BEFORE));
+  expect(motions.leaving).toEqual([]);
 });
