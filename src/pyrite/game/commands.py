@@ -262,7 +262,7 @@ class LookAtRole(Command):
 
 
 @dataclass(frozen=True)
-class _Packing:
+class Packing:
     """How a command lies in the bits of its move: its fields from the highest to the lowest."""
 
     command: type[Command]
@@ -308,50 +308,50 @@ _VICTIM: Final = Codec(
     lambda word, grid: moves.NO_SEAT if word is None else SEAT.number(word, grid),
 )
 
-_PACKINGS: Final = (
-    _Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
-    _Packing(ReadMap, moves.READ_MAP, (("goal", GOAL, 4),)),
-    _Packing(LookInChest, moves.LOOK_IN_CHEST, (("chest", GOAL, 4),)),
-    _Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 15),)),
-    _Packing(Sabotage, moves.SABOTAGE, (("card", CARD, 7), ("seat", SEAT, 4))),
-    _Packing(Repair, moves.REPAIR, (("card", CARD, 7), ("seat", SEAT, 4), ("tool", TOOL, 2))),
-    _Packing(PlanTheft, moves.PLAN_THEFT, ()),
-    _Packing(HandsOff, moves.HANDS_OFF, (("seat", SEAT, 4),)),
-    _Packing(Trap, moves.TRAP, (("seat", SEAT, 4),)),
-    _Packing(Free, moves.FREE, (("seat", SEAT, 4),)),
-    _Packing(Inspect, moves.INSPECT, (("seat", SEAT, 4),)),
-    _Packing(SwapHats, moves.SWAP_HATS, (("seat", SEAT, 4),)),
-    _Packing(SwapHands, moves.SWAP_HANDS, (("seat", SEAT, 4),)),
-    _Packing(SwapGoals, moves.SWAP_GOALS, (("goals", _TWO_GOALS, 8),)),
-    _Packing(SearchTrove, moves.SEARCH_TROVE, ()),
-    _Packing(ChangeDirection, moves.CHANGE_DIRECTION, ()),
-    _Packing(CallSpecialist, moves.CALL_SPECIALIST, ()),
-    _Packing(Detour, moves.DETOUR, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
-    _Packing(Pass, moves.PASS, (("cards", _cards_codec(1, 3), 21),)),
-    _Packing(
+PACKINGS: Final = (
+    Packing(LayTunnel, moves.LAY_TUNNEL, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
+    Packing(ReadMap, moves.READ_MAP, (("goal", GOAL, 4),)),
+    Packing(LookInChest, moves.LOOK_IN_CHEST, (("chest", GOAL, 4),)),
+    Packing(Rockfall, moves.ROCKFALL, (("cell", CELL, 15),)),
+    Packing(Sabotage, moves.SABOTAGE, (("card", CARD, 7), ("seat", SEAT, 4))),
+    Packing(Repair, moves.REPAIR, (("card", CARD, 7), ("seat", SEAT, 4), ("tool", TOOL, 2))),
+    Packing(PlanTheft, moves.PLAN_THEFT, ()),
+    Packing(HandsOff, moves.HANDS_OFF, (("seat", SEAT, 4),)),
+    Packing(Trap, moves.TRAP, (("seat", SEAT, 4),)),
+    Packing(Free, moves.FREE, (("seat", SEAT, 4),)),
+    Packing(Inspect, moves.INSPECT, (("seat", SEAT, 4),)),
+    Packing(SwapHats, moves.SWAP_HATS, (("seat", SEAT, 4),)),
+    Packing(SwapHands, moves.SWAP_HANDS, (("seat", SEAT, 4),)),
+    Packing(SwapGoals, moves.SWAP_GOALS, (("goals", _TWO_GOALS, 8),)),
+    Packing(SearchTrove, moves.SEARCH_TROVE, ()),
+    Packing(ChangeDirection, moves.CHANGE_DIRECTION, ()),
+    Packing(CallSpecialist, moves.CALL_SPECIALIST, ()),
+    Packing(Detour, moves.DETOUR, (("cell", CELL, 15), ("tunnel", PIECE, 7))),
+    Packing(Pass, moves.PASS, (("cards", _cards_codec(1, 3), 21),)),
+    Packing(
         DiscardTwo,
         moves.DISCARD_TWO,
         (("seat", SEAT, 4), ("front", _FRONT, 3), ("cards", _cards_codec(2, 2), 14)),
     ),
-    _Packing(StandDwarf, moves.STAND_DWARF, (("cell", CELL, 15), ("side", SIDE, 2), ("card", CARD, 7))),
-    _Packing(AskToll, moves.ASK_TOLL, (("cell", CELL, 15), ("seat", SEAT, 4))),
-    _Packing(TurnGoal, moves.TURN_GOAL, (("goal", GOAL, 4),)),
-    _Packing(OpenChest, moves.OPEN_CHEST, (("chest", GOAL, 4),)),
-    _Packing(LayGoal, moves.LAY_GOAL, (("tunnel", SIDES, 4),)),
-    _Packing(TakeGold, moves.TAKE_GOLD, (("nuggets", NUGGETS, 2),)),
-    _Packing(Steal, moves.STEAL, (("seat", _VICTIM, 4),)),
-    _Packing(Veto, moves.VETO, ()),
-    _Packing(LetPass, moves.LET_PASS, ()),
-    _Packing(PutGoalsBack, moves.PUT_GOALS_BACK, (("swapped", FLAG, 1),)),
-    _Packing(KeepCard, moves.KEEP_CARD, (("card", CARD, 7),)),
-    _Packing(AnswerToll, moves.ANSWER_TOLL, (("pay", FLAG, 1),)),
-    _Packing(MoveGoal, moves.MOVE_GOAL, (("goal", GOAL, 4),)),
-    _Packing(RobHand, moves.ROB_HAND, (("seat", SEAT, 4),)),
-    _Packing(LookAtRole, moves.LOOK_AT_ROLE, (("seat", SEAT, 4),)),
+    Packing(StandDwarf, moves.STAND_DWARF, (("cell", CELL, 15), ("side", SIDE, 2), ("card", CARD, 7))),
+    Packing(AskToll, moves.ASK_TOLL, (("cell", CELL, 15), ("seat", SEAT, 4))),
+    Packing(TurnGoal, moves.TURN_GOAL, (("goal", GOAL, 4),)),
+    Packing(OpenChest, moves.OPEN_CHEST, (("chest", GOAL, 4),)),
+    Packing(LayGoal, moves.LAY_GOAL, (("tunnel", SIDES, 4),)),
+    Packing(TakeGold, moves.TAKE_GOLD, (("nuggets", NUGGETS, 2),)),
+    Packing(Steal, moves.STEAL, (("seat", _VICTIM, 4),)),
+    Packing(Veto, moves.VETO, ()),
+    Packing(LetPass, moves.LET_PASS, ()),
+    Packing(PutGoalsBack, moves.PUT_GOALS_BACK, (("swapped", FLAG, 1),)),
+    Packing(KeepCard, moves.KEEP_CARD, (("card", CARD, 7),)),
+    Packing(AnswerToll, moves.ANSWER_TOLL, (("pay", FLAG, 1),)),
+    Packing(MoveGoal, moves.MOVE_GOAL, (("goal", GOAL, 4),)),
+    Packing(RobHand, moves.ROB_HAND, (("seat", SEAT, 4),)),
+    Packing(LookAtRole, moves.LOOK_AT_ROLE, (("seat", SEAT, 4),)),
 )
-_BY_VERB: Final = {packing.verb: packing for packing in _PACKINGS}
-_BY_CLASS: Final = {packing.command: packing for packing in _PACKINGS}
-COMMANDS: Final = {packing.command.__name__: packing.command for packing in _PACKINGS}
+_BY_VERB: Final = {packing.verb: packing for packing in PACKINGS}
+_BY_CLASS: Final = {packing.command: packing for packing in PACKINGS}
+COMMANDS: Final = {packing.command.__name__: packing.command for packing in PACKINGS}
 """Every command by its name."""
 
 

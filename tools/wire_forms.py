@@ -1,0 +1,245 @@
+"""The form of a view as plain data (`pyrite.game.plain_view`), for those who read it in another language.
+
+`tests/server/test_wire_types.py` holds every view of the golden playthroughs against it.
+
+Without postponed annotations: with them Python 3.11 does not see which keys are not required.
+"""
+
+from typing import NewType, NotRequired, TypedDict
+
+# Words of the game. In TypeScript each is the list of all its words (`tools/wire_types.py`).
+Card = NewType("Card", str)
+Tunnel = NewType("Tunnel", str)
+Sides = NewType("Sides", str)
+Side = NewType("Side", str)
+Role = NewType("Role", str)
+InChest = NewType("InChest", str)
+Question = NewType("Question", str)
+Tool = NewType("Tool", str)
+Nuggets = NewType("Nuggets", int)
+Cell = tuple[int, int]
+
+
+class SetUpForm(TypedDict):
+    """What the table agreed on before play."""
+
+    players: int
+    edition: str
+    modules: list[str]
+    variants: list[str]
+    house_rules: dict[str, bool | str]
+    first_seat: int | None
+    chest_layout: NotRequired[str | list[Cell]]
+
+
+class AskedForm(TypedDict):
+    """What is to be decided now, and by whom."""
+
+    question: Question | None
+    seats: list[int]
+
+
+class Laid(TypedDict):
+    """A card in the maze, face up; ``tunnel`` is how it lies."""
+
+    cell: Cell
+    card: Card
+    tunnel: Tunnel
+
+
+class GoalSeen(TypedDict):
+    """A goal; its face is null while it lies face down."""
+
+    goal: int
+    cell: Cell
+    face: Card | None
+
+
+class GoalChoice(TypedDict):
+    """A goal that may be chosen."""
+
+    goal: int
+
+
+class ChestChoice(TypedDict):
+    """A chest that may be chosen."""
+
+    chest: int
+
+
+class GoalLook(TypedDict):
+    """Who looked at which goal in which turn."""
+
+    seat: int
+    goal: int
+    turn: int
+
+
+class ChestLook(TypedDict):
+    """Who looked at which chest in which turn."""
+
+    seat: int
+    chest: int
+    turn: int
+
+
+class GoalSwap(TypedDict):
+    """Who took up which two goals in which turn."""
+
+    seat: int
+    goals: Cell
+    turn: int
+
+
+class Inspection(TypedDict):
+    """Who looked at whose role in which turn."""
+
+    seat: int
+    other: int
+    turn: int
+
+
+class RoleChange(TypedDict):
+    """Who got another role in which turn."""
+
+    seat: int
+    turn: int
+
+
+class Purse(TypedDict):
+    """Gold cards, whose values are secret, and tokens, which are not."""
+
+    cards: int
+    tokens: int
+
+
+class ChestSeenForm(TypedDict):
+    """A chest; its cell is null once it is gone."""
+
+    chest: int
+    cell: Cell | None
+    tunnel: Card | None
+    found: InChest | None
+
+
+class Dwarf(TypedDict):
+    """A toll dwarf at an open side of a card."""
+
+    owner: int
+    cell: Cell
+    side: Side
+
+
+class TollPayer(TypedDict):
+    """Who has agreed to pay the toll for a cell."""
+
+    cell: Cell
+    seat: int
+
+
+class OwnGoalLook(TypedDict):
+    """What was seen behind a goal."""
+
+    goal: int
+    face: Card
+    turn: int
+
+
+class OwnInspection(TypedDict):
+    """A role that was seen; ``current`` until that seat changes roles."""
+
+    seat: int
+    role: Role
+    turn: int
+    current: bool
+
+
+class FormerRole(TypedDict):
+    """A role that was given up."""
+
+    role: Role
+    turn: int
+
+
+class OwnChestLook(TypedDict):
+    """What was seen in a chest and above it."""
+
+    chest: int
+    tunnel: Card
+    found: InChest
+    turn: int
+
+
+class OwnGoalSwap(TypedDict):
+    """Two goals that were taken up, and whether they were swapped."""
+
+    goals: Cell
+    swapped: bool
+    turn: int
+
+
+class Own(TypedDict):
+    """What one seat alone knows."""
+
+    role: Role
+    hand: list[Card]
+    gold: list[Nuggets]
+    looks: list[OwnGoalLook]
+    inspections: list[OwnInspection]
+    former_roles: list[FormerRole]
+    chest_looks: list[OwnChestLook]
+    goal_swaps: list[OwnGoalSwap]
+    let_pass: bool
+    offer: list[Nuggets]
+    lifted: list[Card]
+    discarded: list[Card]
+
+
+class View(TypedDict):
+    """All that a viewer knows of a game; what is hidden is null."""
+
+    seat: int | None
+    setup: SetUpForm
+    options: dict[str, bool | str]
+    round: int
+    turn: int
+    asked: AskedForm
+    maze: list[Laid]
+    goals: list[GoalSeen]
+    choices: list[int | GoalChoice | ChestChoice | Cell]
+    in_play: dict[str, object] | None
+    last_laid: Cell | None
+    specialist: int
+    fresh_goals: list[int]
+    victims: list[int]
+    fronts: list[list[Card]]
+    thefts: list[int]
+    hands: list[int]
+    deck: int
+    discard: list[Card | None]
+    looks: list[GoalLook]
+    chest_looks: list[ChestLook]
+    goal_swaps: list[GoalSwap]
+    inspections: list[Inspection]
+    role_changes: list[RoleChange]
+    purses: list[Purse]
+    gold_pile: int
+    drafted: int
+    first: int
+    to_move: int | None
+    clockwise: bool
+    passes: int
+    finisher: int | None
+    roles: list[Role] | None
+    left_over: list[Role] | None
+    winners: list[int]
+    shown_gold: list[list[Nuggets]] | None
+    own: Own | None
+    chests: NotRequired[list[ChestSeenForm]]
+    no_maps: NotRequired[bool]
+    effects: NotRequired[list[InChest]]
+    dwarfs: NotRequired[list[Dwarf]]
+    dwarfs_left: NotRequired[int]
+    toll_payers: NotRequired[list[TollPayer]]
+    toll_asked: NotRequired[list[int]]
+    special_used: NotRequired[bool]

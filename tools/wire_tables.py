@@ -1,0 +1,64 @@
+"""What the web client must know of the cards to fold facts: `web/src/wire/tables.ts`."""
+
+from __future__ import annotations
+
+import json
+
+from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, LAID_AS, NAME, SPECIALS
+from pyrite.game.commands import COMMANDS, PACKINGS
+from pyrite.game.editions import EDITIONS, options_of
+from pyrite.game.mixing import LANDMARK_CELL, SPECIAL_CELL
+from pyrite.game.moves import CARD_PLAYED, CHEST
+from pyrite.game.setup import GOAL_CELLS, NEW_GOAL_CELLS
+from pyrite.game.table import DWARFS
+
+CARD_NAMES = [name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS]
+
+
+def tables() -> str:
+    """The module, without its heading."""
+    played = {
+        packing.command.__name__: NAME[CARD_PLAYED[packing.verb]]
+        for packing in PACKINGS
+        if packing.verb in CARD_PLAYED
+    }
+    parts = [
+        ("Every card, in the order of a sorted hand.", "CARDS", "readonly Card[]", CARD_NAMES),
+        (
+            "The card that lies so, by its spelling.",
+            "CARD_LYING",
+            "Readonly<Record<string, Card>>",
+            {spelling: NAME[piece >> 1] for spelling, piece in LAID_AS.items()},
+        ),
+        (
+            "The card that a command plays, where it is always the same.",
+            "CARD_OF_COMMAND",
+            "Readonly<Partial<Record<CommandName, Card>>>",
+            played,
+        ),
+        (
+            "What can lie in front of a player, in this order.",
+            "FRONT_CARDS",
+            "readonly Card[]",
+            [NAME[kind] for kind in FRONT_BITS],
+        ),
+        ("Where the goals lie.", "GOAL_CELLS", "readonly Cell[]", GOAL_CELLS),
+        ("Where they lie if the new goals are in the game.", "NEW_GOAL_CELLS", "readonly Cell[]", NEW_GOAL_CELLS),
+        ("Where the tunnel of the tournament lies.", "LANDMARK_CELL", "Cell", LANDMARK_CELL),
+        ("Where the wardrobe or the party lies.", "SPECIAL_CELL", "Cell", SPECIAL_CELL),
+        ("Cards of the maze, each a module of its own.", "SPECIALS", "readonly Card[]", SPECIALS),
+        ("Toll dwarfs to place in a round.", "DWARFS", "number", DWARFS),
+        ("Among the numbers of things to choose, chests begin here.", "FIRST_CHEST", "number", CHEST),
+        (
+            "How each edition decides where rulebooks differ.",
+            "EDITION_OPTIONS",
+            "Readonly<Record<string, Readonly<Record<string, boolean | string>>>>",
+            {name: options_of(edition) for name, edition in EDITIONS.items()},
+        ),
+    ]
+    assert COMMANDS.keys() >= played.keys()
+    written = [
+        f"/** {about} */\nexport const {name}: {form} = {json.dumps(value, indent=2)};"
+        for about, name, form, value in parts
+    ]
+    return 'import type { Card, Cell, CommandName } from "./types";\n\n' + "\n\n".join(written) + "\n"

@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ask } from ".";
+
+interface Asked {
+  readonly line: string;
+  readonly type: string | undefined;
+  readonly body: string;
+}
+
+let server: Server;
+let asked: Asked[];
+let answers: [status: number, body: string, type?: string][];
+
+beforeEach(async () => {
+  asked = [];
+  answers = [];
+  server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      asked.push({ line: `${request.method} ${request.url}`, type: request.headers["content-type"], body });
+      const [status, text, type = "application/json"] = answers.shift() ?? [500, "{}"];
+      response.writeHead(status, { "Content-Type": type }).end(text);
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const real = fetch; // a page has an address of its own, Node has none
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => real(origin + path, init));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const part of request) body += String(part);
+  return body;
+}
+
+test("what is given comes as a value", async () => {
+  answers = [[200, '{"name":"Ada"}']];
+  expect(await ask("GET /api/me")).toEqual({ ok: true, value: { name: "Ada" } });
+  expect(asked[0]).toEqual({ line: "GET /api/me", type: undefined, body: "" });
+});
+
+test("the address and the query are filled in", async () => {
+  answers = [[200, "{}"]];
+  await ask("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { eyes: "all" } });
+  expect(asked[0]?.line).toBe("GET /api/rooms/a%20b/replay?eyes=all");
+});
+
+test("a body is sent as JSON", async () => {
+  answers = [[201, '{"room":"r","code":"C"}']];
+  await ask("POST /api/play-now", { body: { preset: "classic" } });
+  expect(asked[0]).toEqual({ line: "POST /api/play-now", type: "application/json", body: '{"preset":"classic"}' });
+});
+
+test("an answer without a body is null", async () => {
+  answers = [[204, ""]];
+  expect(await ask("DELETE /api/me/cookie")).toEqual({ ok: true, value: null });
+});
+
+test("a record is text", async () => {
+  answers = [[200, '{"line":1}\n', "application/x-ndjson"]];
+  const record = await ask("GET /api/rooms/{room}/record", { where: { room: "r" } });
+  expect(record).toEqual({ ok: true, value: '{"line":1}\n' });
+});
+
+test("a refusal is a value, too", async () => {
+  const problem = { reason: "no-such-code", text: "No table has that code." };
+  answers = [[404, JSON.stringify(problem)]];
+  expect(await ask("POST /api/join", { body: { code: "AAA" } })).toEqual({ ok: false, status: 404, problem });
+});
+
+test("who is not known becomes a guest and asks again", async () => {
+  answers = [
+    [401, '{"reason":"unknown-guest","text":"Who?"}'],
+    [200, '{"name":""}'],
+    [200, '{"room":"r"}'],
+  ];
+  expect(await ask("POST /api/join", { body: { code: "ABC" } })).toEqual({ ok: true, value: { room: "r" } });
+  expect(asked.map(({ line }) => line)).toEqual(["POST /api/join", "GET /api/me", "POST /api/join"]);
+});
+
+test("an answer that is no JSON is a problem with its status", async () => {
+  answers = [[502, "<html>", "text/html"]];
+  expect(await ask("GET /api/rooms")).toMatchObject({ ok: false, status: 502, problem: { reason: "http-502" } });
+});
+
+test("a server that is not there is a problem, and no exception", async () => {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
+  expect(await ask("GET /api/rooms")).toMatchObject({ ok: false, status: 0, problem: { reason: "offline" } });
+});

@@ -1,0 +1,68 @@
+// What is asked over HTTP. A refusal is a value and not an exception: every caller shows it to somebody.
+import type { Calls, Problem } from "../wire/types";
+
+export type Call = keyof Calls;
+/** What a call needs beside its name: `where` for its address, `query`, `body`. */
+export type Needs<Name extends Call> = Omit<Calls[Name], "gives">;
+export type Result<Value> = { readonly ok: true; readonly value: Value } | Refusal;
+
+export interface Refusal {
+  readonly ok: false;
+  /** 0 if the server was not reached. */
+  readonly status: number;
+  readonly problem: Problem;
+}
+
+interface Parts {
+  readonly where?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+type Arguments<Name extends Call> = keyof Needs<Name> extends never ? [] : [Needs<Name>];
+
+/** Ask the server for something, as in `ask("GET /api/rooms/{room}", { where: { room } })`. */
+export async function ask<Name extends Call>(
+  name: Name,
+  ...needs: Arguments<Name>
+): Promise<Result<Calls[Name]["gives"]>> {
+  const parts = (needs[0] ?? {}) as Parts;
+  const first = await once<Calls[Name]["gives"]>(name, parts);
+  if (first.ok || first.problem.reason !== "unknown-guest") return first;
+  const known = await introduce(); // whoever is new becomes a guest on the way
+  return known.ok ? once(name, parts) : known;
+}
+
+/** Become a guest, or be recognised. */
+export function introduce(): Promise<Result<Calls["GET /api/me"]["gives"]>> {
+  return once("GET /api/me", {});
+}
+
+async function once<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {
+  const [method = "", path = ""] = name.split(" ");
+  const address = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(where[part] ?? ""));
+  const asked = query === undefined ? "" : `?${new URLSearchParams(query)}`;
+  try {
+    const response = await fetch(address + asked, {
+      method,
+      credentials: "same-origin",
+      ...(body !== undefined && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    return await read<Value>(response);
+  } catch {
+    const text = "The server cannot be reached; check the connection and try again.";
+    return { ok: false, status: 0, problem: { reason: "offline", text } };
+  }
+}
+
+async function read<Value>(response: Response): Promise<Result<Value>> {
+  const text = await response.text();
+  const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
+  if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
+  if (isJson) return { ok: false, status: response.status, problem: JSON.parse(text) as Problem };
+  const problem = {
+    reason: `http-${response.status}`,
+    text: "The server gave no answer that can be read; try again.",
+  };
+  return { ok: false, status: response.status, problem };
+}

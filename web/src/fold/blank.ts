@@ -1,0 +1,75 @@
+import { EDITION_OPTIONS } from "../wire/tables";
+import type { Own, Terms, View } from "../wire/types";
+
+/** What a viewer knows before the first fact of a game with these terms. */
+export function blankView(terms: Terms, seat: number | null): View {
+  const plays = (module: string): boolean => terms.modules.includes(module);
+  const seats = Array.from({ length: terms.seats });
+  return {
+    seat,
+    setup: {
+      players: terms.seats,
+      edition: terms.edition,
+      modules: terms.modules,
+      variants: terms.variants,
+      house_rules: terms.house_rules,
+      first_seat: null,
+      ...(plays("chests") && { chest_layout: terms.chest_layout }),
+    },
+    options: { ...EDITION_OPTIONS[terms.edition], ...terms.house_rules },
+    round: 0,
+    turn: 0,
+    asked: { question: null, seats: [] },
+    maze: [],
+    goals: [],
+    choices: [],
+    in_play: null,
+    last_laid: null,
+    specialist: 0,
+    fresh_goals: [],
+    victims: [],
+    fronts: seats.map(() => []),
+    thefts: [],
+    hands: seats.map(() => 0),
+    deck: 0,
+    discard: [],
+    looks: [],
+    chest_looks: [],
+    goal_swaps: [],
+    inspections: [],
+    role_changes: [],
+    purses: seats.map(() => ({ cards: 0, tokens: 0 })),
+    gold_pile: 0,
+    drafted: 0,
+    first: -1,
+    to_move: null,
+    clockwise: true,
+    passes: 0,
+    finisher: null,
+    roles: null,
+    left_over: null,
+    winners: [],
+    shown_gold: null,
+    own: seat === null ? null : blankOwn(),
+    ...(plays("chests") && { chests: [], no_maps: false, effects: [] }),
+    ...(plays("toll") && { dwarfs: [], dwarfs_left: 0, toll_payers: [], toll_asked: [] }),
+    ...((plays("wardrobe") || plays("party")) && { special_used: false }),
+  };
+}
+
+function blankOwn(): Own {
+  return {
+    role: "unknown",
+    hand: [],
+    gold: [],
+    looks: [],
+    inspections: [],
+    former_roles: [],
+    chest_looks: [],
+    goal_swaps: [],
+    let_pass: false,
+    offer: [],
+    lifted: [],
+    discarded: [],
+  };
+}

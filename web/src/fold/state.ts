@@ -1,0 +1,44 @@
+import type { AllShown, AnyCommand, OwnSeen, RoomSeen, Snapshot, Thing, Timer, View } from "../wire/types";
+
+/** One thing that was told, with its number. */
+export interface LogEntry {
+  readonly number: number;
+  readonly thing: Thing;
+}
+
+/** All that this page knows of a table. It changes by frames only. */
+export interface State {
+  /** The number of the last thing told. */
+  readonly number: number;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly seats: readonly number[];
+  readonly room: RoomSeen;
+  readonly own: OwnSeen | null;
+  readonly game: View | null;
+  readonly choices: readonly AnyCommand[] | null;
+  readonly timer: Timer | null;
+  /** When the timer was told, by this page's own clock. */
+  readonly timerAt: number;
+  readonly here: readonly number[];
+  readonly onlookers: number;
+  /** What was told last, oldest first. */
+  readonly log: readonly LogEntry[];
+  /** What was shown when the game was finished by agreement. */
+  readonly shown: AllShown | null;
+}
+
+export const LONGEST_LOG = 600;
+
+/** The state after a snapshot: it replaces everything. */
+export function stateOf(snapshot: Snapshot, at: number): State {
+  const { frame: _, recent, ...rest } = snapshot;
+  const first = snapshot.number - recent.length + 1;
+  const shown = recent.find((thing) => "event" in thing && thing.event === "AllShown");
+  return {
+    ...rest,
+    timerAt: at,
+    log: recent.map((thing, place) => ({ number: first + place, thing })),
+    shown: shown !== undefined && "event" in shown && shown.event === "AllShown" ? shown : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { addressOf, type Route, routeOf } from "./route";
+
+const PLACES: [string, Route][] = [
+  ["/", { at: "home" }],
+  ["/t/abc_-9", { at: "table", room: "abc_-9", seat: null }],
+  ["/t/abc?seat=2", { at: "table", room: "abc", seat: 2 }],
+  ["/t/abc?seat=0", { at: "table", room: "abc", seat: 0 }],
+  ["/replay/abc", { at: "replay", room: "abc", eyes: null, step: null }],
+  ["/replay/abc?eyes=all&step=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
+  ["/screen/abc", { at: "screen", room: "abc" }],
+  ["/rules", { at: "rules", page: null }],
+  ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
+];
+
+test.each(PLACES)("%s is a place and back", (address, place) => {
+  expect(routeOf(new URL(address, "http://mine"))).toEqual(place);
+  expect(addressOf(place)).toBe(address);
+});
+
+test.each(["/t", "/t/", "/t/a%20b", "/t/%", "/t/abc/more", "/elsewhere/abc"])("%s is nowhere", (address) => {
+  expect(routeOf(new URL(address, "http://mine"))).toEqual({ at: "nowhere" });
+});
+
+test("a seat that is no number is no seat", () => {
+  expect(routeOf(new URL("/t/abc?seat=x", "http://mine"))).toEqual({ at: "table", room: "abc", seat: null });
+});

@@ -1,0 +1,58 @@
+// Places of the client, as they stand in the address.
+
+export type Route =
+  | { readonly at: "home" }
+  | { readonly at: "table"; readonly room: string; readonly seat: number | null }
+  | { readonly at: "replay"; readonly room: string; readonly eyes: string | null; readonly step: number | null }
+  | { readonly at: "screen"; readonly room: string }
+  | { readonly at: "rules"; readonly page: string | null }
+  | { readonly at: "nowhere" };
+
+/** The place that an address names. */
+export function routeOf(address: { readonly pathname: string; readonly search: string }): Route {
+  const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decoded);
+  const query = new URLSearchParams(address.search);
+  if (more.length > 0) return { at: "nowhere" };
+  if (first === "") return { at: "home" };
+  if (first === "rules") return { at: "rules", page: second || null };
+  if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { at: "nowhere" };
+  if (first === "t") return { at: "table", room: second, seat: whole(query.get("seat")) };
+  if (first === "screen") return { at: "screen", room: second };
+  if (first === "replay")
+    return { at: "replay", room: second, eyes: query.get("eyes"), step: whole(query.get("step")) };
+  return { at: "nowhere" };
+}
+
+/** The address of a place. */
+export function addressOf(route: Route): string {
+  switch (route.at) {
+    case "table":
+      return `/t/${route.room}${question({ seat: route.seat })}`;
+    case "replay":
+      return `/replay/${route.room}${question({ eyes: route.eyes, step: route.step })}`;
+    case "screen":
+      return `/screen/${route.room}`;
+    case "rules":
+      return route.page === null ? "/rules" : `/rules/${encodeURIComponent(route.page)}`;
+    default:
+      return "/";
+  }
+}
+
+function question(parts: Readonly<Record<string, string | number | null>>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts)) if (value !== null) query.set(name, String(value));
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return ""; // an address with a broken escape names nothing
+  }
+}

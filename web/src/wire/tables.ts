@@ -1,0 +1,359 @@
+// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
+
+import type { Card, Cell, CommandName } from "./types";
+
+/** Every card, in the order of a sorted hand. */
+export const CARDS: readonly Card[] = [
+  "NS",
+  "EW",
+  "NE",
+  "NW",
+  "NES",
+  "NEW",
+  "NESW",
+  "N|",
+  "E|",
+  "N|+S|",
+  "E|+W|",
+  "N|+E|",
+  "N|+W|",
+  "N|+E|+S|",
+  "N|+E|+W|",
+  "N|+E|+S|+W|",
+  "NS+EW",
+  "NW+ES",
+  "NE+SW",
+  "NS+E|",
+  "NS+E|+W|",
+  "EW+N|+S|",
+  "NE+S|",
+  "NW+S|",
+  "N| crystal",
+  "E| crystal",
+  "NESW crystal",
+  "NES crystal",
+  "NEW crystal",
+  "NEW+S| crystal",
+  "NSW+E| crystal",
+  "EW+N| crystal",
+  "NS blue door",
+  "EW blue door",
+  "NE blue door",
+  "NS+E| green door",
+  "EW green door",
+  "NW green door",
+  "N ladder",
+  "E ladder",
+  "NE ladder",
+  "NW ladder",
+  "NE chest",
+  "NW chest",
+  "NES chest",
+  "NEW chest",
+  "NESW chest",
+  "gold",
+  "stone NE",
+  "stone NW",
+  "sack of one",
+  "sack of two",
+  "dragon NE",
+  "dragon NW",
+  "spider",
+  "start",
+  "wardrobe",
+  "party",
+  "map",
+  "rockfall",
+  "broken pickaxe",
+  "broken lantern",
+  "broken cart",
+  "repair pickaxe",
+  "repair lantern",
+  "repair cart",
+  "repair pickaxe/lantern",
+  "repair pickaxe/cart",
+  "repair lantern/cart",
+  "master craftsman",
+  "theft",
+  "hands off",
+  "trapped",
+  "free",
+  "inspection",
+  "hat swap",
+  "hand swap",
+  "goal swap",
+  "trove",
+  "change of direction",
+  "path specialist",
+  "detour",
+  "veto"
+];
+
+/** The card that lies so, by its spelling. */
+export const CARD_LYING: Readonly<Record<string, Card>> = {
+  "NS": "NS",
+  "EW": "EW",
+  "NE": "NE",
+  "SW": "NE",
+  "NW": "NW",
+  "ES": "NW",
+  "NES": "NES",
+  "NSW": "NES",
+  "NEW": "NEW",
+  "ESW": "NEW",
+  "NESW": "NESW",
+  "N|": "N|",
+  "S|": "N|",
+  "E|": "E|",
+  "W|": "E|",
+  "N|+S|": "N|+S|",
+  "E|+W|": "E|+W|",
+  "N|+E|": "N|+E|",
+  "S|+W|": "N|+E|",
+  "N|+W|": "N|+W|",
+  "E|+S|": "N|+W|",
+  "N|+E|+S|": "N|+E|+S|",
+  "N|+S|+W|": "N|+E|+S|",
+  "N|+E|+W|": "N|+E|+W|",
+  "E|+S|+W|": "N|+E|+W|",
+  "N|+E|+S|+W|": "N|+E|+S|+W|",
+  "NS+EW": "NS+EW",
+  "NW+ES": "NW+ES",
+  "NE+SW": "NE+SW",
+  "NS+E|": "NS+E|",
+  "NS+W|": "NS+E|",
+  "NS+E|+W|": "NS+E|+W|",
+  "EW+N|+S|": "EW+N|+S|",
+  "NE+S|": "NE+S|",
+  "SW+N|": "NE+S|",
+  "NW+S|": "NW+S|",
+  "ES+N|": "NW+S|",
+  "N| crystal": "N| crystal",
+  "S| crystal": "N| crystal",
+  "E| crystal": "E| crystal",
+  "W| crystal": "E| crystal",
+  "NESW crystal": "NESW crystal",
+  "NES crystal": "NES crystal",
+  "NSW crystal": "NES crystal",
+  "NEW crystal": "NEW crystal",
+  "ESW crystal": "NEW crystal",
+  "NEW+S| crystal": "NEW+S| crystal",
+  "ESW+N| crystal": "NEW+S| crystal",
+  "NSW+E| crystal": "NSW+E| crystal",
+  "NES+W| crystal": "NSW+E| crystal",
+  "EW+N| crystal": "EW+N| crystal",
+  "EW+S| crystal": "EW+N| crystal",
+  "NS blue door": "NS blue door",
+  "EW blue door": "EW blue door",
+  "NE blue door": "NE blue door",
+  "SW blue door": "NE blue door",
+  "NS+E| green door": "NS+E| green door",
+  "NS+W| green door": "NS+E| green door",
+  "EW green door": "EW green door",
+  "NW green door": "NW green door",
+  "ES green door": "NW green door",
+  "N ladder": "N ladder",
+  "S ladder": "N ladder",
+  "E ladder": "E ladder",
+  "W ladder": "E ladder",
+  "NE ladder": "NE ladder",
+  "SW ladder": "NE ladder",
+  "NW ladder": "NW ladder",
+  "ES ladder": "NW ladder",
+  "NE chest": "NE chest",
+  "SW chest": "NE chest",
+  "NW chest": "NW chest",
+  "ES chest": "NW chest",
+  "NES chest": "NES chest",
+  "NSW chest": "NES chest",
+  "NEW chest": "NEW chest",
+  "ESW chest": "NEW chest",
+  "NESW chest": "NESW chest"
+};
+
+/** The card that a command plays, where it is always the same. */
+export const CARD_OF_COMMAND: Readonly<Partial<Record<CommandName, Card>>> = {
+  "ReadMap": "map",
+  "LookInChest": "map",
+  "Rockfall": "rockfall",
+  "PlanTheft": "theft",
+  "HandsOff": "hands off",
+  "Trap": "trapped",
+  "Free": "free",
+  "Inspect": "inspection",
+  "SwapHats": "hat swap",
+  "SwapHands": "hand swap",
+  "SwapGoals": "goal swap",
+  "SearchTrove": "trove",
+  "ChangeDirection": "change of direction",
+  "CallSpecialist": "path specialist",
+  "Detour": "detour",
+  "Veto": "veto"
+};
+
+/** What can lie in front of a player, in this order. */
+export const FRONT_CARDS: readonly Card[] = [
+  "broken pickaxe",
+  "broken lantern",
+  "broken cart",
+  "theft",
+  "trapped"
+];
+
+/** Where the goals lie. */
+export const GOAL_CELLS: readonly Cell[] = [
+  [
+    8,
+    -2
+  ],
+  [
+    8,
+    0
+  ],
+  [
+    8,
+    2
+  ]
+];
+
+/** Where they lie if the new goals are in the game. */
+export const NEW_GOAL_CELLS: readonly Cell[] = [
+  [
+    8,
+    -4
+  ],
+  [
+    8,
+    -2
+  ],
+  [
+    8,
+    0
+  ],
+  [
+    8,
+    2
+  ],
+  [
+    8,
+    4
+  ]
+];
+
+/** Where the tunnel of the tournament lies. */
+export const LANDMARK_CELL: Cell = [
+  4,
+  0
+];
+
+/** Where the wardrobe or the party lies. */
+export const SPECIAL_CELL: Cell = [
+  4,
+  3
+];
+
+/** Cards of the maze, each a module of its own. */
+export const SPECIALS: readonly Card[] = [
+  "wardrobe",
+  "party"
+];
+
+/** Toll dwarfs to place in a round. */
+export const DWARFS: number = 2;
+
+/** Among the numbers of things to choose, chests begin here. */
+export const FIRST_CHEST: number = 16;
+
+/** How each edition decides where rulebooks differ. */
+export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, boolean | string>>>> = {
+  "DE24": {
+    "lay_must_join": true,
+    "gold_draw": "per_digger",
+    "round_end": "hands",
+    "goals_at_once": "all",
+    "goal_misfit": "best_fit",
+    "sabotage_target": "another",
+    "new_goals_gold_sure": false,
+    "discard_two_helps": "self",
+    "ladder_needs_opening": false,
+    "ladder_goal_ban": "touching",
+    "inspection_target": "another",
+    "theft_optional": false,
+    "next_round_starter": "last_card"
+  },
+  "UA24": {
+    "lay_must_join": true,
+    "gold_draw": "per_digger",
+    "round_end": "hands",
+    "goals_at_once": "all",
+    "goal_misfit": "best_fit",
+    "sabotage_target": "another",
+    "new_goals_gold_sure": true,
+    "discard_two_helps": "self",
+    "ladder_needs_opening": false,
+    "ladder_goal_ban": "touching",
+    "inspection_target": "any",
+    "theft_optional": false,
+    "next_round_starter": "last_turn"
+  },
+  "UA16": {
+    "lay_must_join": false,
+    "gold_draw": "per_player",
+    "round_end": "all_pass",
+    "goals_at_once": "one",
+    "goal_misfit": "player",
+    "sabotage_target": "any",
+    "new_goals_gold_sure": false,
+    "discard_two_helps": "self",
+    "ladder_needs_opening": false,
+    "ladder_goal_ban": "touching",
+    "inspection_target": "another",
+    "theft_optional": false,
+    "next_round_starter": "last_turn"
+  },
+  "RU16": {
+    "lay_must_join": false,
+    "gold_draw": "per_player",
+    "round_end": "all_pass",
+    "goals_at_once": "all",
+    "goal_misfit": "best_fit",
+    "sabotage_target": "any",
+    "new_goals_gold_sure": false,
+    "discard_two_helps": "self",
+    "ladder_needs_opening": false,
+    "ladder_goal_ban": "touching",
+    "inspection_target": "another",
+    "theft_optional": false,
+    "next_round_starter": "last_turn"
+  },
+  "PL2": {
+    "lay_must_join": true,
+    "gold_draw": "per_digger",
+    "round_end": "hands",
+    "goals_at_once": "all",
+    "goal_misfit": "best_fit",
+    "sabotage_target": "another",
+    "new_goals_gold_sure": false,
+    "discard_two_helps": "self",
+    "ladder_needs_opening": true,
+    "ladder_goal_ban": "open_side",
+    "inspection_target": "any",
+    "theft_optional": false,
+    "next_round_starter": "last_tunnel"
+  },
+  "FR2": {
+    "lay_must_join": true,
+    "gold_draw": "per_digger",
+    "round_end": "hands",
+    "goals_at_once": "all",
+    "goal_misfit": "best_fit",
+    "sabotage_target": "another",
+    "new_goals_gold_sure": false,
+    "discard_two_helps": "anyone",
+    "ladder_needs_opening": true,
+    "ladder_goal_ban": "open_side",
+    "inspection_target": "any",
+    "theft_optional": true,
+    "next_round_starter": "last_turn"
+  }
+};

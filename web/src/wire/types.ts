@@ -1,0 +1,1849 @@
+// Written by tools/wire_types.py (`make wire`) from the types of the server. Do not edit.
+
+/** Every Card there is. */
+export type Card =
+  | "NS"
+  | "EW"
+  | "NE"
+  | "NW"
+  | "NES"
+  | "NEW"
+  | "NESW"
+  | "N|"
+  | "E|"
+  | "N|+S|"
+  | "E|+W|"
+  | "N|+E|"
+  | "N|+W|"
+  | "N|+E|+S|"
+  | "N|+E|+W|"
+  | "N|+E|+S|+W|"
+  | "NS+EW"
+  | "NW+ES"
+  | "NE+SW"
+  | "NS+E|"
+  | "NS+E|+W|"
+  | "EW+N|+S|"
+  | "NE+S|"
+  | "NW+S|"
+  | "N| crystal"
+  | "E| crystal"
+  | "NESW crystal"
+  | "NES crystal"
+  | "NEW crystal"
+  | "NEW+S| crystal"
+  | "NSW+E| crystal"
+  | "EW+N| crystal"
+  | "NS blue door"
+  | "EW blue door"
+  | "NE blue door"
+  | "NS+E| green door"
+  | "EW green door"
+  | "NW green door"
+  | "N ladder"
+  | "E ladder"
+  | "NE ladder"
+  | "NW ladder"
+  | "NE chest"
+  | "NW chest"
+  | "NES chest"
+  | "NEW chest"
+  | "NESW chest"
+  | "gold"
+  | "stone NE"
+  | "stone NW"
+  | "sack of one"
+  | "sack of two"
+  | "dragon NE"
+  | "dragon NW"
+  | "spider"
+  | "start"
+  | "wardrobe"
+  | "party"
+  | "map"
+  | "rockfall"
+  | "broken pickaxe"
+  | "broken lantern"
+  | "broken cart"
+  | "repair pickaxe"
+  | "repair lantern"
+  | "repair cart"
+  | "repair pickaxe/lantern"
+  | "repair pickaxe/cart"
+  | "repair lantern/cart"
+  | "master craftsman"
+  | "theft"
+  | "hands off"
+  | "trapped"
+  | "free"
+  | "inspection"
+  | "hat swap"
+  | "hand swap"
+  | "goal swap"
+  | "trove"
+  | "change of direction"
+  | "path specialist"
+  | "detour"
+  | "veto";
+
+/** Every Tunnel there is. */
+export type Tunnel =
+  | "E ladder"
+  | "ES"
+  | "ES chest"
+  | "ES green door"
+  | "ES ladder"
+  | "ES+N|"
+  | "ESW"
+  | "ESW chest"
+  | "ESW crystal"
+  | "ESW+N| crystal"
+  | "EW"
+  | "EW blue door"
+  | "EW green door"
+  | "EW+N| crystal"
+  | "EW+N|+S|"
+  | "EW+S| crystal"
+  | "E|"
+  | "E| crystal"
+  | "E|+S|"
+  | "E|+S|+W|"
+  | "E|+W|"
+  | "N ladder"
+  | "NE"
+  | "NE blue door"
+  | "NE chest"
+  | "NE ladder"
+  | "NE+SW"
+  | "NE+S|"
+  | "NES"
+  | "NES chest"
+  | "NES crystal"
+  | "NES+W| crystal"
+  | "NESW"
+  | "NESW chest"
+  | "NESW crystal"
+  | "NEW"
+  | "NEW chest"
+  | "NEW crystal"
+  | "NEW+S| crystal"
+  | "NS"
+  | "NS blue door"
+  | "NS+EW"
+  | "NS+E|"
+  | "NS+E| green door"
+  | "NS+E|+W|"
+  | "NS+W|"
+  | "NS+W| green door"
+  | "NSW"
+  | "NSW chest"
+  | "NSW crystal"
+  | "NSW+E| crystal"
+  | "NW"
+  | "NW chest"
+  | "NW green door"
+  | "NW ladder"
+  | "NW+ES"
+  | "NW+S|"
+  | "N|"
+  | "N| crystal"
+  | "N|+E|"
+  | "N|+E|+S|"
+  | "N|+E|+S|+W|"
+  | "N|+E|+W|"
+  | "N|+S|"
+  | "N|+S|+W|"
+  | "N|+W|"
+  | "S ladder"
+  | "SW"
+  | "SW blue door"
+  | "SW chest"
+  | "SW ladder"
+  | "SW+N|"
+  | "S|"
+  | "S| crystal"
+  | "S|+W|"
+  | "W ladder"
+  | "W|"
+  | "W| crystal";
+
+/** Every Side there is. */
+export type Side =
+  | "N"
+  | "E"
+  | "S"
+  | "W";
+
+/** Every Role there is. */
+export type Role =
+  | "unknown"
+  | "digger"
+  | "saboteur"
+  | "greedy"
+  | "blue digger"
+  | "green digger"
+  | "boss"
+  | "profiteer"
+  | "geologist";
+
+/** Every InChest there is. */
+export type InChest =
+  | "one gold"
+  | "no more maps"
+  | "no draw"
+  | "extra draw"
+  | "move a goal"
+  | "rob a hand"
+  | "three for one"
+  | "look at a role"
+  | "search the discard"
+  | "bury five";
+
+/** Every Question there is. */
+export type Question =
+  | "turn"
+  | "goal"
+  | "orientation"
+  | "gold"
+  | "victim"
+  | "veto"
+  | "swap"
+  | "card"
+  | "tunnel"
+  | "toll"
+  | "move"
+  | "hand"
+  | "role";
+
+/** Every Tool there is. */
+export type Tool =
+  | "pickaxe"
+  | "lantern"
+  | "cart";
+
+/** Every Nuggets there is. */
+export type Nuggets =
+  | 1
+  | 2
+  | 3;
+
+/** The open sides of a card, as in NE or NESW. */
+export type Sides = string;
+
+/** Column and row: x grows to the right, y downwards, the start is [0, 0]. */
+export type Cell = readonly [number, number];
+
+/** Lay a tunnel card, spelt as it is to lie (TUN-1 to TUN-6). */
+export interface LayTunnel {
+  readonly do: "LayTunnel";
+  readonly tunnel: Tunnel;
+  readonly cell: Cell;
+}
+
+/** Look secretly at a face-down goal (ACT-4). */
+export interface ReadMap {
+  readonly do: "ReadMap";
+  readonly goal: number;
+}
+
+/** Look secretly at a chest and the tunnel above it, with a map (CHEST-4). */
+export interface LookInChest {
+  readonly do: "LookInChest";
+  readonly chest: number;
+}
+
+/** Take a tunnel card out of the maze (ACT-3). */
+export interface Rockfall {
+  readonly do: "Rockfall";
+  readonly cell: Cell;
+}
+
+/** Break a player's tool (ACT-1). */
+export interface Sabotage {
+  readonly do: "Sabotage";
+  readonly card: Card;
+  readonly seat: number;
+}
+
+/** Mend a player's tool (ACT-2). */
+export interface Repair {
+  readonly do: "Repair";
+  readonly card: Card;
+  readonly seat: number;
+  readonly tool: Tool;
+}
+
+/** Lay a theft in front of oneself (S2-11). */
+export interface PlanTheft {
+  readonly do: "PlanTheft";
+}
+
+/** Take a theft away from a player (S2-12). */
+export interface HandsOff {
+  readonly do: "HandsOff";
+  readonly seat: number;
+}
+
+/** Trap another player (S2-13). */
+export interface Trap {
+  readonly do: "Trap";
+  readonly seat: number;
+}
+
+/** Free a trapped player (S2-14). */
+export interface Free {
+  readonly do: "Free";
+  readonly seat: number;
+}
+
+/** Look secretly at a player's role (S2-15). */
+export interface Inspect {
+  readonly do: "Inspect";
+  readonly seat: number;
+}
+
+/** Make a player change roles with the stack (S2-16). */
+export interface SwapHats {
+  readonly do: "SwapHats";
+  readonly seat: number;
+}
+
+/** Swap all cards with another player (S2-17). */
+export interface SwapHands {
+  readonly do: "SwapHands";
+  readonly seat: number;
+}
+
+/** Take up two face-down goals, to put them back swapped or not (WC-17). */
+export interface SwapGoals {
+  readonly do: "SwapGoals";
+  readonly goals: readonly [number, number];
+}
+
+/** Take a card from the top five of the discard pile instead of drawing (WC-18). */
+export interface SearchTrove {
+  readonly do: "SearchTrove";
+}
+
+/** Turn the order of play round (WC-20). */
+export interface ChangeDirection {
+  readonly do: "ChangeDirection";
+}
+
+/** Lay two tunnels in this turn (WC-22). */
+export interface CallSpecialist {
+  readonly do: "CallSpecialist";
+}
+
+/** Move the tunnel laid last to another cell, spelt as it is to lie there (WC-23). */
+export interface Detour {
+  readonly do: "Detour";
+  readonly tunnel: Tunnel;
+  readonly cell: Cell;
+}
+
+/** Discard face down instead of playing a card (TURN-1). */
+export interface Pass {
+  readonly do: "Pass";
+  readonly cards: readonly Card[];
+}
+
+/** Discard two cards to take away a card that lies in front of a player (S2-4). */
+export interface DiscardTwo {
+  readonly do: "DiscardTwo";
+  readonly cards: readonly Card[];
+  readonly seat: number;
+  readonly front: Card;
+}
+
+/** Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1). */
+export interface StandDwarf {
+  readonly do: "StandDwarf";
+  readonly card: Card;
+  readonly cell: Cell;
+  readonly side: Side;
+}
+
+/** Ask another player to pay the toll for a cell (TOLL-3). */
+export interface AskToll {
+  readonly do: "AskToll";
+  readonly seat: number;
+  readonly cell: Cell;
+}
+
+/** Choose which of the reached goals is turned over first (GOAL-4). */
+export interface TurnGoal {
+  readonly do: "TurnGoal";
+  readonly goal: number;
+}
+
+/** Choose a chest as the next thing to be turned over (GOAL-7). */
+export interface OpenChest {
+  readonly do: "OpenChest";
+  readonly chest: number;
+}
+
+/** Choose which way a turned-over goal or chest tunnel lies, by its open sides (GOAL-3). */
+export interface LayGoal {
+  readonly do: "LayGoal";
+  readonly tunnel: Sides;
+}
+
+/** Take one of the gold cards that go round (PAY-2). */
+export interface TakeGold {
+  readonly do: "TakeGold";
+  readonly nuggets: Nuggets;
+}
+
+/** Take one gold from a player at the round's end; from None: leave it (S2-27). */
+export interface Steal {
+  readonly do: "Steal";
+  readonly seat: number | null;
+}
+
+/** Stop the card that was just played (WC-19). */
+export interface Veto {
+  readonly do: "Veto";
+}
+
+/** Let the card that was just played take effect (WC-19b). */
+export interface LetPass {
+  readonly do: "LetPass";
+}
+
+/** Put the two goals back, swapped or not; nobody else knows which (WC-17). */
+export interface PutGoalsBack {
+  readonly do: "PutGoalsBack";
+  readonly swapped: boolean;
+}
+
+/** Keep one of the cards just looked at (WC-18, CHEST-5). */
+export interface KeepCard {
+  readonly do: "KeepCard";
+  readonly card: Card;
+}
+
+/** Agree to pay a toll for another player, or decline (TOLL-3). */
+export interface AnswerToll {
+  readonly do: "AnswerToll";
+  readonly pay: boolean;
+}
+
+/** Move a face-down goal one cell farther from the start (CHEST-5). */
+export interface MoveGoal {
+  readonly do: "MoveGoal";
+  readonly goal: number;
+}
+
+/** Choose from whose hand a card is drawn (CHEST-5). */
+export interface RobHand {
+  readonly do: "RobHand";
+  readonly seat: number;
+}
+
+/** Choose whose role to look at (CHEST-5). */
+export interface LookAtRole {
+  readonly do: "LookAtRole";
+  readonly seat: number;
+}
+
+/** The table sat down. The commitment binds the server to its seed (INFO-6). */
+export interface GameBegun {
+  readonly fact: "GameBegun";
+  readonly first: number;
+  readonly commitment: string;
+  readonly gold_pile: readonly (Nuggets | null)[];
+}
+
+/** Everything was dealt anew. A viewer sees the own role and hand, and how many cards there are. */
+export interface RoundBegun {
+  readonly fact: "RoundBegun";
+  readonly round: number;
+  readonly first: number;
+  readonly roles: readonly (Role | null)[];
+  readonly left_over: readonly (Role | null)[];
+  readonly goals: readonly (Card | null)[];
+  readonly hands: readonly (readonly (Card | null)[])[];
+  readonly deck: readonly (Card | null)[];
+  readonly aside: readonly (Card | null)[];
+  readonly landmark: Card | null;
+  readonly chest_cells: readonly Cell[];
+  readonly chest_tunnels: readonly (Card | null)[];
+  readonly chests: readonly (InChest | null)[];
+}
+
+/** It is this seat's turn. */
+export interface TurnBegun {
+  readonly fact: "TurnBegun";
+  readonly seat: number;
+}
+
+/** The round is over; all roles are shown. */
+export interface RoundEnded {
+  readonly fact: "RoundEnded";
+  readonly gold_reached: boolean;
+  readonly finisher: number | null;
+  readonly roles: readonly (Role | null)[];
+  readonly left_over: readonly (Role | null)[];
+}
+
+/** The game is over: the gold cards of each seat, who won, and the seed. */
+export interface GameEnded {
+  readonly fact: "GameEnded";
+  readonly gold: readonly (readonly (Nuggets | null)[])[];
+  readonly winners: readonly number[];
+  readonly seed: string;
+}
+
+/** A card was laid out, with its open targets. */
+export interface CardPlayed {
+  readonly fact: "CardPlayed";
+  readonly seat: number;
+  readonly command: AnyCommand;
+}
+
+/** The card in play went to the discard pile. */
+export interface CardDiscarded {
+  readonly fact: "CardDiscarded";
+  readonly card: Card | null;
+}
+
+/** A seat discarded face down; only that seat knows what. */
+export interface Passed {
+  readonly fact: "Passed";
+  readonly seat: number;
+  readonly cards: readonly (Card | null)[];
+}
+
+/** A seat drew from the deck; only that seat knows what. */
+export interface Drew {
+  readonly fact: "Drew";
+  readonly seat: number;
+  readonly cards: readonly (Card | null)[];
+}
+
+/** The card in play lies in front of a seat now. */
+export interface PutInFront {
+  readonly fact: "PutInFront";
+  readonly seat: number;
+  readonly card: Card | null;
+}
+
+/** A card in front of a seat went to the discard pile. */
+export interface TakenFromFront {
+  readonly fact: "TakenFromFront";
+  readonly seat: number;
+  readonly card: Card | null;
+}
+
+/** A tunnel lies in the maze, spelt as it lies. */
+export interface TunnelLaid {
+  readonly fact: "TunnelLaid";
+  readonly seat: number;
+  readonly cell: Cell;
+  readonly tunnel: Tunnel;
+}
+
+/** A tunnel was taken out of the maze and discarded. */
+export interface TunnelRemoved {
+  readonly fact: "TunnelRemoved";
+  readonly seat: number;
+  readonly cell: Cell;
+}
+
+/** A goal was turned over. */
+export interface GoalTurned {
+  readonly fact: "GoalTurned";
+  readonly seat: number;
+  readonly goal: number;
+  readonly face: Card | null;
+}
+
+/** A turned-over goal lies in the maze, spelt as it lies. */
+export interface GoalLaid {
+  readonly fact: "GoalLaid";
+  readonly seat: number;
+  readonly goal: number;
+  readonly tunnel: Sides;
+}
+
+/** A seat looked at a face-down goal; only that seat knows its face. */
+export interface Looked {
+  readonly fact: "Looked";
+  readonly seat: number;
+  readonly goal: number;
+  readonly face: Card | null;
+}
+
+/** A seat has something to decide. */
+export interface Asked {
+  readonly fact: "Asked";
+  readonly seat: number;
+  readonly question: Question;
+  readonly choices: readonly number[];
+}
+
+/** Gold cards were drawn, to go round among the diggers. */
+export interface GoldDrawn {
+  readonly fact: "GoldDrawn";
+  readonly nuggets: readonly (Nuggets | null)[];
+}
+
+/** A seat holds the gold cards that go round and takes one. */
+export interface GoldOffered {
+  readonly fact: "GoldOffered";
+  readonly seat: number;
+  readonly nuggets: readonly (Nuggets | null)[];
+}
+
+/** A seat took a gold card; only that seat knows its value. */
+export interface GoldTaken {
+  readonly fact: "GoldTaken";
+  readonly seat: number;
+  readonly nuggets: Nuggets | null;
+}
+
+/** A seat drew gold cards for what was due to it; `paid` is less only if no cards make the sum. */
+export interface GoldDealt {
+  readonly fact: "GoldDealt";
+  readonly seat: number;
+  readonly due: number;
+  readonly paid: number;
+  readonly nuggets: readonly (Nuggets | null)[];
+  readonly pile: readonly (Nuggets | null)[];
+}
+
+/** A seat was paid in tokens. */
+export interface TokensPaid {
+  readonly fact: "TokensPaid";
+  readonly seat: number;
+  readonly tokens: number;
+}
+
+/** A seat discarded two cards face down, to take away a card in front of a player. */
+export interface DiscardedTwo {
+  readonly fact: "DiscardedTwo";
+  readonly seat: number;
+  readonly cards: readonly (Card | null)[];
+}
+
+/** A seat looked at another's role; only that seat knows which it is. */
+export interface RoleSeen {
+  readonly fact: "RoleSeen";
+  readonly seat: number;
+  readonly other: number;
+  readonly role: Role | null;
+}
+
+/** A seat put its role card under the stack and got a new one, which it alone knows. */
+export interface RoleChanged {
+  readonly fact: "RoleChanged";
+  readonly seat: number;
+  readonly role: Role | null;
+}
+
+/** Two seats swapped hands: what the first got, and what it gave. */
+export interface HandsSwapped {
+  readonly fact: "HandsSwapped";
+  readonly seat: number;
+  readonly other: number;
+  readonly got: readonly (Card | null)[];
+  readonly given: readonly (Card | null)[];
+}
+
+/** A thief took one gold from a victim, or from nobody; the theft is discarded. */
+export interface Stole {
+  readonly fact: "Stole";
+  readonly seat: number;
+  readonly victim: number | null;
+}
+
+/** Play runs the other way round from now on. */
+export interface DirectionChanged {
+  readonly fact: "DirectionChanged";
+  readonly seat: number;
+}
+
+/** All these seats may stop the card that was just played. */
+export interface VetoAsked {
+  readonly fact: "VetoAsked";
+  readonly seats: readonly number[];
+}
+
+/** A seat lets the card in play pass; nobody else is told. */
+export interface LetPassNoted {
+  readonly fact: "LetPassNoted";
+  readonly seat: number;
+}
+
+/** Nobody stopped the card in play; it takes effect. */
+export interface Unopposed {
+  readonly fact: "Unopposed";
+}
+
+/** A seat stopped the card in play; both cards were discarded, and the turn is over. */
+export interface Vetoed {
+  readonly fact: "Vetoed";
+  readonly seat: number;
+}
+
+/** A seat took up two goals and put them back; it alone knows whether they were swapped. */
+export interface GoalsPutBack {
+  readonly fact: "GoalsPutBack";
+  readonly seat: number;
+  readonly one: number;
+  readonly other: number;
+  readonly swapped: boolean | null;
+}
+
+/** A seat lays two tunnels in this turn. */
+export interface SpecialistCalled {
+  readonly fact: "SpecialistCalled";
+  readonly seat: number;
+}
+
+/** The tunnel laid last was moved to another cell, spelt as it lies there. */
+export interface TunnelMoved {
+  readonly fact: "TunnelMoved";
+  readonly seat: number;
+  readonly origin: Cell;
+  readonly cell: Cell;
+  readonly tunnel: Tunnel;
+}
+
+/** A seat looks at the top cards of the discard pile, or of the deck, and keeps one. */
+export interface CardsLifted {
+  readonly fact: "CardsLifted";
+  readonly seat: number;
+  readonly from_deck: boolean;
+  readonly cards: readonly (Card | null)[];
+}
+
+/** A seat kept one of the cards it looked at; which, it alone knows. */
+export interface CardKept {
+  readonly fact: "CardKept";
+  readonly seat: number;
+  readonly from_deck: boolean;
+  readonly card: Card | null;
+}
+
+/** A seat discarded a card face down and stood a toll dwarf at the end of a tunnel. */
+export interface DwarfStood {
+  readonly fact: "DwarfStood";
+  readonly seat: number;
+  readonly cell: Cell;
+  readonly side: Side;
+  readonly card: Card | null;
+}
+
+/** A toll dwarf left for the rest of the round. */
+export interface DwarfLeft {
+  readonly fact: "DwarfLeft";
+  readonly owner: number;
+  readonly cell: Cell;
+  readonly side: Side;
+}
+
+/** A seat asked another to pay the toll for a cell. */
+export interface TollAsked {
+  readonly fact: "TollAsked";
+  readonly asker: number;
+  readonly seat: number;
+  readonly cell: Cell;
+}
+
+/** The seat agreed to pay the toll for a cell, or declined. */
+export interface TollAnswered {
+  readonly fact: "TollAnswered";
+  readonly seat: number;
+  readonly cell: Cell;
+  readonly pay: boolean;
+}
+
+/** A seat paid another in tokens. */
+export interface TokensMoved {
+  readonly fact: "TokensMoved";
+  readonly giver: number;
+  readonly taker: number;
+  readonly tokens: number;
+}
+
+/** All roles were collected, shuffled and dealt again; each seat sees its own. */
+export interface RolesDealt {
+  readonly fact: "RolesDealt";
+  readonly roles: readonly (Role | null)[];
+}
+
+/** A face-down goal was moved one cell farther from the start. */
+export interface GoalMoved {
+  readonly fact: "GoalMoved";
+  readonly seat: number;
+  readonly goal: number;
+}
+
+/** The tunnel above a chest was turned over. */
+export interface ChestTurned {
+  readonly fact: "ChestTurned";
+  readonly seat: number;
+  readonly chest: number;
+  readonly tunnel: Card | null;
+}
+
+/** The tunnel above a chest lies in the maze, by its open sides. */
+export interface ChestLaid {
+  readonly fact: "ChestLaid";
+  readonly seat: number;
+  readonly chest: number;
+  readonly tunnel: Sides;
+}
+
+/** A chest was opened. */
+export interface ChestOpened {
+  readonly fact: "ChestOpened";
+  readonly seat: number;
+  readonly chest: number;
+  readonly found: InChest | null;
+}
+
+/** A seat looked at a closed chest and the tunnel above it; only that seat knows what they are. */
+export interface ChestSeen {
+  readonly fact: "ChestSeen";
+  readonly seat: number;
+  readonly chest: number;
+  readonly tunnel: Card | null;
+  readonly found: InChest | null;
+}
+
+/** What a chest brought about at the end of the turn is done. */
+export interface EffectEnded {
+  readonly fact: "EffectEnded";
+  readonly found: InChest | null;
+}
+
+/** A seat got a gold card of one nugget from the pile, which was shuffled afterwards. */
+export interface GoldPicked {
+  readonly fact: "GoldPicked";
+  readonly seat: number;
+  readonly pile: readonly (Nuggets | null)[];
+}
+
+/** A seat drew a card from another's hand; the two of them know which. */
+export interface CardTaken {
+  readonly fact: "CardTaken";
+  readonly seat: number;
+  readonly other: number;
+  readonly card: Card | null;
+}
+
+/** Cards from the top of the deck went face down to the discard pile. */
+export interface DeckBuried {
+  readonly fact: "DeckBuried";
+  readonly cards: readonly (Card | null)[];
+}
+
+/** The discard pile was shuffled. */
+export interface DiscardShuffled {
+  readonly fact: "DiscardShuffled";
+  readonly pile: readonly (Card | null)[];
+}
+
+/** A seat joined the wardrobe first and changed roles; it alone knows into which. */
+export interface WardrobeEntered {
+  readonly fact: "WardrobeEntered";
+  readonly seat: number;
+  readonly role: Role | null;
+}
+
+/** The path specialist cannot lay the second tunnel. All see what could have been laid, at which price in gold, so they know that it is not in that hand (WC-22). */
+export interface NothingToLay {
+  readonly fact: "NothingToLay";
+  readonly seat: number;
+  readonly free: readonly (Card | null)[];
+  readonly for_one: readonly (Card | null)[];
+  readonly for_two: readonly (Card | null)[];
+}
+
+/** A seat met a dragon and had no gold to lose (NEWG-2). */
+export interface NothingToLose {
+  readonly fact: "NothingToLose";
+  readonly seat: number;
+}
+
+/** A seat would get a gold card of one nugget, and the pile has none left: a token instead (CHEST-5). */
+export interface NothingToPick {
+  readonly fact: "NothingToPick";
+  readonly seat: number;
+}
+
+/** A path specialist was vetoed. It needs a tunnel that can be laid: one is in that hand (WC-22). */
+export interface SomethingToLay {
+  readonly fact: "SomethingToLay";
+  readonly seat: number;
+  readonly free: readonly (Card | null)[];
+  readonly for_one: readonly (Card | null)[];
+  readonly for_two: readonly (Card | null)[];
+}
+
+/** The seed is promised; only then do players contribute to the shuffle. If none does, `GameBegun` is first. */
+export interface SeedSealed {
+  readonly fact: "SeedSealed";
+  readonly commitment: string;
+}
+
+/** A seat added words of its own to the shuffle (INFO-6). */
+export interface Contributed {
+  readonly fact: "Contributed";
+  readonly seat: number;
+  readonly words: string;
+}
+
+/** What will be played; `commitment` is the promise of the seed (INFO-6). */
+export interface TermsSet {
+  readonly event: "TermsSet";
+  readonly terms: Terms;
+  readonly commitment: string;
+}
+
+/** What is played, how fast, and who may come. Only `check` says whether it all goes together. */
+export interface Terms {
+  readonly title: string;
+  readonly seats: number;
+  readonly edition: string;
+  readonly modules: readonly string[];
+  readonly variants: readonly string[];
+  readonly house_rules: Readonly<Record<string, boolean | string>>;
+  readonly chest_layout: string | readonly Cell[];
+  readonly clock: "blitz" | "normal" | "relaxed" | "none";
+  readonly bots: "stroller" | "hurrier" | "apprentice" | "foreman";
+  readonly onlookers: boolean;
+  readonly chat: boolean;
+  readonly listed: boolean;
+}
+
+/** Somebody sat down; `bot` names the bot, or is null for a person. */
+export interface SeatTaken {
+  readonly event: "SeatTaken";
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** A seat is free again. */
+export interface SeatEmptied {
+  readonly event: "SeatEmptied";
+  readonly seat: number;
+  readonly why: "left" | "removed" | "gone";
+}
+
+/** Whether somebody is ready to begin. */
+export interface SeatReady {
+  readonly event: "SeatReady";
+  readonly seat: number;
+  readonly ready: boolean;
+}
+
+/** Who is the host now; null if the host has no seat. */
+export interface HostNamed {
+  readonly event: "HostNamed";
+  readonly seat: number | null;
+}
+
+/** The game begins: facts follow. */
+export interface GameStarted {
+  readonly event: "GameStarted";
+}
+
+/** The clock decided for a seat; what it decided follows. */
+export interface TimeRanOut {
+  readonly event: "TimeRanOut";
+  readonly seat: number;
+}
+
+/** The own word that the card in play may pass; only that seat is told. */
+export interface LetPassHeard {
+  readonly event: "LetPassHeard";
+}
+
+/** A bot plays for one who is gone. */
+export interface SeatHeld {
+  readonly event: "SeatHeld";
+  readonly seat: number;
+}
+
+/** Who was gone plays again. */
+export interface SeatTakenBack {
+  readonly event: "SeatTakenBack";
+  readonly seat: number;
+}
+
+/** Whether a seat wants to finish here and see the roles. */
+export interface WantsToFinish {
+  readonly event: "WantsToFinish";
+  readonly seat: number;
+  readonly wants: boolean;
+}
+
+/** The game was finished by agreement: roles by seat, the goals as they lie, and the seed. */
+export interface AllShown {
+  readonly event: "AllShown";
+  readonly roles: readonly string[];
+  readonly goals: readonly string[];
+  readonly seed: string;
+}
+
+/** Somebody said something; onlookers have no seat. */
+export interface Spoken {
+  readonly event: "Spoken";
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** An emote. */
+export interface FaceMade {
+  readonly event: "FaceMade";
+  readonly seat: number;
+  readonly emote: "cheer" | "laugh" | "sorry" | "thanks" | "hurry" | "doubt" | "shock" | "gold";
+}
+
+/** Whether a seat may not speak. */
+export interface SeatMuted {
+  readonly event: "SeatMuted";
+  readonly seat: number;
+  readonly muted: boolean;
+}
+
+/** An own note; only its seat is told. */
+export interface NoteKept {
+  readonly event: "NoteKept";
+  readonly about: number | null;
+  readonly text: string;
+}
+
+/** An own mark; only its seat is told. */
+export interface MarkKept {
+  readonly event: "MarkKept";
+  readonly about: number;
+  readonly mark: "" | "friend" | "unsure" | "foe";
+}
+
+/** The same people meet again there. */
+export interface RematchOpened {
+  readonly event: "RematchOpened";
+  readonly room: string;
+}
+
+/** How things stand: it replaces everything that was known. */
+export interface Snapshot {
+  readonly frame: "Snapshot";
+  readonly number: number;
+  readonly seat: number | null;
+  readonly host: boolean;
+  readonly seats: readonly number[];
+  readonly room: RoomSeen;
+  readonly own: OwnSeen | null;
+  readonly game: View | null;
+  readonly choices: readonly AnyCommand[] | null;
+  readonly timer: Timer | null;
+  readonly here: readonly number[];
+  readonly onlookers: number;
+  readonly recent: readonly Thing[];
+}
+
+/** The room as everyone sees it. */
+export interface RoomSeen {
+  readonly name: string;
+  readonly code: string;
+  readonly state: "lobby" | "playing" | "over";
+  readonly terms: Terms;
+  readonly commitment: string;
+  readonly host: number | null;
+  readonly seats: readonly SeatSeen[];
+  readonly previous: string;
+  readonly rematch: string;
+}
+
+/** Who sits there, as everyone sees it. */
+export interface SeatSeen {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly taken: boolean;
+  readonly ready: boolean;
+  readonly held: boolean;
+  readonly muted: boolean;
+  readonly wants_to_finish: boolean;
+}
+
+/** What a seat keeps for itself. */
+export interface OwnSeen {
+  readonly notes: readonly (readonly [number | null, string])[];
+  readonly marks: readonly (readonly [number, string])[];
+  readonly let_pass: boolean;
+}
+
+/** How long the decision at hand may still take, in milliseconds; null without a clock. */
+export interface Timer {
+  readonly left: number | null;
+  readonly of: number | null;
+}
+
+/** What happened: the things with the numbers `first`, `first + 1`, ... */
+export interface Told {
+  readonly frame: "Told";
+  readonly first: number;
+  readonly things: readonly Thing[];
+  readonly choices: readonly AnyCommand[] | null;
+  readonly timer: Timer | null;
+}
+
+/** An order was carried out, now or before; `number` is what one had been told by then. */
+export interface Accepted {
+  readonly frame: "Accepted";
+  readonly ref: string;
+  readonly number: number;
+}
+
+/** An order was not carried out; nothing has changed. */
+export interface Refused {
+  readonly frame: "Refused";
+  readonly ref: string;
+  readonly reason: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Which seats' people are connected, and how many look on. */
+export interface Here {
+  readonly frame: "Here";
+  readonly here: readonly number[];
+  readonly onlookers: number;
+}
+
+/** The server closes the socket, and why; `again` says whether to connect again. */
+export interface Farewell {
+  readonly frame: "Farewell";
+  readonly reason: string;
+  readonly text: string;
+  readonly again: boolean;
+}
+
+/** Sit down on a free seat, or instead of a bot. One guest may have several seats, to pass a device around. */
+export interface Sit {
+  readonly order: "Sit";
+  readonly ref?: string;
+  readonly seat: number;
+  readonly name?: string;
+}
+
+/** Get up from an own seat; during a game a bot holds it. */
+export interface Leave {
+  readonly order: "Leave";
+  readonly ref?: string;
+  readonly seat: number;
+}
+
+/** The host puts a bot on a free seat. */
+export interface SeatBot {
+  readonly order: "SeatBot";
+  readonly ref?: string;
+  readonly seat: number;
+  readonly bot: "stroller" | "hurrier" | "apprentice" | "foreman";
+}
+
+/** The host sends away a bot or a person; during a game a bot takes over for good. */
+export interface Remove {
+  readonly order: "Remove";
+  readonly ref?: string;
+  readonly seat: number;
+}
+
+/** Ready to begin, or not; with words for the shuffle if one likes (INFO-6). */
+export interface Ready {
+  readonly order: "Ready";
+  readonly ref?: string;
+  readonly seat: number;
+  readonly ready: boolean;
+  readonly words?: string;
+}
+
+/** The host chooses what is played, and how; everyone is asked anew whether they are ready. */
+export interface ChangeTerms {
+  readonly order: "ChangeTerms";
+  readonly ref?: string;
+  readonly terms: Terms;
+}
+
+/** The host makes another person the host. */
+export interface PassHost {
+  readonly order: "PassHost";
+  readonly ref?: string;
+  readonly seat: number;
+}
+
+/** The host begins the game; bots sit down on the free seats. */
+export interface Start {
+  readonly order: "Start";
+  readonly ref?: string;
+}
+
+/** The host lets a seat speak no longer, or again. */
+export interface Mute {
+  readonly order: "Mute";
+  readonly ref?: string;
+  readonly seat: number;
+  readonly muted: boolean;
+}
+
+/** Play again with the same people, in a new room. */
+export interface Rematch {
+  readonly order: "Rematch";
+  readonly ref?: string;
+}
+
+/** Play a command, having seen everything up to number `after`. */
+export interface Play {
+  readonly order: "Play";
+  readonly ref?: string;
+  readonly after: number;
+  readonly command: AnyCommand;
+}
+
+/** Ask whether a command would be refused, and why; nothing is played. */
+export interface AskWhy {
+  readonly order: "AskWhy";
+  readonly ref?: string;
+  readonly command: AnyCommand;
+}
+
+/** Play again oneself, after a bot held the seat. */
+export interface TakeBack {
+  readonly order: "TakeBack";
+  readonly ref?: string;
+}
+
+/** Want to finish here and see the roles, or no longer. */
+export interface Agree {
+  readonly order: "Agree";
+  readonly ref?: string;
+  readonly agreed: boolean;
+}
+
+/** Say something to all. */
+export interface Say {
+  readonly order: "Say";
+  readonly ref?: string;
+  readonly text: string;
+}
+
+/** Show an emote. */
+export interface MakeFace {
+  readonly order: "MakeFace";
+  readonly ref?: string;
+  readonly emote: "cheer" | "laugh" | "sorry" | "thanks" | "hurry" | "doubt" | "shock" | "gold";
+}
+
+/** Write something down for oneself, about a seat or in general; empty to strike it out. */
+export interface Note {
+  readonly order: "Note";
+  readonly ref?: string;
+  readonly about?: number | null;
+  readonly text: string;
+}
+
+/** Mark what one thinks of a seat, for one's own eyes. */
+export interface MarkSeat {
+  readonly order: "MarkSeat";
+  readonly ref?: string;
+  readonly about: number;
+  readonly mark: "" | "friend" | "unsure" | "foe";
+}
+
+/** All that a viewer knows of a game; what is hidden is null. */
+export interface View {
+  readonly seat: number | null;
+  readonly setup: SetUpForm;
+  readonly options: Readonly<Record<string, boolean | string>>;
+  readonly round: number;
+  readonly turn: number;
+  readonly asked: AskedForm;
+  readonly maze: readonly Laid[];
+  readonly goals: readonly GoalSeen[];
+  readonly choices: readonly (number | GoalChoice | ChestChoice | Cell)[];
+  readonly in_play: AnyCommand | null;
+  readonly last_laid: Cell | null;
+  readonly specialist: number;
+  readonly fresh_goals: readonly number[];
+  readonly victims: readonly number[];
+  readonly fronts: readonly (readonly Card[])[];
+  readonly thefts: readonly number[];
+  readonly hands: readonly number[];
+  readonly deck: number;
+  readonly discard: readonly (Card | null)[];
+  readonly looks: readonly GoalLook[];
+  readonly chest_looks: readonly ChestLook[];
+  readonly goal_swaps: readonly GoalSwap[];
+  readonly inspections: readonly Inspection[];
+  readonly role_changes: readonly RoleChange[];
+  readonly purses: readonly Purse[];
+  readonly gold_pile: number;
+  readonly drafted: number;
+  readonly first: number;
+  readonly to_move: number | null;
+  readonly clockwise: boolean;
+  readonly passes: number;
+  readonly finisher: number | null;
+  readonly roles: readonly Role[] | null;
+  readonly left_over: readonly Role[] | null;
+  readonly winners: readonly number[];
+  readonly shown_gold: readonly (readonly Nuggets[])[] | null;
+  readonly own: Own | null;
+  readonly chests?: readonly ChestSeenForm[];
+  readonly no_maps?: boolean;
+  readonly effects?: readonly InChest[];
+  readonly dwarfs?: readonly Dwarf[];
+  readonly dwarfs_left?: number;
+  readonly toll_payers?: readonly TollPayer[];
+  readonly toll_asked?: readonly number[];
+  readonly special_used?: boolean;
+}
+
+/** What the table agreed on before play. */
+export interface SetUpForm {
+  readonly players: number;
+  readonly edition: string;
+  readonly modules: readonly string[];
+  readonly variants: readonly string[];
+  readonly house_rules: Readonly<Record<string, boolean | string>>;
+  readonly first_seat: number | null;
+  readonly chest_layout?: string | readonly Cell[];
+}
+
+/** What is to be decided now, and by whom. */
+export interface AskedForm {
+  readonly question: Question | null;
+  readonly seats: readonly number[];
+}
+
+/** A card in the maze, face up; `tunnel` is how it lies. */
+export interface Laid {
+  readonly cell: Cell;
+  readonly card: Card;
+  readonly tunnel: Tunnel;
+}
+
+/** A goal; its face is null while it lies face down. */
+export interface GoalSeen {
+  readonly goal: number;
+  readonly cell: Cell;
+  readonly face: Card | null;
+}
+
+/** A goal that may be chosen. */
+export interface GoalChoice {
+  readonly goal: number;
+}
+
+/** A chest that may be chosen. */
+export interface ChestChoice {
+  readonly chest: number;
+}
+
+/** Who looked at which goal in which turn. */
+export interface GoalLook {
+  readonly seat: number;
+  readonly goal: number;
+  readonly turn: number;
+}
+
+/** Who looked at which chest in which turn. */
+export interface ChestLook {
+  readonly seat: number;
+  readonly chest: number;
+  readonly turn: number;
+}
+
+/** Who took up which two goals in which turn. */
+export interface GoalSwap {
+  readonly seat: number;
+  readonly goals: readonly [number, number];
+  readonly turn: number;
+}
+
+/** Who looked at whose role in which turn. */
+export interface Inspection {
+  readonly seat: number;
+  readonly other: number;
+  readonly turn: number;
+}
+
+/** Who got another role in which turn. */
+export interface RoleChange {
+  readonly seat: number;
+  readonly turn: number;
+}
+
+/** Gold cards, whose values are secret, and tokens, which are not. */
+export interface Purse {
+  readonly cards: number;
+  readonly tokens: number;
+}
+
+/** What one seat alone knows. */
+export interface Own {
+  readonly role: Role;
+  readonly hand: readonly Card[];
+  readonly gold: readonly Nuggets[];
+  readonly looks: readonly OwnGoalLook[];
+  readonly inspections: readonly OwnInspection[];
+  readonly former_roles: readonly FormerRole[];
+  readonly chest_looks: readonly OwnChestLook[];
+  readonly goal_swaps: readonly OwnGoalSwap[];
+  readonly let_pass: boolean;
+  readonly offer: readonly Nuggets[];
+  readonly lifted: readonly Card[];
+  readonly discarded: readonly Card[];
+}
+
+/** What was seen behind a goal. */
+export interface OwnGoalLook {
+  readonly goal: number;
+  readonly face: Card;
+  readonly turn: number;
+}
+
+/** A role that was seen; `current` until that seat changes roles. */
+export interface OwnInspection {
+  readonly seat: number;
+  readonly role: Role;
+  readonly turn: number;
+  readonly current: boolean;
+}
+
+/** A role that was given up. */
+export interface FormerRole {
+  readonly role: Role;
+  readonly turn: number;
+}
+
+/** What was seen in a chest and above it. */
+export interface OwnChestLook {
+  readonly chest: number;
+  readonly tunnel: Card;
+  readonly found: InChest;
+  readonly turn: number;
+}
+
+/** Two goals that were taken up, and whether they were swapped. */
+export interface OwnGoalSwap {
+  readonly goals: readonly [number, number];
+  readonly swapped: boolean;
+  readonly turn: number;
+}
+
+/** A chest; its cell is null once it is gone. */
+export interface ChestSeenForm {
+  readonly chest: number;
+  readonly cell: Cell | null;
+  readonly tunnel: Card | null;
+  readonly found: InChest | null;
+}
+
+/** A toll dwarf at an open side of a card. */
+export interface Dwarf {
+  readonly owner: number;
+  readonly cell: Cell;
+  readonly side: Side;
+}
+
+/** Who has agreed to pay the toll for a cell. */
+export interface TollPayer {
+  readonly cell: Cell;
+  readonly seat: number;
+}
+
+/** Why a request was refused; nothing has changed. */
+export interface Problem {
+  readonly reason: string;
+  readonly text: string;
+  readonly rule?: string | null;
+}
+
+/** What a guest is told about themselves. */
+export interface Me {
+  readonly name: string;
+}
+
+/** What a guest wants to be called. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** A code to go on at another device. */
+export interface OneTimeCode {
+  readonly code: string;
+  readonly until: number;
+}
+
+/** A code that was typed in. */
+export interface Claim {
+  readonly code: string;
+}
+
+/** All that can be chosen for a table. */
+export interface Choices {
+  readonly fewest_seats: number;
+  readonly most_seats: number;
+  readonly presets: readonly Preset[];
+  readonly editions: readonly Edition[];
+  readonly modules: readonly Part[];
+  readonly variants: readonly Part[];
+  readonly house_rules: readonly Option[];
+  readonly chest_layouts: readonly string[];
+  readonly clocks: readonly ClockTimes[];
+  readonly bots: readonly string[];
+}
+
+/** Terms that go by a name. */
+export interface Preset {
+  readonly name: string;
+  readonly terms: Terms;
+}
+
+/** A rulebook: for which games it is, and how it decides where rulebooks differ. */
+export interface Edition {
+  readonly name: string;
+  readonly covers: readonly string[];
+  readonly options: Readonly<Record<string, boolean | string>>;
+}
+
+/** A module or a variant, as people call it. */
+export interface Part {
+  readonly name: string;
+  readonly spoken: string;
+}
+
+/** A rule that can be played otherwise, and how. */
+export interface Option {
+  readonly name: string;
+  readonly values: readonly (boolean | string)[];
+}
+
+/** Milliseconds for a turn, for other decisions, and to veto a card; null for as long as one likes. */
+export interface ClockTimes {
+  readonly name: string;
+  readonly turn: number | null;
+  readonly answer: number | null;
+  readonly veto: number;
+}
+
+/** Whether terms go together, and if not, why. */
+export interface Checked {
+  readonly fits: boolean;
+  readonly text: string;
+}
+
+/** A list of tables, those first where something has just happened. */
+export interface Tables {
+  readonly tables: readonly Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  readonly room: string;
+  readonly touched: number;
+  readonly table: RoomCard;
+}
+
+/** A table as the list of tables shows it. */
+export interface RoomCard {
+  readonly title: string;
+  readonly host: string;
+  readonly state: "lobby" | "playing" | "over";
+  readonly seats: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly edition: string;
+  readonly modules: readonly string[];
+  readonly variants: readonly string[];
+  readonly clock: string;
+  readonly onlookers: boolean;
+}
+
+/** A room that was just opened: its name for the link, and its code to be read aloud. */
+export interface NewRoom {
+  readonly room: string;
+  readonly code: string;
+}
+
+/** A game at once, against bots. */
+export interface PlayNow {
+  readonly preset?: string;
+  readonly seats?: number;
+  readonly bots?: "stroller" | "hurrier" | "apprentice" | "foreman";
+  readonly clock?: "blitz" | "normal" | "relaxed" | "none";
+}
+
+/** A short code as somebody heard it. */
+export interface CodeHeard {
+  readonly code: string;
+}
+
+/** The room with a code. */
+export interface Found {
+  readonly room: string;
+}
+
+/** A room by its name. */
+export interface Where {
+  readonly room: string;
+}
+
+/** A room, and what is one's own in it. */
+export interface Look {
+  readonly room: RoomSeen;
+  readonly seats: readonly number[];
+  readonly host: boolean;
+  readonly here: readonly number[];
+  readonly onlookers: number;
+}
+
+/** An order to a room. */
+export interface Wanted {
+  readonly want: Sit | Leave | SeatBot | Remove | Ready | ChangeTerms | PassHost | Start | Mute | Rematch;
+}
+
+/** Through whose eyes: a seat by its number, `onlooker`, or `all`. */
+export interface Eyes {
+  readonly eyes?: string;
+}
+
+/** A game step by step, through somebody's eyes. */
+export interface Replay {
+  readonly eyes: string;
+  readonly names: readonly string[];
+  readonly opening: View;
+  readonly steps: readonly Step[];
+  readonly roles: readonly string[];
+  readonly notes: readonly (readonly [number | null, string])[];
+  readonly marks: readonly (readonly [number, string])[];
+}
+
+/** A command, as its seat gave it, and what came of it, as the viewer saw it. The first step has no command. */
+export interface Step {
+  readonly seat: number | null;
+  readonly command: AnyCommand | null;
+  readonly facts: readonly AnyFact[];
+}
+
+/** How suspicion of each seat should have moved, through somebody's eyes. */
+export interface Suspicion {
+  readonly eyes: string;
+  readonly rounds: readonly Course[];
+}
+
+/** A round: how likely each seat was a saboteur, after the deal and after each act, and what everyone was. */
+export interface Course {
+  readonly number: number;
+  readonly roles: readonly string[];
+  readonly turns: readonly number[];
+  readonly seats: readonly (readonly number[])[];
+  readonly guilt: readonly (readonly number[])[];
+}
+
+/** What a seat can order in the game, told apart by `do`. */
+export type AnyCommand =
+  | LayTunnel
+  | ReadMap
+  | LookInChest
+  | Rockfall
+  | Sabotage
+  | Repair
+  | PlanTheft
+  | HandsOff
+  | Trap
+  | Free
+  | Inspect
+  | SwapHats
+  | SwapHands
+  | SwapGoals
+  | SearchTrove
+  | ChangeDirection
+  | CallSpecialist
+  | Detour
+  | Pass
+  | DiscardTwo
+  | StandDwarf
+  | AskToll
+  | TurnGoal
+  | OpenChest
+  | LayGoal
+  | TakeGold
+  | Steal
+  | Veto
+  | LetPass
+  | PutGoalsBack
+  | KeepCard
+  | AnswerToll
+  | MoveGoal
+  | RobHand
+  | LookAtRole;
+
+/** What can happen in the game, told apart by `fact`. */
+export type AnyFact =
+  | GameBegun
+  | RoundBegun
+  | TurnBegun
+  | RoundEnded
+  | GameEnded
+  | CardPlayed
+  | CardDiscarded
+  | Passed
+  | Drew
+  | PutInFront
+  | TakenFromFront
+  | TunnelLaid
+  | TunnelRemoved
+  | GoalTurned
+  | GoalLaid
+  | Looked
+  | Asked
+  | GoldDrawn
+  | GoldOffered
+  | GoldTaken
+  | GoldDealt
+  | TokensPaid
+  | DiscardedTwo
+  | RoleSeen
+  | RoleChanged
+  | HandsSwapped
+  | Stole
+  | DirectionChanged
+  | VetoAsked
+  | LetPassNoted
+  | Unopposed
+  | Vetoed
+  | GoalsPutBack
+  | SpecialistCalled
+  | TunnelMoved
+  | CardsLifted
+  | CardKept
+  | DwarfStood
+  | DwarfLeft
+  | TollAsked
+  | TollAnswered
+  | TokensMoved
+  | RolesDealt
+  | GoalMoved
+  | ChestTurned
+  | ChestLaid
+  | ChestOpened
+  | ChestSeen
+  | EffectEnded
+  | GoldPicked
+  | CardTaken
+  | DeckBuried
+  | DiscardShuffled
+  | WardrobeEntered
+  | NothingToLay
+  | NothingToLose
+  | NothingToPick
+  | SomethingToLay
+  | SeedSealed
+  | Contributed;
+
+/** What can happen around it, by `event`. */
+export type AnyEvent =
+  | TermsSet
+  | SeatTaken
+  | SeatEmptied
+  | SeatReady
+  | HostNamed
+  | GameStarted
+  | TimeRanOut
+  | LetPassHeard
+  | SeatHeld
+  | SeatTakenBack
+  | WantsToFinish
+  | AllShown
+  | Spoken
+  | FaceMade
+  | SeatMuted
+  | NoteKept
+  | MarkKept
+  | RematchOpened;
+
+/** What the socket sends, by `frame`. */
+export type AnyFrame =
+  | Snapshot
+  | Told
+  | Accepted
+  | Refused
+  | Here
+  | Farewell;
+
+/** What the socket takes, by `order`. */
+export type AnyOrder =
+  | Sit
+  | Leave
+  | SeatBot
+  | Remove
+  | Ready
+  | ChangeTerms
+  | PassHost
+  | Start
+  | Mute
+  | Rematch
+  | Play
+  | AskWhy
+  | TakeBack
+  | Agree
+  | Say
+  | MakeFace
+  | Note
+  | MarkSeat;
+
+/** One thing that a viewer is told. */
+export type Thing = AnyFact | AnyEvent;
+
+export type CommandName = AnyCommand["do"];
+export type FactName = AnyFact["fact"];
+
+export type EventName = AnyEvent["event"];
+
+/** What can be asked over HTTP. */
+export interface Calls {
+  /** Who you are; whoever has no cookie yet becomes a guest and gets one. */
+  "GET /api/me": { gives: Me };
+  /** Say what others shall call you. */
+  "PUT /api/me": { body: NewName; gives: Me };
+  /** Ask for a code to go on at another device: good once, for ten minutes; the one before is void. */
+  "POST /api/me/code": { gives: OneTimeCode };
+  /** Go on here as the guest who was shown this code elsewhere. */
+  "POST /api/me/claim": { body: Claim; gives: Me };
+  /** Be forgotten on this device; without a code for another one nobody can be you again. */
+  "DELETE /api/me/cookie": { gives: null };
+  /** What can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
+  "GET /api/choices": { gives: Choices };
+  /** Whether terms go together; if they clash, the sentence that explains it. */
+  "POST /api/terms": { body: Terms; gives: Checked };
+  /** Tables that everyone may come to and where the game has not begun. */
+  "GET /api/rooms": { gives: Tables };
+  /** Open a room; you are its host and sit on its first seat. */
+  "POST /api/rooms": { body: Terms; gives: NewRoom };
+  /** Play at once against bots: the game has begun, and you sit on seat 0. */
+  "POST /api/play-now": { body: PlayNow; gives: NewRoom };
+  /** Which room has a short code. */
+  "POST /api/join": { body: CodeHeard; gives: Found };
+  /** Tables where you have a seat. */
+  "GET /api/me/rooms": { gives: Tables };
+  /** How a room stands, as everyone may know it. */
+  "GET /api/rooms/{room}": { where: Where; gives: Look };
+  /** Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then. */
+  "POST /api/rooms/{room}/orders": { where: Where; body: Wanted; gives: Look };
+  /** The record of a finished game, all its secrets included. */
+  "GET /api/rooms/{room}/record": { where: Where; gives: string };
+  /** A finished game step by step, through somebody's eyes or all-seeing. */
+  "GET /api/rooms/{room}/replay": { where: Where; query: Eyes; gives: Replay };
+  /** How suspicion of each seat should have moved in a finished game. */
+  "GET /api/rooms/{room}/suspicion": { where: Where; query: Eyes; gives: Suspicion };
+}
