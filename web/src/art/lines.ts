@@ -1,0 +1,132 @@
+/** The lines along which tunnels run on a card of 200 by 300: where they come in, how they bend, where they end. */
+
+import { SIDES, opposite, type Shape, type Side } from "./shape";
+
+export const WIDE = 200;
+export const HIGH = 300;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A piece of track: from a side to another side, or to a point inside the card. */
+export interface Track {
+  readonly from: Side;
+  readonly to: Side | Point;
+  /** How wide the bend is; 0 for a straight line. */
+  readonly bend: number;
+}
+
+export const MIDDLE: Point = { x: WIDE / 2, y: HIGH / 2 };
+/** The middle of each side. */
+export const DOOR: Record<Side, Point> = {
+  N: { x: MIDDLE.x, y: 0 },
+  E: { x: WIDE, y: MIDDLE.y },
+  S: { x: MIDDLE.x, y: HIGH },
+  W: { x: 0, y: MIDDLE.y },
+};
+/** From the middle outwards. */
+export const OUT: Record<Side, Point> = {
+  N: { x: 0, y: -1 },
+  E: { x: 1, y: 0 },
+  S: { x: 0, y: 1 },
+  W: { x: -1, y: 0 },
+};
+/** A lone curve is wide, so that two on one card keep rock between them; a branch is tight. */
+const WIDE_BEND = 96;
+const BRANCH_BEND = 62;
+/** How far a stub runs in. Sideways it is short: a passage may run past it. */
+const STUB: Record<Side, number> = { N: 78, S: 78, E: 48, W: 48 };
+
+export const along = (from: Point, way: Point, far: number): Point => ({
+  x: from.x + way.x * far,
+  y: from.y + way.y * far,
+});
+
+/** The tracks of one passage. All of them meet, so that the passage is one thing. */
+export function tracksOf(passage: readonly Side[], chamber = false): Track[] {
+  if (chamber || passage.length === 1) return passage.map((from) => ({ from, to: MIDDLE, bend: 0 }));
+  const straight = passage.filter((side) => passage.includes(opposite(side)));
+  const through = straight
+    .filter((side) => side === "N" || side === "E")
+    .map((from): Track => ({ from, to: opposite(from), bend: 0 }));
+  if (passage.length === 4) return through;
+  const bend = straight.length ? BRANCH_BEND : WIDE_BEND;
+  const branch = passage.find((side) => !straight.includes(side)) ?? "N";
+  const others = straight.length ? straight : passage.filter((side) => side !== branch);
+  const curves = (passage.length === 2 && straight.length ? [] : others).map((to): Track => ({
+    from: branch,
+    to,
+    bend,
+  }));
+  return [...through, ...curves];
+}
+
+/** The tracks of a fork without its curves: the way through, and the branch up to where it bends. */
+export function underBranch(tracks: readonly Track[]): Track[] {
+  const through = tracks.filter((track) => track.bend === 0);
+  const [curve] = tracks.filter((track) => track.bend > 0);
+  if (!curve) return through;
+  return [...through, { from: curve.from, to: along(MIDDLE, OUT[curve.from], curve.bend / 2), bend: 0 }];
+}
+
+/** Where a stub ends, well before the middle of the card. */
+export const stubEnd = (side: Side): Point => along(DOOR[side], OUT[opposite(side)], STUB[side]);
+export const stubTrack = (side: Side): Track => ({ from: side, to: stubEnd(side), bend: 0 });
+
+/** The path of a track, or of one of its rails: `off` to the inner side of its bend. */
+export function pathOf(track: Track, off = 0): string {
+  const { from, to, bend } = track;
+  const u = OUT[from];
+  if (typeof to !== "string" || bend === 0) {
+    const side = { x: u.y * off, y: -u.x * off };
+    const end = typeof to === "string" ? DOOR[to] : to;
+    return `M${at(along(DOOR[from], side, 1))}L${at(along(end, side, 1))}`;
+  }
+  const v = OUT[to];
+  const enter = along(along(MIDDLE, u, bend), v, off);
+  const leave = along(along(MIDDLE, v, bend), u, off);
+  const sweep = u.x * v.y - u.y * v.x < 0 ? 1 : 0;
+  const radius = bend - off;
+  return (
+    `M${at(along(DOOR[from], v, off))}L${at(enter)}` +
+    `A${radius} ${radius} 0 0 ${sweep} ${at(leave)}L${at(along(DOOR[to], u, off))}`
+  );
+}
+
+export const pathsOf = (tracks: readonly Track[], off = 0): string =>
+  tracks.map((track) => pathOf(track, off)).join("");
+
+/** Where a door or a ladder stands: on the track, in the middle of the way. */
+export function heartOf(passage: readonly Side[]): Point {
+  const [track] = tracksOf(passage);
+  if (passage.length !== 2 || !track || track.bend === 0 || typeof track.to !== "string") return MIDDLE;
+  const bow = track.bend * (1 - Math.SQRT1_2);
+  return along(along(MIDDLE, OUT[track.from], bow), OUT[track.to], bow);
+}
+
+/** Points along a track, for the light that falls from it on the rock. */
+export function pointsOf(track: Track): Point[] {
+  const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
+  const to = typeof track.to === "string" ? DOOR[track.to] : track.to;
+  const from = DOOR[track.from];
+  if (typeof track.to !== "string" || track.bend === 0) return shares.map((share) => between(from, to, share));
+  const heart = heartOf([track.from, track.to]);
+  return [
+    ...shares.map((share) => between(from, heart, share)),
+    ...shares.map((share) => between(heart, to, share)),
+  ];
+}
+
+/** The open sides of a shape, in order. */
+export const openSides = (shape: Shape): Side[] =>
+  SIDES.filter((side) => shape.stubs.includes(side) || shape.passages.some((passage) => passage.includes(side)));
+
+const between = (one: Point, other: Point, share: number): Point => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+});
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+export const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;

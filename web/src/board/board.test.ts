@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import Board from "./Board.svelte";
+import { laidOn, type TableView } from "./table";
+import type { Cell } from "./space";
+
+const VIEW: TableView = {
+  maze: [
+    { cell: [0, 0], card: "start", tunnel: "NESW" },
+    { cell: [1, 0], card: "NES", tunnel: "NSW" },
+  ],
+  goals: [
+    { goal: 0, cell: [8, -2], face: null },
+    { goal: 1, cell: [8, 0], face: null },
+  ],
+};
+const LEGAL: Cell[] = [
+  [0, 1],
+  [1, 1],
+];
+
+describe("what lies on the table", () => {
+  it("cards as they lie, goals face down, what the viewer has seen pinned to them", () => {
+    const laid = laidOn(VIEW, { goals: { 1: "gold" } });
+    expect(laid.map(({ card, turned, known }) => [card, turned, known])).toEqual([
+      ["start", false, null],
+      ["NES", true, null],
+      ["goal face down", false, null],
+      ["goal face down", false, "gold"],
+    ]);
+  });
+
+  it("a goal that lies open in the maze is no longer face down", () => {
+    const open = { cell: [8, 0], card: "gold", tunnel: "NESW" };
+    const laid = laidOn({ ...VIEW, maze: [...VIEW.maze, open] });
+    expect(laid.filter(({ key }) => key === "8,0").map(({ card, goal }) => [card, goal])).toEqual([["gold", 1]]);
+  });
+
+  it("chests that are gone lie nowhere", () => {
+    const chest = { chest: 0, tunnel: null, found: null };
+    expect(laidOn({ ...VIEW, chests: [{ ...chest, cell: null }] })).toHaveLength(4);
+    expect(laidOn({ ...VIEW, chests: [{ ...chest, cell: [3, 1] }] }).at(-1)?.card).toBe("chest face down");
+  });
+});
+
+describe("the board", () => {
+  let chosen: Cell[] = [];
+  let target: HTMLElement;
+  let board: object;
+  const props = {
+    view: VIEW,
+    legal: LEGAL,
+    label: "maze",
+    fitLabel: "show all",
+    nameOf: (cell: Cell) => `cell ${cell.join(" ")}`,
+    onchoose: (cell: Cell) => void chosen.push(cell),
+  };
+  const cell = (key: string) => {
+    const found = target.querySelector<SVGGElement>(`[data-cell="${key}"]`);
+    if (!found) throw new Error(`no cell ${key}`);
+    return found;
+  };
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+
+  beforeEach(() => {
+    chosen = [];
+    target = document.body.appendChild(document.createElement("div"));
+    board = mount(Board, { target, props });
+    flushSync();
+  });
+  afterEach(() => {
+    void unmount(board);
+    target.remove();
+  });
+
+  it("names every cell from outside and tells which can be chosen", () => {
+    expect(cell("0,1").getAttribute("aria-label")).toBe("cell 0 1");
+    expect(cell("0,1").getAttribute("aria-disabled")).toBe("false");
+    expect(cell("1,0").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("one cell takes the focus by Tab, and it is a legal one", () => {
+    const tabbed = [...target.querySelectorAll('[tabindex="0"]')].map((each) => each.getAttribute("data-cell"));
+    expect(tabbed).toEqual(["0,1"]);
+  });
+
+  it("arrows move the focus, Enter chooses", () => {
+    cell("0,1").focus();
+    press("ArrowRight");
+    flushSync();
+    expect(document.activeElement?.getAttribute("data-cell")).toBe("1,1");
+    expect(cell("1,1").getAttribute("tabindex")).toBe("0");
+    expect(cell("0,1").getAttribute("tabindex")).toBe("-1");
+    press("Enter");
+    expect(chosen).toEqual([[1, 1]]);
+  });
+
+  it("a touch on an illegal cell is told too, so that the reason can be said", () => {
+    cell("1,0").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(chosen).toEqual([[1, 0]]);
+  });
+});

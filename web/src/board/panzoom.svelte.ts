@@ -1,0 +1,77 @@
+/** Pan, pinch and wheel by d3-zoom; the look is plain state that the board draws. */
+
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
+import { lookAt, type Frame, type Look } from "./space";
+
+const NEAREST = 2;
+const FARTHEST = 0.08;
+
+export class PanZoom {
+  look = $state.raw<Look>({ x: 0, y: 0, k: 1 });
+  private element: SVGSVGElement | null = null;
+  /** Whether the look is still ours to choose, or somebody has moved it. */
+  private following = true;
+  private frame: Frame | null = null;
+
+  private readonly zoom = zoom<SVGSVGElement, unknown>()
+    .scaleExtent([FARTHEST, NEAREST])
+    .clickDistance(6)
+    .touchable(() => true) // a touch screen may be plugged in later
+    .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
+      if (event.sourceEvent) this.following = false;
+      const { x, y, k } = event.transform;
+      this.look = { x, y, k };
+    });
+
+  /** For `{@attach}`: listens as long as the picture is on the page. */
+  attach = (element: SVGSVGElement): (() => void) => {
+    this.element = element;
+    select(element).call(this.zoom).on("dblclick.zoom", null);
+    const resized = new ResizeObserver(() => this.frame && this.follow(this.frame));
+    resized.observe(element);
+    return () => {
+      resized.disconnect();
+      select(element).on(".zoom", null);
+      this.element = null;
+    };
+  };
+
+  /** The maze has grown: keep all of it in view, unless somebody looks elsewhere. */
+  follow(frame: Frame): void {
+    this.frame = frame;
+    if (this.following) this.set(frame);
+  }
+
+  /** Show all, and follow again. */
+  fit(frame: Frame): void {
+    this.following = true;
+    this.follow(frame);
+  }
+
+  /** Bring a place into view if it is not. */
+  show(place: Frame): void {
+    if (!this.element) return;
+    const { clientWidth: wide, clientHeight: high } = this.element;
+    const { x, y, k } = this.look;
+    const [left, top] = [place.x * k + x, place.y * k + y];
+    const dx = inside(left, left + place.wide * k, wide);
+    const dy = inside(top, top + place.high * k, high);
+    if (dx || dy) this.put({ x: x + dx, y: y + dy, k });
+  }
+
+  private set(frame: Frame): void {
+    if (!this.element?.clientWidth) return;
+    this.put(lookAt(frame, this.element.clientWidth, this.element.clientHeight));
+  }
+
+  private put({ x, y, k }: Look): void {
+    if (this.element) select(this.element).call(this.zoom.transform, zoomIdentity.translate(x, y).scale(k));
+  }
+}
+
+/** How far to move so that a stretch lies inside a window. */
+function inside(from: number, to: number, size: number): number {
+  if (from < 0) return -from;
+  return to > size ? Math.max(size - to, -from) : 0;
+}

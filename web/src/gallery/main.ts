@@ -1,0 +1,9 @@
+// For people who draw: `npm run dev`, then /gallery.html. It is no part of the build.
+import "../look/palette.css";
+import "../look/base.css";
+import { mount } from "svelte";
+import Gallery from "./Gallery.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("gallery.html has no #app to put the pictures into");
+mount(Gallery, { target });
