@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../wire/types";
 import Board from "./Board.svelte";
 import { laidOn, type TableView } from "./table";
 import type { Cell } from "./space";
@@ -20,7 +21,15 @@ const LEGAL: Cell[] = [
   [1, 1],
 ];
 
+// Compiles only while what the server sends can be laid on the board.
+const asSent = (view: View): TableView => view;
+
 describe("what lies on the table", () => {
+  it("is read from a view as it is sent", () => {
+    const view = { ...VIEW, seat: null } as unknown as View;
+    expect(laidOn(asSent(view))).toEqual(laidOn(VIEW));
+  });
+
   it("cards as they lie, goals face down, what the viewer has seen pinned to them", () => {
     const laid = laidOn(VIEW, { goals: { 1: "gold" } });
     expect(laid.map(({ card, turned, known }) => [card, turned, known])).toEqual([
