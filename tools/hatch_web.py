@@ -15,7 +15,7 @@ def what_is_missing(root: Path) -> str | None:
     """Why the pages cannot be packed, in a sentence; None if they are all there."""
     page = root / BUILT / "index.html"
     if not page.is_file():
-        return f"The web client is not built: {page.relative_to(root)} is not there. Run `make wheel`, which builds it."
+        return f"The web client is not built: {BUILT / 'index.html'} is not there. `make wheel` builds it first."
     named = re.findall(r'(?:src|href)="/([^"]+)"', page.read_text("utf-8"))
     gone = [name for name in named if not (root / BUILT / name).is_file()]
     if gone:
