@@ -111,7 +111,7 @@ class Hub:
         written = await self.house.store.read(name)
         if not written:
             return None
-        room = Room.of(name, map(entries.decode, written), woken=self.house.now())
+        room = Room.of(name, map(entries.decode, written), woken=self.house.now(), haste=self.house.haste)
         live = self._live[name] = LiveRoom(room, self.house)
         return live
 

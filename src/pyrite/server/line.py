@@ -14,9 +14,6 @@ MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 256 * 1024
 """More bytes than that never wait for a slow client."""
 
-PATIENCE: Final = 20.0
-"""A client that takes nothing for so many seconds is let go."""
-
 
 class Line:
     """A connected client. One that is too slow loses what waits for it and gets the whole table instead."""
@@ -64,9 +61,12 @@ class Line:
         self._wake.set()
 
     async def serve(
-        self, send: Callable[[bytes], Awaitable[None]], snapshot: Callable[[Line], Awaitable[bytes]]
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        snapshot: Callable[[Line], Awaitable[bytes]],
+        patience: float,
     ) -> None:
-        """Send until the line is closed; raise `TimeoutError` if the client takes nothing."""
+        """Send until the line is closed; raise `TimeoutError` if the client takes nothing for so many seconds."""
         while True:
             while self.resync or self._frames:
                 if self.resync and not self.closing:
@@ -77,7 +77,7 @@ class Line:
                     self._bytes -= len(frame)
                 else:
                     return
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(patience):
                     await send(frame)
             if self.closing:
                 return

@@ -39,6 +39,8 @@ class House:
     metrics: Metrics
     grace: float = 45.0
     """For so many seconds a seat waits for one who is gone, while others are there."""
+    haste: float = 1.0
+    """How many times as fast clocks run."""
 
 
 class LiveRoom:
@@ -110,7 +112,7 @@ class LiveRoom:
 
     async def _reload(self) -> None:
         written = await self.house.store.read(self.room.name)
-        self.room = Room.of(self.room.name, map(entries.decode, written), self.room.woken)
+        self.room = Room.of(self.room.name, map(entries.decode, written), self.room.woken, self.room.haste)
         self._thinkers.clear()
         self._thinking.clear()
         self._tell_everyone()

@@ -103,7 +103,7 @@ class Sockets:
         code = _GOING_AWAY
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
             try:
-                await line.serve(send, live.snapshot)
+                await line.serve(send, live.snapshot, self._shell.settings.patience)
             except TimeoutError:
                 code = _TOO_SLOW
             await socket.close(code)

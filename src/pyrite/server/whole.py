@@ -22,7 +22,8 @@ def whole_app(shell: Shell) -> ASGIApp:
     """The application that `pyrite serve` runs."""
     settings = shell.settings
     pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
-    hub = Hub(House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000))
+    house = House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000, settings.haste)
+    hub = Hub(house)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

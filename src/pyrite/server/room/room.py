@@ -77,11 +77,13 @@ def as_told(happening: Happening, viewer: Viewer) -> RawFact | AnyEvent | None:
 class Room:
     """A table online. Only `apply` changes it."""
 
-    def __init__(self, name: str, woken: int = 0) -> None:
+    def __init__(self, name: str, woken: int = 0, haste: float = 1) -> None:
         self.name = name
         """Its name in links."""
         self.woken = woken
         """When it was last read from the store, if it was asleep."""
+        self.haste = haste
+        """How many times as fast its clocks run."""
         self.number = 0
         """How many entries it has."""
         self.terms = Terms()
@@ -136,7 +138,7 @@ class Room:
     @property
     def clock(self) -> Clock:
         """How long decisions may take here."""
-        return CLOCKS[self.terms.clock]
+        return CLOCKS[self.terms.clock].hurried(self.haste)
 
     @property
     def playing(self) -> Game | None:
@@ -171,7 +173,7 @@ class Room:
         allowed = self.clock.allows(game.state.table.question)
         if allowed is None:
             return None
-        return max(self.asked_at + allowed, self.woken + AFTER_WAKING if self.woken else 0)
+        return max(self.asked_at + allowed, self.woken + int(AFTER_WAKING / self.haste) if self.woken else 0)
 
     def due(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
@@ -183,9 +185,9 @@ class Room:
     # ------------------------------------------------------------ entries
 
     @classmethod
-    def of(cls, name: str, written: Iterable[AnyEntry], woken: int = 0) -> Room:
+    def of(cls, name: str, written: Iterable[AnyEntry], woken: int = 0, haste: float = 1) -> Room:
         """The room with these entries."""
-        room = cls(name, woken)
+        room = cls(name, woken, haste)
         for entry in written:
             room.apply(entry)
         return room
