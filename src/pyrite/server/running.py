@@ -24,6 +24,9 @@ from pyrite.server.whole import whole_app
 GRACE_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
 
+MOST_UNSENT: Final = 64 * 1024
+"""So many bytes of a connection wait in the system until they are taken."""
+
 Announce: TypeAlias = Callable[[list[str]], None]
 """Told the addresses that people can open, once the server answers."""
 OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
@@ -100,8 +103,9 @@ def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.
     family, _, _, _, address = found[0]
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Connections inherit it: one that takes nothing is cut, which closing it nicely would wait for.
+        # Connections inherit both. Else the system would keep megabytes for one who does not read, ...
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... and for as long as they like, even after it was closed.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
         try:
             listener.bind(address)

@@ -15,6 +15,7 @@ from tests.server.real.kept import entries
 from tests.server.real.people import Table, people, table
 from tests.server.real.playing import play_on
 from tests.server.real.proof import prove, search
+from tests.server.real.within import run
 from tests.server.serving import Server
 
 BOXES = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
@@ -114,4 +115,4 @@ async def replays_the_same(around: Table, client: Client) -> None:
 def test_a_whole_game_tells_everyone_what_they_may_know_and_nothing_else(
     server: Server, kept_at: Path, preset: str
 ) -> None:
-    asyncio.run(play_a_whole_game(server, kept_at, preset, seed=len(preset)))
+    run(play_a_whole_game(server, kept_at, preset, seed=len(preset)))
