@@ -43,7 +43,9 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
     store = await open_store(settings.store)
     try:
-        server = _Server(_config(whole_app(Shell(settings, store))))
+        shell = Shell(settings, store)
+        server = _Server(_config(whole_app(shell)))
+        server.farewell = shell.farewell
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
@@ -73,11 +75,16 @@ class _Server(uvicorn.Server):
     """Stops when told to, and then comes back here, so that the store is closed in peace."""
 
     announce: Callable[[], None]
+    farewell: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.farewell()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
