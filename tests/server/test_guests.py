@@ -9,6 +9,8 @@ from pyrite.server.codes import ALPHABET
 from pyrite.server.identity import COOKIE
 from tests.server.visiting import HERE, House, Visitor, reason, with_settings
 
+UNSEEN = ["\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"]
+
 
 def cookie_of(visitor: Visitor) -> str:
     return str(visitor.browser.cookies[COOKIE])
@@ -79,6 +81,7 @@ def test_a_guest_who_comes_after_an_hour_is_seen_and_keeps_the_cookie_for_longer
         ("x" * 24, "x" * 24),
         ('<b>Bo</b> & "co"', '<b>Bo</b> & "co"'),  # a name is text; whoever shows it shows it as text
         ("\u05d3\u05d5\u05d3", "\u05d3\u05d5\u05d3"),
+        ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
     ],
 )
 def test_a_name_is_trimmed_and_composed(said: str, kept: str) -> None:
@@ -87,7 +90,8 @@ def test_a_name_is_trimmed_and_composed(said: str, kept: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["", "   ", "x" * 25, "a\u202eb", "a\u2066b", "a\x00b", "a\x1bb", "a\u200fb", "x" * 9000]
+    "said",
+    ["", "   ", "x" * 25, "a\u202eb", "a\u2066b", "a\x00b", "a\x1bb", "a\u200fb", "x" * 9000, *UNSEEN],
 )
 def test_a_name_is_neither_empty_nor_long_nor_full_of_hidden_things(said: str) -> None:
     guest = House().guest()
@@ -163,10 +167,13 @@ def test_codes_cannot_be_guessed_for_long() -> None:
 
 def test_whoever_wants_to_be_forgotten_is_a_stranger_again() -> None:
     visitor = House().guest()
+    token = visitor.browser.cookies[COOKIE]
     left = visitor.delete("/api/me/cookie")
     assert (left.status_code, left.content) == (204, b"")
     assert left.headers["set-cookie"].startswith(f"{COOKIE}=; Path=/; Max-Age=0;")
     assert COOKIE not in visitor.browser.cookies
+    assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
+    visitor.browser.cookies[COOKIE] = token  # somebody had copied it
     assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
 
 

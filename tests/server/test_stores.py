@@ -179,6 +179,10 @@ def test_a_guest_is_known_by_each_of_their_tokens(run: Run) -> None:
         with pytest.raises(Conflict):
             await store.welcome(Guest("eve", "Eve", 1), b"phone")
         assert await store.who(b"phone") == ADA
+        await store.forget_token(b"phone")
+        await store.forget_token(b"never given")
+        assert await store.who(b"phone") is None
+        assert await store.who(b"laptop") == ADA
 
     run(play)
 

@@ -1,4 +1,4 @@
-"""Where SQL is carried out. Here stands SQLite; PostgreSQL needs a class of its own with the same four methods."""
+"""Where SQL is carried out. Here stands SQLite; PostgreSQL needs a class of its own with the same methods."""
 
 from __future__ import annotations
 

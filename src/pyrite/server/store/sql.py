@@ -130,6 +130,10 @@ class SqlStore:
         """The guest with this token's digest."""
         return await self._database.read(guests.who, token)
 
+    async def forget_token(self, token: bytes) -> None:
+        """A token that is no longer good."""
+        await self._write_again(guests.forget_token, token)
+
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""
         await self._write_again(guests.seen, guest)
