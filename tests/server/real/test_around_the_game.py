@@ -239,9 +239,7 @@ def test_a_host_on_the_last_seat_may_take_it_away(server: Server) -> None:
         async with table(server.address, 1, start=False, seats=5) as around:
             await around.host.does(around.room, "Sit", seat=4)
             await around.host.does(around.room, "Leave", seat=0)
-            client = (
-                await around.client(0).connect() if False else await around.host.client(around.room, 4).connect()
-            )
+            client = await around.host.client(around.room, 4).connect()
             await client.send("ChangeTerms", terms={"seats": 3})
             assert await client.closed() == 4003
             look = (await around.host.http.get(f"/api/rooms/{around.room}")).json()

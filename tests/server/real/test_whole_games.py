@@ -79,7 +79,7 @@ async def look_back(around: Table, viewers: list[Client], kept_at: Path, random:
     secrets |= {f"the cookie of {seat}": person.token for seat, person in enumerate(around.people)}
     others = 0
     for client in viewers:
-        others += prove(record, client.seat, client.facts, random, moments=3)
+        others += prove(record, client.seat, client.facts, random, moments=2)
         refs = {f"a reference of {seat}": f"ref-of-{seat}-" for seat in range(len(around.people))}
         refs.pop(f"a reference of {client.seat}", None)
         own = {"the note of another": note} if client.seat != 0 else {}
