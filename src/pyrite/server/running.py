@@ -32,7 +32,7 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
     with taken_port(settings.host, settings.port) as listener:
-        factory = _config(None).get_loop_factory()
+        factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, listener, open_store, announce))
 
@@ -40,14 +40,15 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
     store = await open_store(settings.store)
     try:
-        server = _Server(_config(whole_app(Shell(settings, store))))
+        server = _Server(uvicorn_config(whole_app(Shell(settings, store))))
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
         await store.close()
 
 
-def _config(app: ASGIApp | None) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | None) -> uvicorn.Config:
+    """How an application is run; without one, only the choice of the event loop makes sense."""
     return uvicorn.Config(
         app or _nothing,
         ws="websockets-sansio",
