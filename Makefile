@@ -15,15 +15,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance likelihoods calibration bench bench-learn bench-bots format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load format wheel lock clean
 
 help: ## Show this list
-	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------- play
 
-run: $(VENV)/.run ## Watch a demonstration game
-	$(BIN)/pyrite demo
+run: $(VENV)/.run ## Serve the game at http://127.0.0.1:8000, with bots and a file to keep it in (PORT=8000)
+	$(BIN)/pyrite serve --port $(or $(PORT),8000)
 
 # ---------------------------------------------------------------- look after the code
 
@@ -36,6 +36,7 @@ check: $(VENV)/.dev ## Lint, format, types, the direction of imports
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy --strict $(TYPED)
 	$(PY) -m pip check
+	$(PY) tools/audit.py
 
 rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 	$(PY) tools/rule_coverage.py
@@ -71,11 +72,18 @@ counts: $(VENV)/.dev ## Count the legal sequences of commands from named positio
 balance: $(VENV)/.run ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
 	$(PY) -m tools.balance $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(BOT),--bot $(BOT))
 
+arena-tables: $(VENV)/.run ## Measure the bots and write the tables of docs/bots.md (ROUNDS=400)
+	$(PY) -m tools.arena_tables $(if $(ROUNDS),--rounds $(ROUNDS))
+
 likelihoods: $(VENV)/.run ## Bots play, and what they do in each role is counted anew (ROUNDS=24 TIMES=3)
 	$(PY) -m tools.likelihoods $(or $(ROUNDS),24) $(or $(TIMES),3)
 
 calibration: $(VENV)/.run ## Measure how good suspicion is on other rounds and write docs/beliefs.md (ROUNDS=12)
 	$(PY) -m tools.calibration $(ROUNDS)
+	$(PY) -m tools.suspicion_game
+
+suspicion: $(VENV)/.run ## Play the game that docs/beliefs.md shows, and draw how suspicion moved in it
+	$(PY) -m tools.suspicion_game
 
 bench: $(VENV)/.dev ## Run the benchmarks
 	$(PY) benchmarks/run.py
@@ -85,6 +93,9 @@ bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, besi
 
 bench-bots: $(VENV)/.dev ## How long each bot thinks
 	$(PY) benchmarks/bots.py
+
+bench-store: $(VENV)/.dev ## Appends a second to the store, beside raw sqlite3
+	$(PY) benchmarks/store.py
 
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only

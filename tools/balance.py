@@ -11,11 +11,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, cells_of
 from pyrite.arena.plots import Chart, gold_chart, wins_chart
+from pyrite.arena.png import HOW_TO_GET_PNG, can_draw_png, write_picture
 from pyrite.arena.seating import Seating
 from pyrite.arena.tables import Row, results
 from pyrite.arena.tally import tallies
@@ -24,11 +24,10 @@ from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.mixing import MODULES, SPOKEN, VARIANTS
+from tools.kept import CHECKOUT, kept
 
-CHECKOUT = Path(__file__).parents[1]
 PAGE = CHECKOUT / "docs" / "balance.md"
 PICTURES = CHECKOUT / "docs" / "pictures" / "balance"
-KEPT = CHECKOUT / "build" / "balance"
 
 EDITION = "DE24"
 """The edition in which modules are studied."""
@@ -195,7 +194,7 @@ def main() -> int:
     options = parser.parse_args()
     try:
         plan = plan_of(options.bot, options.rounds)
-        played, complete = play_plan(plan, KEPT / f"{options.bot}-{options.rounds}", options.workers)
+        played, complete = play_plan(plan, kept("balance", options.bot, options.rounds), options.workers)
     except BadInput as error:
         parser.error(str(error))
     if not complete:
@@ -203,9 +202,11 @@ def main() -> int:
     rows = results(plan, tallies(plan, played))
     PICTURES.mkdir(parents=True, exist_ok=True)
     for name, chart in plots(options.bot, rows).items():
-        (PICTURES / f"{name}.svg").write_text(chart.svg(), encoding="utf-8", newline="\n")
+        write_picture(PICTURES / name, chart.svg())
     PAGE.write_text(page(plan, rows), encoding="utf-8", newline="\n")
     print(f"{sum(row['rounds'] for row in rows)} rounds; see {PAGE.relative_to(CHECKOUT)}")
+    if not can_draw_png():
+        print(HOW_TO_GET_PNG)
     return 0
 
 

@@ -4,37 +4,37 @@
 
 ROUNDS at each table, from seeds of their own. Prints the tables, writes them into docs/beliefs.md and
 draws how often those were saboteurs who were suspected so much (docs/pictures/beliefs/reliability.svg).
+The rest of the page that goes with the present likelihoods is written anew too.
 """
 
 from __future__ import annotations
 
-import os
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import log
-from pathlib import Path
 from typing import Final
 
 from pyrite.bots.sight import hopes
-from pyrite.cli.spread import spread
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
+from tools.beliefs_page import COUNTED, MEASURED, PICTURES, check_page, odds_table, put_on_page
+from tools.likelihoods import TABLE
 from tools.reliability import Bins, draw
-from tools.selfplay import FOREMEN, SITTINGS, Sitting, Watched
+from tools.selfplay import FOREMEN, SITTINGS, Sitting, Watched, play_all
 
 SEED: Final = "calibration"
 ROUNDS: Final = 12
-PAGE: Final = Path(__file__).parents[1] / "docs" / "beliefs.md"
-PICTURE: Final = PAGE.parent / "pictures" / "beliefs" / "reliability.svg"
+PICTURE: Final = PICTURES / "reliability.svg"
 QUARTERS: Final = ("first", "second", "third", "last")
+TURNS: Final = (1, 2, 3, 5, 8, 12)
+"""Suspicion is also measured when each player has had so many turns."""
 BINS: Final = 10
 
-Tally = Counter[tuple[str, int, str]]
-"""Sums: of which group, in which quarter of the round, of what."""
+Tally = Counter[tuple[str, str, str]]
+"""Sums: of which group, when (a quarter of the round, or after so many turns), of what."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,10 @@ def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
         )
 
 
+Course = Sequence[tuple[int, tuple[Thought, ...]]]
+"""What was thought after each act of a round, with the turn it was done in."""
+
+
 @dataclass(frozen=True)
 class Measuring:
     """Rounds by number: one at each table in turn."""
@@ -90,15 +94,31 @@ class Measuring:
             sitting = SITTINGS[number % len(SITTINGS)]
             watched = Watched(sitting, f"{self.seed} {number}")
             seat = number // len(SITTINGS) % sitting.set_up.players
-            thoughts = [list(thoughts_of(watched, seat)) for _ in watched.steps() if watched.suspicion.acts]
-            for place, both in enumerate(thoughts):
-                quarter = len(QUARTERS) * place // len(thoughts)
-                for thought in both:
+            course = [
+                (watched.turn, tuple(thoughts_of(watched, seat)))
+                for _ in watched.steps()
+                if watched.suspicion.acts
+            ]
+            for when, thoughts in moments(course, sitting.set_up.players):
+                for thought in thoughts:
                     for group in groups_of(sitting, thought.viewer):
-                        _add(tally, group, quarter, thought)
-            for group in groups_of(sitting, "onlooker"):
-                tally[group, 0, "rounds"] += 1
+                        _add(tally, group, when, thought)
         return tally
+
+
+def moments(course: Course, players: int) -> Iterator[tuple[str, tuple[Thought, ...]]]:
+    """All thoughts of a round by its quarters, and those when each player has had so many turns."""
+    for place, (_, thoughts) in enumerate(course):
+        yield QUARTERS[len(QUARTERS) * place // len(course)], thoughts
+    for turns in TURNS:
+        so_far = [thoughts for turn, thoughts in course if turn <= turns * players]
+        if so_far and course[-1][0] >= turns * players:
+            yield after_turns(turns), so_far[-1]
+
+
+def after_turns(turns: int) -> str:
+    """When each player has had so many."""
+    return f"after {turns}"
 
 
 def groups_of(sitting: Sitting, viewer: str) -> list[str]:
@@ -115,7 +135,7 @@ def groups_of(sitting: Sitting, viewer: str) -> list[str]:
     return groups
 
 
-def _add(tally: Tally, group: str, quarter: int, thought: Thought) -> None:
+def _add(tally: Tally, group: str, when: str, thought: Thought) -> None:
     many = sum(thought.guilty)
     ranked = sorted(range(len(thought.guilt)), key=lambda each: -thought.guilt[each])
     sums = {
@@ -140,7 +160,7 @@ def _add(tally: Tally, group: str, quarter: int, thought: Thought) -> None:
         for name, value in (("seats", 1.0), ("chance", chance), ("guilty", float(guilty))):
             sums[f"{name} {column}"] = sums.get(f"{name} {column}", 0) + value
     for name, value in sums.items():
-        tally[group, quarter, name] += value  # type: ignore[assignment]  # sums, not counts
+        tally[group, when, name] += value  # type: ignore[assignment]  # sums, not counts
 
 
 def share_of_guess(chances: Sequence[float], place: int) -> float:
@@ -156,47 +176,78 @@ def share_of_guess(chances: Sequence[float], place: int) -> float:
 # ---------------------------------------------------------------- tables
 
 
-def _mean(tally: Tally, group: str, quarters: range, of: str, by: str) -> float:
-    total = sum(tally[group, quarter, by] for quarter in quarters)
-    return sum(tally[group, quarter, of] for quarter in quarters) / total if total else 0.0
+def _mean(tally: Tally, group: str, moments: Sequence[str], of: str, by: str) -> float:
+    total = sum(tally[group, when, by] for when in moments)
+    return sum(tally[group, when, of] for when in moments) / total if total else 0.0
 
 
-def _row(tally: Tally, group: str, quarters: range, name: str) -> str:
+def _row(tally: Tally, group: str, moments: Sequence[str], name: str) -> str:
     def mean(of: str, by: str = "seats") -> float:
-        return _mean(tally, group, quarters, of, by)
+        return _mean(tally, group, moments, of, by)
 
+    named = f"{100 * mean('named', 'guilty'):.0f} % ({100 * mean('named by lot', 'guilty'):.0f} %)"
+    if not any(tally[group, when, "guilty"] for when in moments):
+        named = "there were none"
     return (
-        f"| {name} | {100 * mean('named', 'guilty'):.0f} % ({100 * mean('named by lot', 'guilty'):.0f} %) "
-        f"| {100 * mean('right'):.1f} % ({100 * mean('right prior'):.1f} %) "
+        f"| {name} | {named} | {100 * mean('right'):.1f} % ({100 * mean('right prior'):.1f} %) "
         f"| {mean('brier'):.3f} ({mean('brier prior'):.3f}) | {mean('loss'):.3f} ({mean('loss prior'):.3f}) "
         f"| {100 * mean('gold found', 'with gold'):.0f} % ({100 * mean('gold found prior', 'with gold'):.0f} %) "
         f"| {mean('gold', 'with gold'):.2f} ({mean('gold prior', 'with gold'):.2f}) |"
     )
 
 
-HEAD: Final = (
-    "| {} | saboteurs named | right at 50 % | Brier score | log loss | gold found | gold, log loss |",
-    "| --- | --- | --- | --- | --- | --- | --- |",
+BY_QUARTER: Final = (
+    "all",
+    "all, by a seat at the table",
+    "base, foremen",
+    "base, all sorts",
+    "Saboteur 2, foremen",
 )
+BY_TURN: Final = ("all", "base, foremen", "Saboteur 2, foremen")
 
 
-def tables(tally: Tally) -> list[str]:
-    """The measured tables, as Markdown."""
-    whole = range(len(QUARTERS))
-    rounds, acts = tally["all", 0, "rounds"], sum(tally["all", each, "acts"] for each in whole)
-    lines = [
-        f"Measured on {rounds:.0f} rounds with {acts:.0f} acts; in brackets by cards and looks alone.",
-        "",
+def headings() -> list[str]:
+    """What stands above each table, in their order."""
+    return [
+        *(f"**{_capital(group)}, by quarters of the round**" for group in BY_QUARTER),
+        *(f"**{_capital(group)}, when each player has had so many turns**" for group in BY_TURN),
+        "**By tables, whole rounds**",
     ]
-    for group in ("all", "all, by a seat at the table", "base, foremen", "base, all sorts", "Saboteur 2, foremen"):
-        lines += ["", f"**{group[0].upper()}{group[1:]}**", "", HEAD[0].format("quarter of the round"), HEAD[1]]
-        lines += [_row(tally, group, range(each, each + 1), QUARTERS[each]) for each in whole]
-    lines += ["", "**By players, foremen, whole rounds**", "", HEAD[0].format("table"), HEAD[1]]
-    for group in sorted({group for group, _, _ in tally if group.endswith("players")}, key=_by_number):
-        lines.append(_row(tally, group, whole, group))
-    for group in ("Saboteur 2, all sorts", "with modules"):
-        lines.append(_row(tally, group, whole, group))
+
+
+def head(first: str) -> list[str]:
+    """The top of a table, given the name of its first column."""
+    return [
+        f"| {first} | saboteurs named | right at 50 % | Brier score | log loss | gold found | gold, log loss |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+
+
+def tables(tally: Tally, rounds: int) -> list[str]:
+    """The measured tables, as Markdown."""
+    acts = sum(tally["all", quarter, "acts"] for quarter in QUARTERS)
+    lines = [f"Measured on {rounds} rounds with {acts:.0f} acts; in brackets by cards and looks alone."]
+    for heading, rows in zip(headings(), _all_rows(tally), strict=True):
+        lines += ["", heading, "", *rows]
     return lines
+
+
+def _all_rows(tally: Tally) -> Iterator[list[str]]:
+    for group in BY_QUARTER:
+        yield head("quarter") + [_row(tally, group, [quarter], quarter) for quarter in QUARTERS]
+    for group in BY_TURN:
+        yield head("turns") + [
+            _row(tally, group, [when], f"{turns} ({lasted:.0f} rounds)")
+            for turns in TURNS
+            if (lasted := tally[group, when := after_turns(turns), "acts"])
+        ]
+    sizes = sorted({group for group, _, _ in tally if group.endswith("players")}, key=_by_number)
+    mixes = ("Saboteur 2, all sorts", "with modules")
+    yield head("table") + [_row(tally, group, QUARTERS, group) for group in (*sizes, *mixes)]
+
+
+def _capital(group: str) -> str:
+    return group[0].upper() + group[1:]
 
 
 def _by_number(group: str) -> tuple[str, int]:
@@ -206,35 +257,29 @@ def _by_number(group: str) -> tuple[str, int]:
 
 def bins_of(tally: Tally, group: str) -> Bins:
     """How many were suspected so much, how much on the average, and how many of them were saboteurs."""
-    whole = range(len(QUARTERS))
     return [
         (
-            int(sum(tally[group, each, f"seats {column}"] for each in whole)),
-            _mean(tally, group, whole, f"chance {column}", f"seats {column}"),
-            _mean(tally, group, whole, f"guilty {column}", f"seats {column}"),
+            int(sum(tally[group, quarter, f"seats {column}"] for quarter in QUARTERS)),
+            _mean(tally, group, QUARTERS, f"chance {column}", f"seats {column}"),
+            _mean(tally, group, QUARTERS, f"guilty {column}", f"seats {column}"),
         )
         for column in range(BINS)
     ]
 
 
-def write_page(lines: list[str]) -> None:
-    """Put the tables where the page has room for them."""
-    page = PAGE.read_text(encoding="utf-8")
-    inside = "\n".join(["<!-- measured: make calibration -->", "", *lines, "", "<!-- end -->"])
-    page = re.sub(r"<!-- measured.*?<!-- end -->", lambda _: inside, page, flags=re.DOTALL)
-    PAGE.write_text(page, encoding="utf-8", newline="\n")
-
-
 def main() -> int:
     """Measure, print and write down."""
+    for mark in (COUNTED, MEASURED):
+        check_page(mark)
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
     numbers = range(rounds * len(SITTINGS))
     tally: Tally = Counter()
-    for part in spread(Measuring(SEED).measure, numbers, os.cpu_count() or 1):
+    for part in play_all(Measuring(SEED).measure, numbers):
         tally.update(part)
-    lines = tables(tally)
+    lines = tables(tally, len(numbers))
     print("\n".join(lines))
-    write_page(lines)
+    put_on_page(MEASURED, lines)
+    put_on_page(COUNTED, odds_table(TABLE.read_text(encoding="utf-8")))
     groups = ("base, foremen", "Saboteur 2, foremen", "base, all sorts", "all")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
     PICTURE.write_text(draw({group: bins_of(tally, group) for group in groups}), encoding="utf-8", newline="\n")

@@ -3,13 +3,13 @@
     python -m tools.likelihoods [ROUNDS [TIMES]]
 
 ROUNDS at each table, all of it TIMES over: each time the Foremen suspect by the last table, and so does
-the onlooker who counts. The rounds follow from a seed, so the same code writes the same table.
+the onlooker who counts. The rounds follow from a seed, so the same code writes the same table. It is
+written when all is counted: broken off, the old table stays. docs/beliefs.md gets what it says anew.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections import Counter
 from dataclasses import dataclass
@@ -17,16 +17,16 @@ from pathlib import Path
 from typing import Final
 
 import pyrite.bots
-from pyrite.bots.suspicion import CAMPS, camp_of
-from pyrite.cli.spread import spread
-from tools.selfplay import SITTINGS, Watched
+from pyrite.bots.suspicion import CAMPS, camp_of, suspect_by
+from tools.beliefs_page import COUNTED, check_page, odds_table, put_on_page
+from tools.selfplay import SITTINGS, Watched, play_all
 
 TABLE: Final = Path(pyrite.bots.__file__).with_name("likelihoods.json")
 SEED: Final = "likelihoods"
 ROUNDS: Final = 24
 TIMES: Final = 3
-SMOOTHING: Final = 60.0
-"""Each situation is taken to have been seen so many times more in each camp, as all camps together behaved."""
+SMOOTHING: Final = 3.0
+"""Each kind of act is taken to have been seen so many times more in each camp, as often as was to be expected."""
 
 Counts = Counter[tuple[str, str, int]]
 """How often: situation, kind of act, camp."""
@@ -37,9 +37,12 @@ class Counting:
     """Rounds by number: one at each table in turn."""
 
     seed: str
+    table: str
+    """By which all suspect meanwhile."""
 
     def count(self, numbers: range) -> Counts:
         """The acts in these rounds, judged by where the gold really was."""
+        suspect_by(self.table)
         counts: Counts = Counter()
         for number in numbers:
             watched = Watched(SITTINGS[number % len(SITTINGS)], f"{self.seed} {number}")
@@ -64,10 +67,19 @@ def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
     for (situation, kind), count in sorted(of_kind.items()):
         usual = count / of_situation[situation]
         table.setdefault(situation, {})[kind] = [
-            _rounded((counts[situation, kind, camp] + SMOOTHING * usual) / (of_camp[situation, camp] + SMOOTHING))
+            _rounded(usual * _likelier(counts[situation, kind, camp], usual * of_camp[situation, camp]))
             for camp in camps
         ] + [_rounded(usual)]
     return table
+
+
+def _likelier(count: float, expected: float) -> float:
+    """How much likelier than for anyone, drawn towards no difference: a kind seen seldom tells little.
+
+    >>> _likelier(30, 10), _likelier(1, 0.1)
+    (2.5384615384615383, 1.2903225806451613)
+    """
+    return (count + SMOOTHING) / (expected + SMOOTHING)
 
 
 def _rounded(chance: float) -> float:
@@ -75,8 +87,8 @@ def _rounded(chance: float) -> float:
     return float(f"{chance:.4g}")
 
 
-def write(counts: Counts, seed: str, rounds: int) -> None:
-    """Write the table into the package, one kind of act to a line."""
+def text_of(counts: Counts, seed: str, rounds: int) -> str:
+    """The table as it is written into the package, one kind of act to a line."""
     head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": [*CAMPS, "anyone"]}
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
     lines.append('  "acts": {')
@@ -87,22 +99,25 @@ def write(counts: Counts, seed: str, rounds: int) -> None:
         lines[-1] = lines[-1].rstrip(",")
         lines.append("    },")
     lines[-1] = lines[-1].removesuffix(",")
-    TABLE.write_text("\n".join(["{", *lines, "  }", "}", ""]), encoding="utf-8", newline="\n")
+    return "\n".join(["{", *lines, "  }", "}", ""])
 
 
 def main() -> int:
-    """Count and write, time after time; the first time nobody suspects anybody."""
+    """Count time after time, the first time with nobody suspecting anybody; then write."""
+    check_page(COUNTED)
     given = [int(each) for each in sys.argv[1:]]
     rounds, times = [*given, *(ROUNDS, TIMES)[len(given) :]]
     numbers = range(rounds * len(SITTINGS))
-    write(Counter(), "", 0)
+    text = text_of(Counter(), "", 0)
     for time in range(1, times + 1):
         seed = f"{SEED} {time}"
         counts: Counts = Counter()
-        for part in spread(Counting(seed).count, numbers, os.cpu_count() or 1):
+        for part in play_all(Counting(seed, text).count, numbers):
             counts.update(part)
-        write(counts, seed, len(numbers))
+        text = text_of(counts, seed, len(numbers))
         print(f"{seed}: {len(numbers)} rounds, {counts.total()} acts", flush=True)
+    TABLE.write_text(text, encoding="utf-8", newline="\n")
+    put_on_page(COUNTED, odds_table(text))
     return 0
 
 

@@ -16,6 +16,9 @@ GAP: Final = 52
 BARS: Final = 44
 """How high the bars beneath are that show how many cases there were."""
 
+FEW: Final = 200
+"""Dots for fewer cases than this are hollow: a round or two may have made them."""
+
 STYLE: Final = """
   .paper { fill: #fffdf8 }
   text { font: 11px "DejaVu Sans", Verdana, sans-serif; fill: #3b2f27 }
@@ -27,7 +30,8 @@ STYLE: Final = """
   .grid { stroke: #ddd2c0; stroke-width: 1; fill: none }
   .honest { stroke: #a4937c; stroke-width: 1.2; stroke-dasharray: 4 3 }
   .line { stroke: #b5523b; stroke-width: 2; fill: none }
-  .dot { fill: #b5523b; stroke: #fffdf8 }
+  .dot { fill: #b5523b; stroke: #b5523b; stroke-width: 1.5 }
+  .few { fill: #fffdf8 }
   .bar { fill: #5b6f8c }
 """
 
@@ -42,6 +46,7 @@ def draw(groups: Mapping[str, Bins]) -> str:
         f"<style>{STYLE}</style>",
         f'<rect class="paper" width="{width}" height="{height}" rx="8"/>',
         _text(LEFT, 28, "Of those suspected so much, so many were saboteurs", "head"),
+        _text(width - GAP, 28, f"dashed: honest; hollow: fewer than {FEW} cases", "small end"),
     ]
     for place, (name, bins) in enumerate(groups.items()):
         parts += [f'<g transform="translate({LEFT + place * (SIDE + GAP)} {TOP})">', *_square(name, bins), "</g>"]
@@ -56,10 +61,13 @@ def _square(name: str, bins: Bins) -> list[str]:
         parts.append(_text(-5, SIDE - at + 4, f"{percent} %", "small end"))
         parts.append(_text(at, SIDE + 14, f"{percent} %", "small middle"))
     parts.append(f'<path class="honest" d="M0 {SIDE}L{SIDE} 0"/>')
-    shown = [(SIDE * chance, SIDE * (1 - true)) for count, chance, true in bins if count]
-    path = "L".join(f"{x:.1f} {y:.1f}" for x, y in shown)
-    parts.append(f'<path class="line" d="M{path}"/>')
-    parts += [f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="4"/>' for x, y in shown]
+    shown = [(SIDE * chance, SIDE * (1 - true), count) for count, chance, true in bins if count]
+    path = "L".join(f"{x:.1f} {y:.1f}" for x, y, _ in shown)
+    if path:
+        parts.append(f'<path class="line" d="M{path}"/>')
+    for x, y, count in shown:
+        look = "dot few" if count < FEW else "dot"
+        parts.append(f'<circle class="{look}" cx="{x:.1f}" cy="{y:.1f}" r="4"/>')
     return [*parts, *_bars(bins)]
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+import sys
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from pyrite.bots import Bot, Hurrier, Match
 from pyrite.bots.apprentice import Apprentice
 from pyrite.bots.foreman import Foreman
 from pyrite.bots.suspicion import Suspicion
+from pyrite.cli.spread import CHUNK, spread
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import GOLD
 from pyrite.game.rounds import begin_game
@@ -77,11 +80,12 @@ class Watched:
         self.suspicion.watch(self.state.table, dealt)
         self.roles = self.roles_now()
         self.gold = self.gold_now()
+        self.turn = self.state.table.turn
 
     def steps(self) -> Iterator[list[RawFact]]:
-        """Play on, decision by decision, until the roles are shown; roles and gold are as before each."""
+        """Play on, decision by decision, until the roles are shown; roles, gold and turn are as before each."""
         while True:
-            self.roles, self.gold = self.roles_now(), self.gold_now()
+            self.roles, self.gold, self.turn = self.roles_now(), self.gold_now(), self.state.table.turn
             happened = self.match.step()
             if any(fact[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN) for fact in happened):
                 return
@@ -98,3 +102,14 @@ class Watched:
         places = len(self.state.table.goal_cells)
         place = self.state.sealed.goals.index(GOLD)
         return place if place < places else NOBODY
+
+
+_Harvest = TypeVar("_Harvest")
+
+
+def play_all(work: Callable[[range], _Harvest], numbers: range) -> Iterator[_Harvest]:
+    """Do the work for all rounds, on all cores; where no bar can grow, a line tells now and then how far it is."""
+    for place, harvest in enumerate(spread(work, numbers, os.cpu_count() or 1), 1):
+        if not sys.stderr.isatty():
+            print(f"{min(place * CHUNK, len(numbers))} of {len(numbers)} rounds", file=sys.stderr, flush=True)
+        yield harvest

@@ -12,14 +12,21 @@ from tools.balance import page, plan_of, plots, wins_table
 
 def row(players: int, wins: int, modules: str = "base", edition: str = "DE24") -> dict[str, Any]:
     miners = share(wins, 100)
-    return {"players": players, "edition": edition, "modules": modules, "roles": "official", "miners": miners}
+    return {
+        "players": players,
+        "edition": edition,
+        "modules": modules,
+        "roles": "official",
+        "miners": miners,
+        "house": "",
+    }
 
 
 def test_every_edition_and_every_part_is_studied_at_every_number_of_players() -> None:
     cells = plan_of("hurrier", 10).cells
     assert {cell.set_up.edition for cell in cells} == set(EDITIONS)
     assert {cell.modules for cell in cells} == {"base", *MODULES, *VARIANTS}
-    sizes: dict[tuple[str, str, str], list[int]] = {}
+    sizes: dict[tuple[str, ...], list[int]] = {}
     for cell in cells:
         sizes.setdefault(cell.mix, []).append(cell.set_up.players)
     assert sizes["RU16", "base", "official"] == sizes["DE24", "base", "fixed"] == list(range(3, 11))

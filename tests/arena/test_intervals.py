@@ -1,12 +1,13 @@
 """Intervals, held against values worked out by hand or found in print."""
 
 import random
-from math import comb
+from itertools import combinations
+from math import comb, log10
 
 import pytest
 
 from pyrite.arena.intervals import Mean, wilson
-from pyrite.arena.ratings import ratings
+from pyrite.arena.ratings import Rated, ratings
 
 
 @pytest.mark.parametrize(
@@ -98,6 +99,37 @@ def test_ratings_follow_results_and_not_their_order() -> None:
     found = ratings(beaten)
     assert found == ratings(dict(reversed(beaten.items())))
     # 60.5 to 40.5 is 400 log10(1.494) = 69.7 apart; a and c, who never met, are twice that apart.
-    assert found == {"a": 1070, "b": 1000, "c": 930}
+    assert {name: rated.rating for name, rated in found.items()} == {"a": 1070, "b": 1000, "c": 930}
     assert ratings({}) == {}
-    assert ratings({("a", "b"): 10})["a"] > ratings({("a", "b"): 5})["a"] > 1000
+    assert ratings({("a", "b"): 10})["a"].rating > ratings({("a", "b"): 5})["a"].rating > 1000
+
+
+def test_how_sure_a_rating_of_two_is() -> None:
+    """50 wins each of 100: the difference of logits has the variance 1 / (100 / 4), and each is half of it away.
+
+    So the half width is 1.96 / 2 * 0.2 * 400 / ln 10 = 34.05.
+    """
+    found = ratings({("a", "b"): 49.5, ("b", "a"): 49.5})
+    assert found == {"a": Rated(1000, 34), "b": Rated(1000, 34)}
+
+
+def test_those_who_never_met_are_not_told_apart() -> None:
+    found = ratings({("a", "b"): 9, ("c", "d"): 1})
+    assert {rated.give_or_take for rated in found.values()} == {None}
+
+
+def test_the_interval_of_a_rating_holds_the_true_one_as_often_as_it_says() -> None:
+    """300 times three bots who meet 40 times each; they are as strong as 2, 1 and 1/2."""
+    strength = {"a": 2.0, "b": 1.0, "c": 0.5}
+    true = {name: 1000 + 400 * log10(value) for name, value in strength.items()}
+    lots = random.Random(5)
+    held = dict.fromkeys(strength, 0)
+    for _ in range(300):
+        beaten: dict[tuple[str, str], float] = {}
+        for one, other in combinations(strength, 2):
+            won = sum(lots.random() < strength[one] / (strength[one] + strength[other]) for _ in range(40))
+            beaten |= {(one, other): won, (other, one): 40 - won}
+        for name, rated in ratings(beaten).items():
+            assert rated.give_or_take is not None
+            held[name] += abs(rated.rating - true[name]) <= rated.give_or_take
+    assert all(0.91 <= count / 300 <= 0.985 for count in held.values()), held

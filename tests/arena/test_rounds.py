@@ -38,6 +38,8 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
         given = 1 if "toll" in set_up.modules else 0
         tokens = state.table.tokens
         assert gained == [gold + token - given for gold, token in zip(owned, tokens, strict=True)]
+        # GAME-1: so who gained the most has won, which is how the arena tells.
+        assert state.table.winners == tuple(seat for seat, gold in enumerate(gained) if gold == max(gained))
 
 
 def test_what_is_kept_of_a_round() -> None:

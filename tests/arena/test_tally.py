@@ -80,7 +80,7 @@ def test_pairs_at_the_same_table(tally: Tally) -> None:
     (pair,) = tally.plain()["pairs"]
     assert (pair["bot"], pair["against"]) == ("hurrier", "stroller")
     assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
-    assert tally.ratings() == {"hurrier": 1000, "stroller": 1000}
+    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {"hurrier": 1000, "stroller": 1000}
 
 
 def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
@@ -90,6 +90,37 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
     (pair,) = counted.plain()["pairs"]
     assert (pair["bot"], pair["count"], pair["of"]) == ("hurrier", 0, 1)
     assert (counted.rounds, counted.tables) == (3, 1)
+
+
+@pytest.mark.rule("GAME-1")
+def test_who_wins_a_whole_game_and_who_shares_it() -> None:
+    counted = Tally(whole_games=True)
+    tables = [
+        # The third has 1 + 3: the stroller wins, though a hurrier had the most after the first round.
+        table_of("hhs", round_of("saboteurs", "SDD", 3, 0, 1), round_of("saboteurs", "DDS", 0, 0, 3)),
+        table_of("hhs", round_of("diggers", "DDD", 2, 1, 2), round_of("diggers", "DDD", 1, 2, 1)),  # all have 3
+        table_of("hhs", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
+        table_of("hhh", round_of("diggers", "DDS", 2, 1, 0)),  # nobody else there to win against
+    ]
+    counted.add({"cell": 0, "first": 1, "tables": tables, "pace": {}})
+    twice = Tally(whole_games=True)
+    twice.include(counted)
+    twice.include(counted)
+    for tally, times in ((counted, 1), (twice, 2)):
+        plain = tally.plain()
+        assert (plain["games"], plain["tied"]["count"], plain["tied"]["of"]) == (4 * times, 2 * times, 4 * times)
+        hurrier, stroller = plain["games_of"]
+        assert (hurrier["bot"], stroller["bot"]) == ("hurrier", "stroller")
+        assert (hurrier["count"], hurrier["shared"], hurrier["of"]) == (2 * times, times, 3 * times)
+        assert (stroller["count"], stroller["shared"], stroller["of"]) == (2 * times, times, 3 * times)
+        # Hurriers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; strollers: 4, 3, 0 in three.
+        assert hurrier["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
+        assert stroller["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
+        assert hurrier["low"] < 2 / 3 < hurrier["high"]
+
+
+def test_single_rounds_are_no_games(tally: Tally) -> None:
+    assert {"games", "tied", "games_of"}.isdisjoint(tally.plain())
 
 
 def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
@@ -184,6 +215,30 @@ def test_lines_for_people(played: tuple[Plan, list[Tally]]) -> None:
     assert any(line.split() == ["bot", "rating"] for line in text)
 
 
+def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
+    cells = (Cell(SetUp(3)), Cell(SetUp(5, modules=frozenset({"toll"}))))
+    plan = Plan(cells, Seating(("hurrier", "stroller"), "rotated"), 12, whole_games=True)
+    played = [play(plan, batch) for batch in plan.batches()]
+    counted = tallies(plan, played)
+    write_csv(tmp_path, plan, counted)
+    rows = list(csv.DictReader((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()))
+    assert [(row["players"], row["bot"], row["games"]) for row in rows] == [
+        (players, bot, "12") for players in ("3", "5") for bot in ("hurrier", "stroller")
+    ]
+    for row, other in (rows[:2], rows[2:]):
+        assert int(row["wins"]) + int(other["wins"]) - int(row["shared"]) == 12
+        assert row["shared"] == other["shared"]
+        assert float(row["low"]) <= float(row["rate"]) <= float(row["high"])
+        assert float(row["gold_give_or_take"]) > 0
+    text = lines(plan, counted)
+    assert any(line.startswith("12 whole games; in ") for line in text)
+    heads = ["bot", "games", "won", "shared", "share", "won", "95", "%", "gold", "a", "game"]
+    assert [line.split() for line in text].count(heads) == 2
+    alone = Plan(cells[:1], Seating(("hurrier",)), 2, whole_games=True)
+    text = lines(alone, tallies(alone, [play(alone, batch) for batch in alone.batches()]))
+    assert ["bot", "gold", "a", "game"] in [line.split() for line in text]
+
+
 def test_plots_are_pictures_with_a_bar_for_each_row(played: tuple[Plan, list[Tally]], tmp_path: Path) -> None:
     plan, counted = played
     write_plots(tmp_path, plan, counted)
@@ -205,6 +260,31 @@ def test_a_bar_is_as_tall_as_its_value() -> None:
         if rect.get("width") not in ("11", root.get("width")) and rect.get("class") is None
     ]
     assert tall == pytest.approx(4 * small)
+
+
+def test_one_small_picture_is_as_wide_as_its_title_and_legend() -> None:
+    names = [f"a role with a long name {number}" for number in range(6)]
+    bars = [Bar(25, 20, 30, series) for series in range(6)]
+    for title, series in (("short", names), ("A very long title, about as long as this one is", [""] * 6)):
+        root = ElementTree.fromstring(
+            Chart(title, "players", series, [Picture("", [("3", bars)])], top=100, step=50).svg()
+        )
+        texts = root.iter("{http://www.w3.org/2000/svg}text")
+        ends = [float(each.get("x", "")) + 7 * len(each.text or "") for each in texts]
+        assert max(ends) < float(root.get("width", ""))
+
+
+def test_a_long_name_stays_in_its_picture() -> None:
+    bars = [("3", [Bar(25, 20, 30)])]
+    svg = Chart(
+        "", "players", ["one"], [Picture("toll", bars), Picture("toll+" * 20, bars)], top=100, step=50
+    ).svg()
+    short, cut = (each.text for each in ElementTree.fromstring(svg).iterfind(".//*[@class='name']"))
+    assert short == "toll"
+    assert cut is not None
+    assert cut.startswith("toll+toll+toll+toll+")
+    assert cut.endswith("…")
+    assert len(cut) < 40  # a picture is some 300 wide, and a bold letter some 8
 
 
 def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """A recorded game in hindsight: how suspicion should have moved."""
 
 import json
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -49,7 +50,9 @@ def test_each_act_is_told_with_what_it_changed(capsys: pytest.CaptureFixture[str
     assert lines[:3] == ["Suspicion as an onlooker should have had it", "", "Round 1"]
     acts = lines[3 : lines.index("", 3)]
     assert [int(line.split()[0]) for line in acts] == list(range(1, len(acts) + 1))
-    assert all("▲" in line or "▼" in line for line in acts[:3])
+    changes = [re.search(r"[▲▼] .*: (\d+ %) -> (\d+ %)", line) for line in acts]
+    assert any(changes)
+    assert all(found[1] != found[2] for found in changes if found)
 
 
 def test_a_line_of_bars_for_each_seat_and_its_role(

@@ -52,6 +52,33 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["results"][0]["rounds"] == 9
 
 
+def test_house_rules_and_layouts_are_those_of_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same words lay the same table."""
+    house = ("--house-rule", "goals_at_once=one", "--house-rule", "lay_must_join=no")
+    wings = (*house, "--chest-layout", "wings")
+    found = json.loads(in_process(capsys, "arena", "-n", "2", *wings, "--modules", "chests", "--json").out)
+    simulated = in_process(capsys, "simulate", "-n", "1", *wings, "--module", "chests", "--json")
+    table = {**json.loads(simulated.out)["set_up"], "roles": "official"}
+    assert table in found["tables"]
+    assert {row["house"] for row in found["results"]} == {"chest_layout=wings goals_at_once=one lay_must_join=no"}
+    ran = in_process(capsys, "arena", "-n", "2", "--players", "4", *house)
+    assert ran.out.startswith("DE24, base, goals_at_once=one lay_must_join=no, official roles, hurrier in every")
+
+
+def test_a_house_rule_changes_what_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    def won(*house: str) -> list[dict[str, Any]]:
+        ran = in_process(capsys, "arena", "-n", "30", "--players", "4", "--json", *house)
+        return [row["decisions"] for row in json.loads(ran.out)["results"]]
+
+    assert won() != won("--house-rule", "lay_must_join=no")
+
+
+def test_everything_that_goes_together(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--modules", "saboteur2,saboteur2+veto", "--players", "5", "--everything")
+    (row,) = json.loads(in_process(capsys, "arena", "-n", "1", *options, "--json").out)["results"]
+    assert {"saboteur2", "veto", "toll", "trove"} <= set(row["modules"].split("+"))  # and both mixes are one
+
+
 def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     alone = in_process(capsys, "arena", *MIXED, "--workers", "1", "--json")
     two = as_program("arena", *MIXED, "--workers", "2", "--json")
@@ -77,9 +104,21 @@ def test_a_run_that_goes_on_ends_as_one_in_one_go(capsys: pytest.CaptureFixture[
 def test_what_is_in_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     in_process(capsys, "arena", *MIXED, "--out", tmp_path / "mixed")
     in_process(capsys, "arena", "-n", "5", "--players", "5", "--out", tmp_path / "mirror")
-    kept = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "gold.svg"}
+    kept = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "wins.png", "gold.svg", "gold.png"}
     assert {path.name for path in (tmp_path / "mirror").iterdir()} == kept
     assert {path.name for path in (tmp_path / "mixed").iterdir()} == kept | {"bots.csv", "pairs.csv"}
+
+
+def test_without_the_extra_for_plots_it_is_said_how_to_get_png(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)  # as if it was not installed
+    ran = in_process(capsys, "arena", "-n", "2", "--players", "5", "--out", tmp_path)
+    assert ran.code == 0
+    assert " ".join(ran.err.split()) == (
+        "pyrite: The plots are SVG only; with pip install 'pyrite-saboteur[plots]' they are PNG as well."
+    )
+    assert sorted(path.name for path in tmp_path.glob("*.[sp][vn]g")) == ["gold.svg", "wins.svg"]
 
 
 def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -100,6 +139,9 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
         (["--players", "some"], "as in 5, 3-10"),
         (["--players", "2"], "for 3 to 10 players"),
         (["--editions", "DE99"], "no edition 'DE99'"),
+        (["--house-rule", "chess=yes"], "no rule option 'chess'"),
+        (["--chest-layout", "nowhere", "--modules", "chests"], "no chest layout 'nowhere'"),
+        (["--chest-layout", "wings"], "add the module chests"),
         (["--modules", "toll+nothing"], "no module 'nothing'"),
         (["--modules", "saboteur2", "--roles", "fixed"], "leave out --roles fixed"),
         (["-n", "0"], "One round is the least"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
@@ -10,7 +10,7 @@ import pyrite
 from pyrite.arena.seating import Seating
 from pyrite.bots.mixes import seats_for
 from pyrite.game import BadInput, SetUp
-from pyrite.game.mixing import VARIANTS
+from pyrite.game.mixing import DEFAULT_LAYOUT, VARIANTS
 from pyrite.game.setup import Rules
 
 RoleSet: TypeAlias = Literal["official", "fixed"]
@@ -42,13 +42,28 @@ class Cell:
         return "+".join(sorted(self.set_up.modules | self.set_up.variants)) or NO_MODULES
 
     @property
-    def mix(self) -> tuple[str, str, str]:
+    def house(self) -> str:
+        """Where it differs from the rulebook, as in ``goals_at_once=one``; nothing, as a rule."""
+        differs = dict(self.set_up.house_rules)
+        if "chests" in self.set_up.modules and self.set_up.chest_layout != DEFAULT_LAYOUT:
+            differs["chest_layout"] = self.set_up.chest_layout
+        return " ".join(f"{name}={_spoken(value)}" for name, value in sorted(differs.items()))
+
+    @property
+    def mix(self) -> tuple[str, ...]:
         """What it has in common with tables of other sizes."""
-        return self.set_up.edition, self.modules, self.roles
+        return tuple(word for word in (self.set_up.edition, self.modules, self.roles, self.house) if word)
 
     def plain(self) -> dict[str, Any]:
         """Itself as JSON-able data."""
         return {**self.set_up.plain(with_seed=False), "roles": self.roles}
+
+
+def _spoken(value: object) -> str:
+    """The value of an option as the command line has it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, str) else str(value).replace(" ", "")
 
 
 @dataclass(frozen=True)
@@ -111,22 +126,36 @@ class Plan:
 # ---------------------------------------------------------------- from words
 
 
+def _as_it_is(set_up: SetUp) -> SetUp:
+    return set_up
+
+
 def cells_of(
-    editions: Sequence[str], mixes: Sequence[str], sizes: Sequence[int] | None, roles: RoleSet
+    editions: Sequence[str],
+    mixes: Sequence[str],
+    sizes: Sequence[int] | None,
+    roles: RoleSet,
+    house: Callable[[SetUp], SetUp] = _as_it_is,
 ) -> tuple[Cell, ...]:
-    """Every table that can be laid from these; raise `BadInput` if one of them finds no place at all."""
-    cells = []
+    """Every table that can be laid from these, each once, with the ways of the house.
+
+    Raise `BadInput` if one of them finds no place at all.
+    """
+    cells: list[Cell] = []
     for edition in editions:
         for mix in mixes:
-            fitting = _cells(edition, mix, sizes, roles)
-            cells += fitting
+            set_up = house(_set_up(edition, mix))
+            cells += [cell for cell in _cells(set_up, sizes, roles) if cell not in cells]
     return tuple(cells)
 
 
-def _cells(edition: str, mix: str, sizes: Sequence[int] | None, roles: RoleSet) -> list[Cell]:
+def _set_up(edition: str, mix: str) -> SetUp:
     names = frozenset(mix.split("+")) - {NO_MODULES}
     variants = names & set(VARIANTS)
-    set_up = SetUp(5, edition=edition, modules=names - variants, variants=variants)
+    return SetUp(5, edition=edition, modules=names - variants, variants=variants)
+
+
+def _cells(set_up: SetUp, sizes: Sequence[int] | None, roles: RoleSet) -> list[Cell]:
     possible = seats_for(set_up)
     wanted = possible if sizes is None else [size for size in sizes if size in possible]
     if not wanted:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from pyrite.arena.plan import Plan
+from pyrite.arena.png import write_picture
 from pyrite.arena.tables import Row, results
 from pyrite.arena.tally import Tally
 from pyrite.game.catalogue import ROLES
@@ -22,6 +23,8 @@ TOP: Final = 34
 BOTTOM: Final = 34
 MARGIN: Final = 14
 HEAD: Final = 58
+WIDEST: Final = 8.2
+"""How wide a letter of a picture's name is, on the average of the widest names."""
 STYLE: Final = """
   .paper { fill: #fffdf8 }
   text { font: 12px "DejaVu Sans", Verdana, sans-serif; fill: #3b2f27 }
@@ -83,7 +86,8 @@ class Chart:
         """The chart as an SVG file."""
         across = min(self.across, len(self.pictures))
         down = ceil(len(self.pictures) / across)
-        width, height = across * self.wide + 2 * MARGIN, HEAD + down * (HIGH + MARGIN) + MARGIN
+        width = max(across * self.wide, *map(ceil, (self._title_width, self._legend_width))) + 2 * MARGIN
+        height = HEAD + down * (HIGH + MARGIN) + MARGIN
         parts = [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" role="img">',
             f"<title>{escape(self.title)}</title>",
@@ -98,22 +102,34 @@ class Chart:
             parts += [f'<g transform="translate({x} {y})">', *self._picture(picture), "</g>"]
         return "\n".join([*parts, "</svg>", ""])
 
+    @property
+    def _title_width(self) -> float:
+        return 11 * len(self.title)
+
+    @property
+    def _legend_width(self) -> float:
+        return sum(_room_in_legend(self.series[series]) for series in self._there())
+
+    def _there(self) -> list[int]:
+        """The series that are there."""
+        return sorted({bar.series for picture in self.pictures for _, bars in picture.groups for bar in bars})
+
     def _legend(self) -> list[str]:
         """The series that are there, each in its colour; one alone needs no legend."""
-        there = {bar.series for picture in self.pictures for _, bars in picture.groups for bar in bars}
+        there = self._there()
         if len(there) < 2:
             return []
         parts, x = [], float(MARGIN)
-        for series in sorted(there):
+        for series in there:
             name = self.series[series]
             parts.append(f'<rect x="{x:g}" y="37" width="11" height="11" fill="{_colour(series)}"/>')
             parts.append(_text(x + 16, 47, name))
-            x += 34 + 7.5 * len(name)
+            x += _room_in_legend(name)
         return parts
 
     def _picture(self, picture: Picture) -> list[str]:
         right = self.wide - MARGIN
-        parts = [_text(LEFT, 14, picture.name, "name")]
+        parts = [_text(LEFT, 14, _cut(picture.name, int((right - LEFT) / WIDEST)), "name")]
         for line in range(round(self.top / self.step) + 1):
             y = self._y(line * self.step)
             parts.append(f'<path class="grid" d="M{LEFT} {y:g}H{right}"/>')
@@ -156,6 +172,15 @@ def _colour(series: int) -> str:
     return COLOURS[series % len(COLOURS)]
 
 
+def _room_in_legend(name: str) -> float:
+    return 34 + 7.5 * len(name)
+
+
+def _cut(words: str, most: int) -> str:
+    """A name that is too long for its picture, as of all modules together, loses its end."""
+    return words if len(words) <= most else f"{words[: most - 1]}…"
+
+
 def _text(x: float, y: float, words: str, look: str = "") -> str:
     named = f' class="{look}"' if look else ""
     return f'<text x="{x:g}" y="{y:g}"{named}>{escape(words)}</text>'
@@ -184,8 +209,9 @@ def gold_chart(rows: Sequence[Row], title: str) -> Chart:
 
 def _by_mix(rows: Sequence[Row]) -> list[tuple[str, list[Row]]]:
     def name(row: Row) -> str:
-        roles = ", fixed roles" if row["roles"] == "fixed" else ""
-        return f"{row['edition']}, {row['modules'].replace('_', ' ')}{roles}"
+        roles = "fixed roles" if row["roles"] == "fixed" else ""
+        words = (row["edition"], row["modules"].replace("_", " "), row["house"], roles)
+        return ", ".join(word for word in words if word)
 
     return [(mix, list(of_mix)) for mix, of_mix in groupby(rows, key=name)]
 
@@ -214,4 +240,4 @@ def write_plots(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
         ("wins", wins_chart(rows, f"Rounds won by the miners ({bots})")),
         ("gold", gold_chart(rows, f"Nuggets a round by role ({bots})")),
     ):
-        (folder / f"{name}.svg").write_text(chart.svg(), encoding="utf-8")
+        write_picture(folder / name, chart.svg())

@@ -26,7 +26,7 @@ def results(plan: Plan, counted: Sequence[Tally]) -> list[Row]:
 
 
 def _mix_row(cell: Cell) -> Row:
-    return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles}
+    return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles, "house": cell.house}
 
 
 # ---------------------------------------------------------------- for people
@@ -36,24 +36,31 @@ def lines(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     """The results for reading: for each mix a table by players, then the bots against each other."""
     found: list[str] = []
     together = list(zip(plan.cells, counted, strict=True))
-    for (edition, modules, roles), group in groupby(together, key=lambda each: each[0].mix):
+    for _, group in groupby(together, key=lambda each: each[0].mix):
         of_mix = list(group)
-        found += ["", f"{edition}, {modules}, {roles} roles, {_who(plan)}", *columns(_by_players(of_mix))]
+        found += ["", f"{_what(of_mix[0][0])}, {_who(plan)}", *columns(_by_players(of_mix))]
         found += _compared(plan, [tally for _, tally in of_mix])
     return found[1:]
 
 
 def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     """Different bots side by side, over all numbers of players."""
-    total = Tally()
+    total = Tally(whole_games=plan.whole_games)
     for tally in counted:
         total.include(tally)
     plain = total.plain()
     found = ["", *columns(_by_bot(plain["bots"]))] if plan.seating.mixed else []
+    if plan.whole_games:
+        found += ["", _tied(plain), *columns(_by_game(plain["games_of"], mixed=plan.seating.mixed))]
     if plan.seating.even:
-        rated = [[bot, str(rating)] for bot, rating in plain["ratings"].items()]
+        rated = [[bot, _rating(found)] for bot, found in plain["ratings"].items()]
         found += ["", *columns(_by_pair(plain["pairs"])), "", *columns([["bot", "rating"], *rated])]
     return found
+
+
+def _what(cell: Cell) -> str:
+    words = (cell.set_up.edition, cell.modules, cell.house, f"{cell.roles} roles")
+    return ", ".join(word for word in words if word)
 
 
 def _who(plan: Plan) -> str:
@@ -90,6 +97,23 @@ def _by_bot(bots: list[Row]) -> list[list[str]]:
     return rows
 
 
+def _tied(plain: Row) -> str:
+    tied = plain["tied"]
+    share = f"{_percent(tied['rate'])}, {_interval(tied)}"
+    return f"{plain['games']} whole games; in {tied['count']} of them ({share}) several seats share the win"
+
+
+def _by_game(bots: list[Row], *, mixed: bool) -> list[list[str]]:
+    """In how many games a seat of a bot had the most gold, and in how many of them one of another bot as much."""
+    if not mixed:
+        return [["bot", "gold a game"], *([each["bot"], _mean(each["gold"])] for each in bots)]
+    rows = [["bot", "games", "won", "shared", "share won", "95 %", "gold a game"]]
+    for each in bots:
+        counts = [each["of"], each["count"], each["shared"]]
+        rows.append([each["bot"], *map(str, counts), _percent(each["rate"]), _interval(each), _mean(each["gold"])])
+    return rows
+
+
 def _by_pair(pairs: list[Row]) -> list[list[str]]:
     """At how many tables one had more gold than another; the share is of those where they had not the same."""
     rows = [["bot", "against", "more", "less", "equal", "share", "95 %"]]
@@ -115,6 +139,11 @@ def _mean(found: Row | None) -> str:
     return f"{found['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
 
 
+def _rating(rated: Row) -> str:
+    half = rated["give_or_take"]
+    return str(rated["rating"]) + ("" if half is None else f" ± {half}")
+
+
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     """Rows under each other, flush right.
 
@@ -129,18 +158,20 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
-    """Write a row for each kind of table, and, where bots are mixed, for each bot and for each pair."""
+    """Write a row for each kind of table; where bots are mixed, for each bot and pair; for each bot in games."""
     rows = results(plan, counted)
     bots = "+".join(plan.seating.bots)
     _write(folder / "tables.csv", [_cell_row(row, bots) for row in rows])
     if plan.seating.mixed:
         _write(folder / "bots.csv", [_bot_row(row, each) for row in rows for each in row["bots"]])
+    if plan.whole_games:
+        _write(folder / "games.csv", [_game_row(row, each) for row in rows for each in row["games_of"]])
     if plan.seating.even:
         _write(folder / "pairs.csv", [_start(row) | each for row in rows for each in row["pairs"]])
 
 
 def _start(row: Row) -> Row:
-    return {name: row[name] for name in ("players", "edition", "modules", "roles")}
+    return {name: row[name] for name in ("players", "edition", "modules", "roles", "house")}
 
 
 def _cell_row(row: Row, bots: str) -> Row:
@@ -157,6 +188,12 @@ def _bot_row(row: Row, each: Row) -> Row:
     named = {"bot": each["bot"], "role": each["role"], "rounds": each["of"], "wins": each["count"]}
     rates = {name: each[name] for name in ("rate", "low", "high")}
     return _start(row) | named | rates | _gold("gold", each["gold"])
+
+
+def _game_row(row: Row, each: Row) -> Row:
+    named = {"bot": each["bot"], "games": each["of"], "wins": each["count"], "shared": each["shared"]}
+    rates = {name: each[name] for name in ("rate", "low", "high")}
+    return _start(row) | {"tied": row["tied"]["count"]} | named | rates | _gold("gold", each["gold"])
 
 
 def _gold(name: str, gold: Row) -> Row:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
 from pyrite.arena.intervals import Mean, wilson
 from pyrite.arena.plan import Plan
-from pyrite.arena.ratings import ratings
+from pyrite.arena.ratings import Rated, ratings
 from pyrite.arena.rounds import Played
 from pyrite.arena.sides import MINERS, SIDES, wins
 from pyrite.game.catalogue import ROLES
@@ -29,10 +30,31 @@ class BotInRole:
         self.gold.include(other.gold)
 
 
+class BotInGames:
+    """How one bot fared in whole games. Several seats may be its own, so games are counted, not seats (GAME-1)."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        """Those in which another bot sat as well; against itself alone a bot cannot but win."""
+        self.won = 0
+        """Games in which a seat of its had the most gold."""
+        self.shared = 0
+        """Those of them in which another bot had a seat with as much."""
+        self.gold = Mean()
+
+    def include(self, other: BotInGames) -> None:
+        """All that another has counted."""
+        self.games += other.games
+        self.won += other.won
+        self.shared += other.shared
+        self.gold.include(other.gold)
+
+
 class Tally:
     """Counts rounds, wins and gold, and what bots got against each other at the same table."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, whole_games: bool = False) -> None:
+        self.whole_games = whole_games
         self.tables = 0
         self.rounds = 0
         self.won: Counter[str] = Counter()
@@ -42,6 +64,10 @@ class Tally:
         """What those of each role got in a round."""
         self.bots: dict[tuple[str, str], BotInRole] = defaultdict(BotInRole)
         """By bot and role."""
+        self.games: dict[str, BotInGames] = defaultdict(BotInGames)
+        """By bot; only where whole games are played."""
+        self.tied = 0
+        """Games that several seats won together."""
         self.pairs: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
         """At how many tables the first bot of a pair had more gold than the second, as much, or less."""
         self.decisions: Counter[str] = Counter()
@@ -54,7 +80,10 @@ class Tally:
             self.tables += 1
             for each in table["rounds"]:
                 self._add_round(table["bots"], each)
-            self._add_pairs(table)
+            purses = [sum(each) for each in zip(*(played["gold"] for played in table["rounds"]), strict=True)]
+            self._add_pairs(table["bots"], purses)
+            if self.whole_games:
+                self._add_game(table["bots"], purses)
         for bot, (decisions, seconds) in played["pace"].items():
             self.decisions[bot] += decisions
             self.seconds[bot] += seconds
@@ -76,13 +105,24 @@ class Tally:
             fared.won += wins(ROLES.index(role), played["won"], gold_reached=played["reached"])
             fared.gold.add(sum(purses), len(purses))
 
-    def _add_pairs(self, table: dict[str, Any]) -> None:
+    def _add_game(self, bots: list[str], purses: list[int]) -> None:
+        """Who has the most gold in the end has won; several who have as much share it (GAME-1)."""
+        winners = [bot for bot, gold in zip(bots, purses, strict=True) if gold == max(purses)]
+        self.tied += len(winners) > 1
+        met = len(set(bots)) > 1
+        for name in set(bots):
+            fared = self.games[name]
+            fared.games += met
+            fared.won += met and name in winners
+            fared.shared += name in winners and len(set(winners)) > 1
+            own = [gold for bot, gold in zip(bots, purses, strict=True) if bot == name]
+            fared.gold.add(sum(own), len(own))
+
+    def _add_pairs(self, bots: list[str], purses: list[int]) -> None:
         """Compare the mean gold of the seats of one bot with that of another at this table."""
-        purses = [sum(each) for each in zip(*(played["gold"] for played in table["rounds"]), strict=True)]
         means = {
-            name: sum(gold for bot, gold in zip(table["bots"], purses, strict=True) if bot == name)
-            / table["bots"].count(name)
-            for name in table["bots"]
+            name: sum(gold for bot, gold in zip(bots, purses, strict=True) if bot == name) / bots.count(name)
+            for name in bots
         }
         for one, other in combinations(sorted(means), 2):
             difference = means[one] - means[other]
@@ -99,6 +139,9 @@ class Tally:
             self.gold[role].include(mean)
         for bot_and_role, fared in other.bots.items():
             self.bots[bot_and_role].include(fared)
+        self.tied += other.tied
+        for bot, games in other.games.items():
+            self.games[bot].include(games)
         for pair, results in other.pairs.items():
             self.pairs[pair] += results
         for bot, seconds in other.seconds.items():
@@ -109,6 +152,7 @@ class Tally:
     def plain(self) -> dict[str, Any]:
         """All of it as JSON-able data, with intervals."""
         return {
+            **self._plain_games(),
             "rounds": self.rounds,
             "miners": share(sum(self.won[side] for side in MINERS), self.rounds),
             "gold_reached": share(self.gold_reached, self.rounds),
@@ -119,11 +163,20 @@ class Tally:
                 for (bot, role), fared in sorted(self.bots.items(), key=_by_bot_and_role)
             ],
             "pairs": [_pair(one, other, results) for (one, other), results in sorted(self.pairs.items())],
-            "ratings": self.ratings(),
+            "ratings": {bot: asdict(rated) for bot, rated in self.ratings().items()},
             "decisions": dict(sorted(self.decisions.items())),
         }
 
-    def ratings(self) -> dict[str, int]:
+    def _plain_games(self) -> dict[str, Any]:
+        if not self.whole_games:
+            return {}
+        by_bot = [
+            {"bot": bot, **share(fared.won, fared.games), "shared": fared.shared, "gold": mean(fared.gold)}
+            for bot, fared in sorted(self.games.items())
+        ]
+        return {"games": self.tables, "tied": share(self.tied, self.tables), "games_of": by_bot}
+
+    def ratings(self) -> dict[str, Rated]:
         """How strong bots are against each other (`ratings.ratings`); what was equal is half a win for both."""
         beaten: dict[tuple[str, str], float] = {}
         for (one, other), found in self.pairs.items():
@@ -141,7 +194,7 @@ class Tally:
 
 def tallies(plan: Plan, played: list[Played]) -> list[Tally]:
     """One tally for each cell of a plan."""
-    found = [Tally() for _ in plan.cells]
+    found = [Tally(whole_games=plan.whole_games) for _ in plan.cells]
     for batch in played:
         found[batch["cell"]].add(batch)
     return found

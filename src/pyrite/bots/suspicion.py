@@ -16,7 +16,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from functools import cache
 from importlib.resources import files
 from math import exp, log
 from operator import add
@@ -69,14 +68,27 @@ def camp_of(role: int) -> int:
     return _CAMP_OF[role]
 
 
-@cache
-def likelihoods() -> Mapping[str, Mapping[str, Logs]]:
-    """For each situation and kind of act in it how likely it is in each camp, as logarithms."""
-    text = files("pyrite.bots").joinpath("likelihoods.json").read_text(encoding="utf-8")
-    return {
+Likelihoods = Mapping[str, Mapping[str, Logs]]
+"""For each situation and kind of act in it how likely it is in each camp, as logarithms."""
+
+_in_use: list[Likelihoods] = []
+"""The table by which everyone in this process suspects, once it was read."""
+
+
+def likelihoods() -> Likelihoods:
+    """The table by which everyone suspects: the one in the package, unless `suspect_by` gave another."""
+    if not _in_use:
+        suspect_by(files("pyrite.bots").joinpath("likelihoods.json").read_text(encoding="utf-8"))
+    return _in_use[0]
+
+
+def suspect_by(text: str) -> None:
+    """Suspect by another table from now on, everywhere in this process; its text is like `likelihoods.json`."""
+    table: Likelihoods = {
         situation: {kind: tuple(map(log, chances)) for kind, chances in kinds.items()}
         for situation, kinds in json.loads(text)["acts"].items()
     }
+    _in_use[:] = [table]
 
 
 class Suspicion:

@@ -112,6 +112,11 @@ def _change_words(moment: Moment, seat: int, viewer: Viewer) -> str:
     return f"{Voice(viewer).name(seat)}: {_percent(before)} -> {_percent(after)}"
 
 
+def _shows(moment: Moment, seat: int) -> bool:
+    """Whether a change can be seen in whole percents."""
+    return _percent(moment.before[seat]) != _percent(moment.after[seat])
+
+
 def _viewer_words(viewer: Viewer) -> str:
     return "an onlooker" if viewer is None else f"seat {viewer}"
 
@@ -140,12 +145,11 @@ def _line(game: Game, moment: Moment, viewer: Viewer) -> Text:
     """What was done in a turn, and whom one suspects more or less since."""
     line = Text(f"{moment.turn:>3}  {moment_words(game, moment, viewer)}")
     seat = moment.seats[0] if moment.seats else moment.moved_most
-    if abs(moment.after[seat] - moment.before[seat]) < 0.005:
+    if not _shows(moment, seat):
         seat = moment.moved_most
-    change = moment.after[seat] - moment.before[seat]
-    if abs(change) < 0.005:
+    if not _shows(moment, seat):
         return line
-    arrow, style = ("▲", "red") if change > 0 else ("▼", "green")
+    arrow, style = ("▲", "red") if moment.after[seat] > moment.before[seat] else ("▼", "green")
     return line.append(f"  {arrow} {_change_words(moment, seat, viewer)}", style=style)
 
 
@@ -218,7 +222,7 @@ def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundIn
                     each.roles,
                     {place: (at, moment.moved_most) for place, (at, moment) in marks.items()},
                     [
-                        f"{place}  Turn {moment.turn}: {moment_words(game, moment, viewer)}"
+                        f"{place}. Turn {moment.turn}: {moment_words(game, moment, viewer)}"
                         f" ({_change_words(moment, moment.moved_most, viewer)})"
                         for place, (_, moment) in marks.items()
                     ],

@@ -12,11 +12,13 @@ from cyclopts import Parameter
 from pyrite.arena.keeping import Keeper
 from pyrite.arena.plan import AT_A_STRETCH, Plan, RoleSet, cells_of, sizes_of
 from pyrite.arena.plots import write_plots
+from pyrite.arena.png import HOW_TO_GET_PNG, can_draw_png
 from pyrite.arena.rounds import Played, play
 from pyrite.arena.seating import Seating
 from pyrite.arena.tables import lines, results, write_csv
 from pyrite.arena.tally import tallies
 from pyrite.cli.console import stderr, stdout
+from pyrite.cli.options import HouseOptions
 from pyrite.cli.spread import check_workers, spread_pieces
 from pyrite.game import BadInput
 
@@ -35,6 +37,7 @@ def arena(
     players: str | None = None,
     editions: str = "DE24",
     modules: str = "base",
+    house: HouseOptions | None = None,
     roles: RoleSet = "official",
     rounds: Annotated[int, Parameter(name=["--rounds", "-n"])] = 100,
     games: Annotated[bool, Parameter(negative="")] = False,
@@ -71,7 +74,8 @@ def arena(
     rounds
         How many rounds at each kind of table.
     games
-        Play so many whole games of three rounds instead.
+        Play so many whole games of three rounds instead, and count those that each bot wins: where a
+        seat of its has the most gold. Several seats may share a win.
     seed
         Any word or number; the same seed gives the same deals, whoever plays them.
     out
@@ -83,7 +87,8 @@ def arena(
         Print the numbers as JSON.
     """
     check_workers(workers)
-    cells = cells_of(_words(editions), _words(modules), sizes_of(players) if players else None, roles)
+    sizes = sizes_of(players) if players else None
+    cells = cells_of(_words(editions), _words(modules), sizes, roles, (house or HouseOptions()).onto)
     plan = Plan(cells, _seating(bots, diggers, saboteurs, seating), rounds, whole_games=games, seed=seed)
     played, complete = play_plan(plan, out, workers)
     report(plan, played, out, as_json=as_json)
@@ -134,6 +139,8 @@ def report(plan: Plan, played: list[Played], out: Path | None, *, as_json: bool)
             write_plots(out, plan, counted)
         except OSError as error:
             raise BadInput(f"{error.filename} cannot be written: {error.strerror or error}.") from None
+        if not can_draw_png():
+            stderr().print(f"pyrite: {HOW_TO_GET_PNG}")
     if as_json:
         found: dict[str, Any] = {**plan.plain(), "results": results(plan, counted)}
         stdout().out(json.dumps(found, indent=2))

@@ -17,6 +17,26 @@ from pyrite.game.refusal import shown
 
 @Parameter(name="*")
 @dataclass(frozen=True)
+class HouseOptions:
+    """What differs from the rulebook and its modules: options of every command that lays a table."""
+
+    everything: Annotated[bool, Parameter(negative="")] = False
+    """Add every championship card and mini-expansion that goes together with the rest."""
+    chest_layout: str = "gates"
+    """Where treasure chests lie: gates, wings, zigzag, random, or four cells as in '3,-1 3,1 5,-1 5,1'."""
+    house_rule: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
+    """One rule that differs from the edition, as in goals_at_once=one; may be given several times."""
+
+    def onto(self, set_up: SetUp) -> SetUp:
+        """The set-up with all this."""
+        set_up = replace(set_up, house_rules=dict(_house_rule(text) for text in self.house_rule))
+        if self.everything:
+            set_up = with_everything(set_up)
+        return replace(set_up, chest_layout=_chest_layout(self.chest_layout))
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
 class TableOptions:
     """What is played at the table."""
 
@@ -30,12 +50,7 @@ class TableOptions:
     """A variant, such as tournament; may be given several times."""
     module: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
     """A module, such as toll or veto; may be given several times."""
-    everything: Annotated[bool, Parameter(negative="")] = False
-    """Add every championship card and mini-expansion that goes together with the rest."""
-    chest_layout: str = "gates"
-    """Where treasure chests lie: gates, wings, zigzag, random, or four cells as in '3,-1 3,1 5,-1 5,1'."""
-    house_rule: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
-    """One rule that differs from the edition, as in goals_at_once=one; may be given several times."""
+    house: HouseOptions = field(default_factory=HouseOptions)
     seed: str = "pyrite"
     """Any word or number; the same seed gives the same games."""
 
@@ -46,12 +61,9 @@ class TableOptions:
             edition=self.edition,
             modules=frozenset([*self.module, "saboteur2"] if self.saboteur2 else self.module),
             variants=frozenset(self.variant),
-            house_rules=dict(_house_rule(text) for text in self.house_rule),
             seed=seed_of(self.seed, "deal", number),
         )
-        if self.everything:
-            set_up = with_everything(set_up)
-        return replace(set_up, chest_layout=_chest_layout(self.chest_layout))
+        return self.house.onto(set_up)
 
     @property
     def is_plain(self) -> bool:

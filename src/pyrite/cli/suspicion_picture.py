@@ -108,7 +108,7 @@ class Panel:
         return [*parts, _text(LEFT - 6, self.ground + 14, "turn", "small end")]
 
     def _line(self, seat: int) -> list[str]:
-        """A line with steps, for nothing changes between two acts; saboteurs are drawn heavier."""
+        """From the deal on, act by act; saboteurs are drawn heavier."""
         course = self.courses[seat]
         path = f"M{self._x(0):.1f} {self._y(course[0]):.1f}"
         path += "".join(f"L{self._x(act):.1f} {self._y(chance):.1f}" for act, chance in enumerate(course) if act)

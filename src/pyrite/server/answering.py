@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from pyrite.game import BadInput
 from pyrite.server.addresses import Network, client_address, counted_as
-from pyrite.server.endpoints import Call, Document, Endpoint
+from pyrite.server.endpoints import Call, Document, Endpoint, Shape
 from pyrite.server.identity import Identity
 from pyrite.server.limits import Kind, Turnstile
 from pyrite.server.origins import is_from_our_pages
@@ -32,7 +32,7 @@ from pyrite.server.problems import (
     problem_response,
     response_to,
 )
-from pyrite.server.store import Unavailable
+from pyrite.server.store import Guest, Unavailable
 
 MOST_BYTES: Final = 16 * 1024
 _LONGEST_COMPLAINT: Final = 200
@@ -62,31 +62,34 @@ class Desk:
         """Answer one request; raise `Refused` or `BadInput`."""
         if endpoint.changes_something and not is_from_our_pages(request.headers, self.origins):
             raise Refused(WRONG_ORIGIN)
-        shape = endpoint.shape
-        details: dict[str, Any] = {}
-        if shape.where:
-            details["where"] = _converted(request.path_params, shape.where)
-        query = _query(request, shape.query)
-        if query is not None:
-            details["query"] = query
-        guest = await self.identity.recognise(request) if shape.guest else None
-        if shape.guests_only and guest is None:
-            raise Refused(UNKNOWN_GUEST)
-        if shape.guest:
+        details = _address(request, endpoint.shape)
+        guest = await self._guest(request, endpoint.shape)
+        if endpoint.shape.guest:
             details["guest"] = guest
+        call = Call(request, self._counter(request, guest))
+        if endpoint.counts_as:
+            call.count(endpoint.counts_as)
+        if endpoint.shape.body:
+            details["body"] = await _body(request, endpoint.shape.body)
+        return _sent(await endpoint.answer(call, **details), endpoint, call)
+
+    async def _guest(self, request: Request, shape: Shape) -> Guest | None:
+        if not shape.guest:
+            return None
+        guest = await self.identity.recognise(request)
+        if guest is not None:
+            self.turnstile.pass_by_guest(Kind.REQUESTS, guest.guest, self.now())
+        elif shape.guests_only:
+            raise Refused(UNKNOWN_GUEST)
+        return guest
+
+    def _counter(self, request: Request, guest: Guest | None) -> Callable[[Kind], None]:
         address = counted_as(client_address(request, self.trusted_proxies))
 
         def count(kind: Kind) -> None:
             self.turnstile.pass_through(kind, address, guest.guest if guest else None, self.now())
 
-        if guest:
-            self.turnstile.pass_by_guest(Kind.REQUESTS, guest.guest, self.now())
-        if endpoint.counts_as:
-            count(endpoint.counts_as)
-        if shape.body:
-            details["body"] = await _body(request, shape.body)
-        call = Call(request, count)
-        return _sent(await endpoint.answer(call, **details), endpoint, call)
+        return count
 
 
 class _Place:
@@ -135,6 +138,17 @@ async def _body(request: Request, into: type[S]) -> S:
         return msgspec.json.decode(bytes(body), type=into)
     except (ValueError, RecursionError) as error:  # also what is no UTF-8
         raise _complaint("The body", error) from None
+
+
+def _address(request: Request, shape: Shape) -> dict[str, Any]:
+    """What stands in the address, before and after the question mark."""
+    details: dict[str, Any] = {}
+    if shape.where:
+        details["where"] = _converted(request.path_params, shape.where)
+    query = _query(request, shape.query)
+    if query is not None:
+        details["query"] = query
+    return details
 
 
 def _query(request: Request, into: type[S] | None) -> S | None:

@@ -115,10 +115,9 @@ class Hub:
         live = self._live[name] = LiveRoom(room, self.house)
         return live
 
-    @property
-    def live(self) -> list[LiveRoom]:
-        """The rooms in memory."""
-        return list(self._live.values())
+    def count(self, state: str) -> int:
+        """How many rooms in a state are in memory."""
+        return sum(1 for live in self._live.values() if live.room.state == state)
 
     # ------------------------------------------------------------ orders
 
@@ -143,7 +142,7 @@ class Hub:
         self.closing = True
         text = "The server is being restarted: your table waits for you."
         frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
-        for live in self.live:
+        for live in list(self._live.values()):
             for line in list(live.lines):
                 line.close(frame)
             live.sleep()

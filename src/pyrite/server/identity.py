@@ -74,8 +74,11 @@ class Identity:
         """The cookie that a request came with, to last from now on."""
         return self._cookie(connection.cookies[COOKIE], _COOKIE_LASTS)
 
-    def no_cookie(self) -> str:
-        """What makes a browser forget its cookie."""
+    async def forget(self, connection: HTTPConnection) -> str:
+        """Make a cookie good for nothing; what makes the browser forget it too."""
+        token = connection.cookies.get(COOKIE, "")
+        if token.isascii():
+            await self._store.forget_token(_digest(token))
         return self._cookie("", 0)
 
     async def _give_token(self, guest: Guest) -> str:

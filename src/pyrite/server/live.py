@@ -84,9 +84,7 @@ class LiveRoom:
                     await self._reload()
                     continue
                 except Unavailable:
-                    return Refusal(
-                        "store-away", "The server cannot write that down now: try again soon.", ""
-                    )
+                    return Refusal("store-away", "The server cannot write that down now: try again soon.", "")
                 with self.house.metrics.fan_out_seconds.time():
                     self._tell_everyone()
                 self._look_ahead()

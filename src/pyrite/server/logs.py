@@ -93,7 +93,7 @@ def room_mark(room: str) -> str:
     """How a room is called in logs: enough to tell rooms apart, useless for getting in.
 
     >>> room_mark("kP3v9Qz1L0aXw7Yt")
-    'a5a44b31'
+    '93db4608'
     """
     return sha256(f"room {room}".encode()).hexdigest()[:8]
 

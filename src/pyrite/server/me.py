@@ -103,4 +103,4 @@ class Reception:
 
     async def leave(self, call: Call) -> None:
         """Be forgotten on this device; without a code for another one nobody can be you again."""
-        call.cookie = self._identity.no_cookie()
+        call.cookie = await self._identity.forget(call.request)

@@ -15,6 +15,7 @@ from pyrite.server.choices import Choices, all_choices
 from pyrite.server.codes import as_heard
 from pyrite.server.endpoints import Call, Document, Endpoint
 from pyrite.server.hub import CODE_LENGTH, Hub
+from pyrite.server.identity import Identity
 from pyrite.server.limits import Kind
 from pyrite.server.live import LiveRoom
 from pyrite.server.problems import BAD_INPUT, Objection, Refused, refused_by_the_game
@@ -116,8 +117,9 @@ class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
 class Rooms:
     """Answers what is asked about rooms."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, identity: Identity) -> None:
         self._hub = hub
+        self._identity = identity
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
@@ -154,18 +156,26 @@ class Rooms:
             return Checked(False, str(clash))
         return Checked(True, "")
 
-    async def open(self, call: Call, guest: Guest, body: Terms) -> NewRoom:
+    async def open(self, call: Call, guest: Guest | None, body: Terms) -> NewRoom:
         """Open a room; you are its host and sit on its first seat."""
-        name = await self._hub.open(Actor(guest.guest, guest.name), body)
+        check(body)
+        name = await self._hub.open(await self._known(call, guest), body)
         return await self._new(name)
 
-    async def play_now(self, call: Call, guest: Guest, body: PlayNow) -> NewRoom:
+    async def _known(self, call: Call, guest: Guest | None) -> Actor:
+        """Who asks; whoever is new here becomes a guest on the way, so that one request is enough."""
+        if guest is None:
+            call.count(Kind.NEW_GUESTS)
+            guest, call.cookie = await self._identity.make_guest()
+        return Actor(guest.guest, guest.name)
+
+    async def play_now(self, call: Call, guest: Guest | None, body: PlayNow) -> NewRoom:
         """Play at once against bots: the game has begun, and you sit on seat 0."""
         preset = PRESETS.get(body.preset)
         if preset is None:
             raise BadInput(f"There is no preset of that name; there is {', '.join(PRESETS)}.")
-        terms = msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock)
-        return await self._new(await self._hub.play_now(Actor(guest.guest, guest.name), terms))
+        terms = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
+        return await self._new(await self._hub.play_now(await self._known(call, guest), terms))
 
     async def _new(self, name: str) -> NewRoom:
         async with self._hub.visit(name) as live:

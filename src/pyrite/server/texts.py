@@ -9,6 +9,8 @@ from pyrite.game import BadInput
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"
 """Some scripts and many emoji cannot be written without these."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing at all."""
 
 
 def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> str:
@@ -29,4 +31,11 @@ def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> st
         raise BadInput(f"{what} has letters and signs that everyone can see, and nothing hidden between them.")
     if not text and not may_be_empty:
         raise BadInput(f"{what} is not empty.")
+    if text and not any(map(_is_seen, text)):
+        raise BadInput(f"{what} has at least one letter or sign that can be seen.")
     return text
+
+
+def _is_seen(character: str) -> bool:
+    """Whether it leaves a mark of its own, unlike blanks, joiners and lone accents."""
+    return unicodedata.category(character)[0] in "LNPS" and character not in _BLANK

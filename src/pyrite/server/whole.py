@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
@@ -23,6 +24,8 @@ def whole_app(shell: Shell) -> ASGIApp:
     settings = shell.settings
     pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
     hub = Hub(House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000))
+    for state in ("lobby", "playing", "over"):
+        shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -35,4 +38,4 @@ def whole_app(shell: Shell) -> ASGIApp:
             with suppress(asyncio.CancelledError):
                 await cleaning
 
-    return make_app(shell, Rooms(hub).endpoints, Sockets(shell, hub).routes, lifespan)
+    return make_app(shell, Rooms(hub, shell.identity).endpoints, Sockets(shell, hub).routes, lifespan)

@@ -19,6 +19,7 @@ WHO: Final = (
     .join(TOKENS, TOKENS.c.guest == GUESTS.c.guest)
     .where(TOKENS.c.token == bindparam("token"))
 )
+FORGET_TOKEN: Final = delete(TOKENS).where(TOKENS.c.token == bindparam("of_token"))
 SEEN: Final = (
     update(GUESTS)
     .where(GUESTS.c.guest == bindparam("of_guest"))
@@ -60,6 +61,11 @@ def who(connection: Connection, token: bytes) -> Guest | None:
     """The guest with a token."""
     row = connection.execute(WHO, {"token": token}).first()
     return None if row is None else Guest(*row)
+
+
+def forget_token(connection: Connection, token: bytes) -> None:
+    """A token that is no longer good."""
+    connection.execute(FORGET_TOKEN, {"of_token": token})
 
 
 def seen(connection: Connection, guest: Guest) -> None:

@@ -78,6 +78,11 @@ class MemoryStore:
         self._check_open()
         return self._guests.get(self._tokens.get(token, ""))
 
+    async def forget_token(self, token: bytes) -> None:
+        """A token that is no longer good."""
+        self._check_open()
+        self._tokens.pop(token, None)
+
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""
         self._check_open()

@@ -106,6 +106,10 @@ class Store(Protocol):
         """The guest with this token's digest."""
         ...
 
+    async def forget_token(self, token: bytes) -> None:
+        """A token that is no longer good; the guest may have others."""
+        ...
+
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen; never an earlier one. Nothing if there is no such guest."""
         ...

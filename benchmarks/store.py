@@ -1,0 +1,140 @@
+"""How many appends a second a store carries, how long one waits, and what it costs, beside raw sqlite3.
+
+An append is one entry of 2 kB and the room's summary. Flat out, all rooms append at once, again and again.
+Paced, appends come at a steady rate to one room after the other, as on a server. `memory:` shows what the
+measuring costs by itself. Raw sqlite3 writes the same rows to the same tables in a thread of its own, without
+SQLAlchemy, and every append by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Protocol
+
+from pyrite.server.store import Summary, open_store
+
+ENTRY = secrets.token_bytes(2000)
+CARD = secrets.token_bytes(300)
+
+
+class Appends(Protocol):
+    async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Raw:
+    """Plain sqlite3: the least that an append by itself can cost."""
+
+    def __init__(self, path: Path) -> None:
+        self.connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+            self.connection.execute(f"PRAGMA {pragma}")
+        self.thread = ThreadPoolExecutor(1)
+
+    async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._append, summary, after, entries)
+
+    def _append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
+        do = self.connection.execute
+        do("BEGIN IMMEDIATE")
+        (found,) = do("SELECT count(*) FROM rooms WHERE room = ? AND last = ?", (summary.room, after)).fetchone()
+        new = (after + len(entries), None, summary.state, summary.listed, summary.touched, summary.card, "[]")
+        if found:
+            do(
+                "UPDATE rooms SET last=?, code=?, state=?, listed=?, touched=?, card=?, guests=? WHERE room=?",
+                (*new, summary.room),
+            )
+        else:
+            do("INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (summary.room, *new))
+        for number, entry in enumerate(entries, after + 1):
+            do("INSERT INTO entries VALUES (?, ?, ?)", (summary.room, number, entry))
+        do("COMMIT")
+
+    async def close(self) -> None:
+        self.thread.shutdown()
+        self.connection.close()
+
+
+class Load:
+    """Rooms that append, and how long each append took, in milliseconds."""
+
+    def __init__(self, store: Appends, rooms: int) -> None:
+        self.store = store
+        self.last = {secrets.token_urlsafe(12): 0 for _ in range(rooms)}
+        self.took: list[float] = []
+
+    async def append(self, room: str) -> None:
+        after = self.last[room]
+        self.last[room] += 1
+        since = time.perf_counter()
+        await self.store.append(Summary(room, None, "playing", False, after, CARD), after, [ENTRY])
+        self.took.append((time.perf_counter() - since) * 1000)
+
+    async def flat_out(self, times: int) -> None:
+        for _ in range(times):
+            await asyncio.gather(*(self.append(room) for room in self.last))
+
+    async def paced(self, rate: int, seconds: float) -> None:
+        rooms = list(self.last)
+        begun = time.perf_counter()
+        async with asyncio.TaskGroup() as group:
+            for number in range(int(rate * seconds)):
+                await asyncio.sleep(max(0.0, begun + number / rate - time.perf_counter()))
+                group.create_task(self.append(rooms[number % len(rooms)]))
+
+
+async def opened(kind: str, folder: str) -> Appends:
+    if kind == "memory:":
+        return await open_store(kind)
+    path = Path(folder) / f"{kind.replace(' ', '-')}.db"
+    store = await open_store(f"sqlite:///{path}")
+    if kind == "the store":
+        return store
+    await store.close()  # which has made the tables
+    return Raw(path)
+
+
+async def measure(kind: str, rooms: int, rate: int, seconds: float) -> str:
+    """A line of the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await opened(kind, folder)
+        load = Load(store, rooms)
+        await load.flat_out(1)  # the rooms are made, and everything is warm
+        load.took.clear()
+        wall, cpu = time.perf_counter(), time.process_time()
+        await (load.paced(rate, seconds) if rate else load.flat_out(10))
+        wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+        await store.close()
+    cuts = statistics.quantiles(load.took, n=100)
+    how = f"{rate} a second" if rate else "flat out"
+    return (
+        f"{kind:14}{how:16}{len(load.took) / wall:>11,.0f}{cuts[49]:>9.2f}{cuts[98]:>9.2f}{max(load.took):>9.2f}"
+        f"{cpu / len(load.took) * 1e6:>12,.0f}{cpu / wall:>8.0%}"
+    )
+
+
+def main() -> None:
+    """Append and print the table."""
+    parser = argparse.ArgumentParser(description="Appends a second, and milliseconds that one takes.")
+    parser.add_argument("--rooms", type=int, default=600, help="how many rooms (600)")
+    parser.add_argument("--rate", type=int, default=600, help="appends a second when paced (600)")
+    parser.add_argument("--seconds", type=float, default=10, help="how long to be paced (10)")
+    asked = parser.parse_args()
+    print(f"{'':30}{'appends/s':>11}{'median':>9}{'99 %':>9}{'most':>9}{'µs of CPU':>12}{'core':>8}")
+    for rate in (0, asked.rate):
+        for kind in ("memory:", "raw sqlite3", "the store"):
+            print(asyncio.run(measure(kind, asked.rooms, rate, asked.seconds)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

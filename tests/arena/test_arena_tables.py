@@ -1,0 +1,134 @@
+"""The tables of docs/bots.md are what was measured, and nothing else on the page is touched."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pyrite.arena.rounds import play
+from pyrite.bots import Hurrier
+from pyrite.bots.names import BOTS
+from pyrite.game import BadInput
+from tools import arena_tables
+from tools.arena_tables import BEGIN, END, MIXED, Study, loners, main, measured, plans, study, written_into
+from tools.kept import CHECKOUT, sign_of
+
+ROUNDS = 6
+PAGE = f"# Bots\n\n{BEGIN}\nold\n{END}\n\nthe rest\n"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def quick_bots() -> Iterator[None]:
+    """Hurriers under the names of those who think: here tables are tested, not bots."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(BOTS, "foreman", Hurrier)
+        patch.setitem(BOTS, "apprentice", Hurrier)
+        yield
+
+
+@pytest.fixture(scope="module")
+def studies(quick_bots: None) -> dict[str, Study]:
+    return {
+        name: study(plan, [play(plan, batch) for batch in plan.batches()]) for name, plan in plans(ROUNDS).items()
+    }
+
+
+@pytest.mark.rule("SET-1")
+def test_what_is_played() -> None:
+    found = plans(400)
+    for name, plan in found.items():
+        official = name in ("foreman official", MIXED)
+        assert {cell.roles for cell in plan.cells} == {"official" if official else "fixed"}
+        mirror = plan.seating.bots == (name.split()[0],)
+        sizes = [4, 5, 6, 7, 8, 9, 10] if mirror else [4, 5, 7, 10]
+        assert [cell.set_up.players for cell in plan.cells] == sizes
+    assert [plan.seating.bots for plan in found.values() if plan.seating.how == "role"] == [
+        ("foreman", "apprentice"),
+        ("foreman", "stroller"),
+        ("apprentice", "foreman"),
+        ("stroller", "foreman"),
+    ]
+    assert found[MIXED].seating.bots == tuple(BOTS)
+    assert (found[MIXED].whole_games, found[MIXED].times, found["foreman"].times) == (True, 133, 400)
+
+
+def test_a_number_in_a_table_is_the_one_that_was_counted(studies: dict[str, Study]) -> None:
+    text = measured(ROUNDS, studies).splitlines()
+    line = next(line for line in text if line.startswith("| Foreman |"))
+    cells = [cell.strip() for cell in line.strip("|").split("|")][1:]
+    won = [row["miners"] for row in studies["foreman"].rows]
+    assert [cell.split()[0] for cell in cells] == [f"{100 * each['rate']:.0f}" for each in won]
+    assert cells[0].endswith(f"[{100 * won[0]['low']:.0f}, {100 * won[0]['high']:.0f}]")
+    (line,) = (line for line in text if line.startswith("| Apprentice | Foreman |"))
+    of_role = studies["apprentice foreman"].rows
+    assert [cell.split()[0] for cell in line.strip("|").split("|")[2:]] == [
+        f"{100 * row['miners']['rate']:.0f}" for row in of_role
+    ]
+
+
+def test_a_lone_saboteur_wins_what_miners_lose(studies: dict[str, Study]) -> None:
+    _, _, *lines, _ = loners(studies)
+    for line, name in zip(lines, ("foreman", "apprentice foreman", "foreman apprentice"), strict=True):
+        lost = 1 - studies[name].rows[0]["miners"]["rate"]
+        assert line.split("|")[3].split()[0] == f"{100 * lost:.0f}"
+
+
+def test_every_bot_is_in_the_mixed_table_the_strongest_first(studies: dict[str, Study]) -> None:
+    lines = measured(ROUNDS, studies).partition("whole games")[2].splitlines()[4:]
+    assert [line.split()[1] for line in lines] == ["Foreman", "Apprentice", "Hurrier", "Stroller"]
+
+
+def test_few_rounds_are_called_few(studies: dict[str, Study]) -> None:
+    assert measured(6, studies).startswith("**These are a few rounds only")
+    assert measured(400, studies).startswith("400 rounds")
+
+
+def test_only_what_is_between_the_marks_is_changed() -> None:
+    page = written_into(PAGE, "new")
+    assert page == PAGE.replace("old", "new")
+    assert written_into(page, "new") == page
+    for mark in (BEGIN, END):
+        with pytest.raises(BadInput, match="no place for the tables"):
+            written_into(PAGE.replace(mark, ""), "new")
+
+
+def test_the_page_has_a_place_for_the_tables_and_names_every_bot() -> None:
+    page = (CHECKOUT / "docs" / "bots.md").read_text(encoding="utf-8")
+    written_into(page, "new")
+    assert all(f"| **{bot.title()}** |" in page for bot in BOTS)
+
+
+def test_it_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(PAGE, encoding="utf-8")
+    monkeypatch.setattr(arena_tables, "PAGE", page)
+    monkeypatch.setattr(arena_tables, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(arena_tables, "kept", lambda *words: tmp_path / "kept")
+    monkeypatch.setattr(sys, "argv", ["arena_tables", "--rounds", "2", "--workers", "1"])
+    assert main() == 0
+    whole = page.read_text(encoding="utf-8")
+    assert whole.endswith(f"{END}\n\nthe rest\n")
+    shutil.rmtree(tmp_path / "kept" / "foreman-stroller")
+    played = tmp_path / "kept" / "stroller" / "played.jsonl"
+    lines = played.read_text(encoding="utf-8").splitlines(keepends=True)
+    played.write_text("".join(lines[:3]), encoding="utf-8")
+    assert main() == 0
+    assert page.read_text(encoding="utf-8") == whole
+    assert played.read_text(encoding="utf-8").splitlines(keepends=True)[:3] == lines[:3]
+    capsys.readouterr()
+
+
+def test_what_a_changed_bot_played_before_does_not_count(tmp_path: Path) -> None:
+    package = tmp_path / "pyrite"
+    shutil.copytree(CHECKOUT / "src" / "pyrite", package, ignore=shutil.ignore_patterns("__pycache__"))
+    sign = sign_of(package)
+    assert sign == sign_of(CHECKOUT / "src" / "pyrite")
+    (package / "cli" / "words.py").write_text("", encoding="utf-8")
+    assert sign_of(package) == sign
+    with (package / "bots" / "likelihoods.json").open("a", encoding="utf-8") as file:
+        file.write("\n")
+    assert sign_of(package) != sign

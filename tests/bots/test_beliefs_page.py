@@ -1,0 +1,140 @@
+"""The page on beliefs is in step with the tools that write it; its numbers are those of the last run."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from pyrite.bots.suspicion import Suspicion, likelihoods, suspect_by
+from pyrite.game import Game, LayTunnel, SetUp
+from tests.cli.running import in_process
+from tools import beliefs_page, suspicion_game
+from tools import likelihoods as counting
+from tools.beliefs_page import (
+    COUNTED,
+    END,
+    KINDS,
+    MEASURED,
+    PAGE,
+    PICTURES,
+    SHOWN,
+    odds_head,
+    odds_table,
+    part_of_page,
+)
+from tools.calibration import PICTURE, ROUNDS, head, headings
+from tools.likelihoods import TABLE
+from tools.selfplay import SITTINGS
+
+
+def first_cells(lines: list[str]) -> list[str]:
+    return [line.split(" | ")[0] for line in lines if line.startswith("| ")]
+
+
+def test_the_measured_tables_have_the_headings_and_columns_of_the_tool() -> None:
+    lines = part_of_page(MEASURED)
+    assert [line for line in lines if line.startswith("**")] == headings(), "run `make calibration`"
+    heads = {line for line in lines if line.startswith("| ") and "Brier" in line}
+    assert heads == {head(first)[0] for first in ("quarter", "turns", "table")}, "run `make calibration`"
+
+
+def test_the_table_of_acts_has_the_lines_of_the_tool() -> None:
+    lines = part_of_page(COUNTED)
+    assert lines[0] == odds_head(), "run `make likelihoods` or `make calibration`"
+    assert first_cells(lines) == first_cells(odds_table(TABLE.read_text(encoding="utf-8")))
+
+
+def test_acts_that_are_shown_are_acts_that_are_counted() -> None:
+    counted = {kind for kinds in likelihoods().values() for kind in kinds}
+    assert set(KINDS.values()) <= counted
+
+
+def test_the_game_that_is_shown_can_be_analysed_and_is_the_one_in_the_picture(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ran = in_process(capsys, "analyse", suspicion_game.RECORD, "--svg", tmp_path / "game.svg")
+    assert ran.code == 0, "run `make suspicion`"
+    fresh, drawn = (ElementTree.parse(file).getroot() for file in (tmp_path / "game.svg", suspicion_game.PICTURE))
+    assert turns(fresh) == turns(drawn)
+    acts = [re.split("  [▲▼]", line)[0] for line in suspicion_game.excerpt(ran.out)]
+    shown = [re.split("  [▲▼]", line)[0] for line in part_of_page(SHOWN)]
+    first = shown.index("Round 1")
+    assert shown[first : first + 5] == acts[acts.index("Round 1") :][:5]
+
+
+def turns(picture: ElementTree.Element) -> list[str]:
+    """The words of a picture in which no chance has a part."""
+    words = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
+    return [each for each in words if re.fullmatch(r"\d+|Round .*", each)]
+
+
+def test_what_the_page_links_to_is_there() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", PAGE.read_text(encoding="utf-8"))
+    assert {PICTURE, suspicion_game.PICTURE, suspicion_game.RECORD} <= {PAGE.parent / link for link in links}
+    assert [link for link in links if not (PAGE.parent / link).is_file()] == []
+    assert PICTURE.parent == PICTURES
+
+
+def test_calibration_plays_hundreds_of_rounds_unless_told_otherwise() -> None:
+    assert ROUNDS * len(SITTINGS) >= 400
+
+
+def test_a_part_of_a_page_is_written_and_the_rest_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "docs" / "page.md"
+    page.parent.mkdir()
+    monkeypatch.setattr(beliefs_page, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(beliefs_page, "PAGE", page)
+    with pytest.raises(SystemExit, match=r"page\.md has no lines <!-- counted.* put them where"):
+        beliefs_page.check_page(COUNTED)
+    page.write_text(f"Before\n{COUNTED}\n{END}\nbetween\n{MEASURED}\n{END}\nafter\n", encoding="utf-8")
+    for _ in range(2):
+        beliefs_page.check_page(COUNTED)
+        beliefs_page.put_on_page(COUNTED, ["one", "two"])
+    text = page.read_text(encoding="utf-8")
+    assert text == f"Before\n{COUNTED}\n\none\ntwo\n\n{END}\nbetween\n{MEASURED}\n{END}\nafter\n"
+    assert part_of_page(COUNTED) == ["one", "two"]
+
+
+# ---------------------------------------------------------------- counting
+
+
+@pytest.fixture
+def table_put_back() -> Iterator[None]:
+    yield
+    suspect_by(TABLE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.usefixtures("table_put_back")
+def test_all_suspect_by_the_table_that_is_given() -> None:
+    game = Game.begin(SetUp(players=5, first_seat=0, seed=bytes([1]) * 32))
+    suspicion = Suspicion()
+    suspicion.watch(game.view(None).table, ())
+    game.submit(0, LayTunnel("E|+S|+W|", (1, 0)))
+    suspect_by('{"acts": {}}')
+    suspicion.watch(game.view(None).table, game.facts[game.ends[-2] :])
+    assert suspicion.acts
+    assert suspicion.guilt(game.view(None).table) == pytest.approx([1 / 3] * 5)
+
+
+@pytest.mark.usefixtures("table_put_back")
+def test_counting_that_is_broken_off_leaves_the_old_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = tmp_path / "likelihoods.json"
+    table.write_text("the old one", encoding="utf-8")
+    monkeypatch.setattr(counting, "TABLE", table)
+    monkeypatch.setattr("sys.argv", ["likelihoods", "1", "2"])
+    played: list[range] = []
+
+    def interrupted(_: object, numbers: range) -> Iterator[counting.Counts]:
+        """The key is hit the second time."""
+        if played:
+            raise KeyboardInterrupt
+        played.append(numbers)
+        yield counting.Counting("a test", '{"acts": {}}').count(range(1))
+
+    monkeypatch.setattr(counting, "play_all", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        counting.main()
+    assert played == [range(len(SITTINGS))]
+    assert table.read_text(encoding="utf-8") == "the old one"

@@ -1,0 +1,50 @@
+"""``pyrite serve`` as a process of its own, on a port that is free."""
+
+import contextlib
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from tests.cli.running import plain_environment, program
+
+
+@dataclass
+class Server:
+    """A server that runs."""
+
+    process: subprocess.Popen[str]
+    log: IO[str]
+    address: str
+    """Such as ``http://127.0.0.1:40123``."""
+
+    def stop(self) -> int:
+        """Tell it to stop, as an init system does; its exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=20)
+
+    def logged(self) -> str:
+        """All that it has logged."""
+        self.log.seek(0)
+        return self.log.read()
+
+
+@contextlib.contextmanager
+def serving(*options: str | Path, store: str = "memory:") -> Iterator[Server]:
+    """A server, until the end of the block."""
+    arguments = program("serve", "--port", "0", "--store", store, *options)
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
+        process = subprocess.Popen(
+            arguments, env=plain_environment(), stdout=subprocess.PIPE, stderr=log, text=True
+        )
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("Pyrite is ready: "), line
+            yield Server(process, log, line.removeprefix("Pyrite is ready: ").split(" or ")[0].strip().rstrip("/"))
+        finally:
+            process.kill()
+            process.communicate()

@@ -1,0 +1,306 @@
+"""The table of endpoints: exact types in, exact types out, and one form for every refusal."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import httpx
+import pytest
+from msgspec import Meta, Struct
+
+from pyrite.game import BadInput, Game, Pass, Refusal, SetUp
+from pyrite.server.endpoints import Call, Document, Endpoint
+from pyrite.server.identity import COOKIE
+from pyrite.server.problems import Objection, Refused, refused_by_the_game
+from pyrite.server.store import Guest
+from tests.server.visiting import House, Visitor, reason
+
+FULL = Objection("full", 409, "The cart is full; empty it first.")
+
+
+class Cart(Struct, forbid_unknown_fields=True):
+    number: Annotated[int, Meta(ge=1, le=99)]
+
+
+class Load(Struct, forbid_unknown_fields=True):
+    gold: Annotated[int, Meta(ge=0, le=3)]
+    from_whom: str | None = None
+
+
+class Which(Struct, forbid_unknown_fields=True):
+    most: Annotated[int, Meta(ge=1, le=50)] = 10
+    listed: bool = False
+
+
+class Told(Struct):
+    text: str
+
+
+async def load(call: Call, where: Cart, body: Load) -> Told:
+    """Load a cart."""
+    if body.gold == 3:
+        raise Refused(FULL)
+    if body.gold == 2:
+        raise BadInput("Gold comes in ones; load one.")
+    return Told(f"cart {where.number}: {body.gold}")
+
+
+async def look(call: Call, where: Cart, query: Which) -> Told:
+    """Look into a cart."""
+    return Told(f"{where.number} {query.most} {query.listed}")
+
+
+async def save(call: Call) -> Document:
+    """Keep what is known of the carts."""
+    return Document(b"one\ntwo\n", "carts.txt")
+
+
+async def break_down(call: Call) -> None:
+    """Break down."""
+    raise ValueError("the axle, and a secret")
+
+
+async def pass_first(call: Call) -> None:
+    """Ask the game for what its rules refuse."""
+    refusal = Game.begin(SetUp(players=3, first_seat=0, seed=bytes(32))).submit(1, Pass(()))
+    assert isinstance(refusal, Refusal)
+    raise refused_by_the_game(refusal)
+
+
+async def whose(call: Call, guest: Guest | None) -> Told:
+    """Whose cart it is."""
+    return Told("nobody" if guest is None else "somebody")
+
+
+CARTS = (
+    Endpoint("POST", "/api/carts/{number}", load, (FULL,), status=201),
+    Endpoint("GET", "/api/carts/{number}", look),
+    Endpoint("GET", "/api/saved", save, media="text/plain"),
+    Endpoint("POST", "/api/broken", break_down),
+    Endpoint("POST", "/api/passed", pass_first),
+    Endpoint("GET", "/api/whose", whose),
+)
+
+
+@pytest.fixture
+def visitor() -> Visitor:
+    return House(endpoints=CARTS).visitor()
+
+
+def test_what_is_asked_is_read_and_answered(visitor: Visitor) -> None:
+    answer = visitor.post("/api/carts/7", json={"gold": 1})
+    assert (answer.status_code, answer.json()) == (201, {"text": "cart 7: 1"})
+    assert answer.headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize("kind", ["application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])
+def test_a_body_may_say_that_it_is_utf8(visitor: Visitor, kind: str) -> None:
+    answer = visitor.post("/api/carts/7", content=b'{"gold":1}', headers={"Content-Type": kind})
+    assert answer.status_code == 201
+
+
+@pytest.mark.parametrize(
+    "kind", ["", "text/plain", "application/json; charset=utf-16", "application/x-www-form-urlencoded"]
+)
+def test_a_body_that_is_not_json_is_refused(visitor: Visitor, kind: str) -> None:
+    answer = visitor.post("/api/carts/7", content=b'{"gold":1}', headers={"Content-Type": kind})
+    assert reason(answer) == (415, "not-json")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"gold":"1"}',
+        b'{"gold":true}',
+        b'{"gold":1.5}',
+        b'{"gold":4}',
+        b'{"gold":-1}',
+        b'{"gold":1,"silver":2}',
+        b'{"gold":1,"from_whom":"\xff"}',
+        b'{"gold":1,"from_whom":' + b"[" * 8000,
+        b'{"gold":' + b"9" * 8000 + b"}",
+    ],
+)
+def test_a_body_of_another_form_is_refused_with_a_sentence(visitor: Visitor, body: bytes) -> None:
+    answer = visitor.post("/api/carts/7", content=body, headers={"Content-Type": "application/json"})
+    assert reason(answer) == (400, "bad-input")
+    assert answer.json()["text"].startswith("The body cannot be read: ")
+    assert len(answer.json()["text"]) < 300
+
+
+def test_a_body_of_16_kib_is_read_and_one_byte_more_is_not(visitor: Visitor) -> None:
+    body = b'{"gold":1}'.ljust(16 * 1024)
+    kind = {"Content-Type": "application/json"}
+    assert visitor.post("/api/carts/7", content=body, headers=kind).status_code == 201
+    assert reason(visitor.post("/api/carts/7", content=body + b" ", headers=kind)) == (413, "too-large")
+
+
+@pytest.mark.parametrize("number", ["0", "100", "seven", "1.5", "%00", "9" * 5000])
+def test_what_a_path_names_has_a_type(visitor: Visitor, number: str) -> None:
+    assert reason(visitor.get(f"/api/carts/{number}")) == (400, "bad-input")
+
+
+@pytest.mark.parametrize(
+    ("query", "told"), [("", "7 10 False"), ("?most=3", "7 3 False"), ("?listed=true", "7 10 True")]
+)
+def test_what_follows_the_question_mark_has_types_and_defaults(visitor: Visitor, query: str, told: str) -> None:
+    assert visitor.get(f"/api/carts/7{query}").json() == {"text": told}
+
+
+@pytest.mark.parametrize("query", ["?most=0", "?most=x", "?most=", "?other=1", "?most=1&most=2", "?listed=maybe"])
+def test_what_follows_the_question_mark_is_refused_if_it_means_nothing(visitor: Visitor, query: str) -> None:
+    assert reason(visitor.get(f"/api/carts/7{query}")) == (400, "bad-input")
+    assert reason(visitor.get(f"/api/saved{query}")) == (400, "bad-input")
+
+
+def test_an_endpoint_refuses_with_its_own_reason_or_with_a_sentence(visitor: Visitor) -> None:
+    full = visitor.post("/api/carts/7", json={"gold": 3})
+    assert (full.status_code, full.json()) == (409, {"reason": "full", "text": FULL.text})
+    bad = visitor.post("/api/carts/7", json={"gold": 2})
+    assert (bad.status_code, bad.json()) == (400, {"reason": "bad-input", "text": "Gold comes in ones; load one."})
+
+
+def test_what_the_rules_refuse_comes_with_the_rule(visitor: Visitor) -> None:
+    problem = visitor.post("/api/passed").json()
+    assert set(problem) == {"reason", "text", "rule"}
+    assert problem["rule"]
+
+
+def test_a_document_is_saved_under_its_name(visitor: Visitor) -> None:
+    answer = visitor.get("/api/saved")
+    assert (answer.content, answer.headers["content-type"]) == (b"one\ntwo\n", "text/plain; charset=utf-8")
+    assert answer.headers["content-disposition"] == 'attachment; filename="carts.txt"'
+
+
+def test_a_wrong_method_is_told_the_right_ones(visitor: Visitor) -> None:
+    for method in ("DELETE", "PUT", "TRACE", "OPTIONS", "BREW"):
+        answer = visitor.ask(method, "/api/carts/7")
+        assert reason(answer) == (405, "wrong-method")
+        assert answer.headers["allow"] == "GET, HEAD, POST"
+    assert visitor.ask("HEAD", "/api/carts/7").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/carts", "/api/carts/7/", "/api/me/", "/api/x/me"])
+def test_where_the_api_has_nothing_it_says_so_to_every_method(visitor: Visitor, path: str) -> None:
+    for method in ("GET", "POST", "DELETE", "BREW"):
+        assert reason(visitor.ask(method, path)) == (404, "not-found")
+
+
+def test_a_mistake_of_ours_is_a_sentence_without_its_cause(visitor: Visitor) -> None:
+    answer = visitor.post("/api/broken")
+    assert reason(answer) == (500, "fault")
+    assert "secret" not in answer.text
+    assert "content-security-policy" in answer.headers
+
+
+def test_while_the_store_is_away_people_are_told_to_come_again() -> None:
+    house = House()
+    asyncio.run(house.store.close())
+    answer = house.visitor().get("/api/me")
+    assert reason(answer) == (503, "not-ready")
+    assert answer.headers["retry-after"] == "1"
+
+
+def test_an_endpoint_may_look_who_asks(visitor: Visitor) -> None:
+    assert visitor.get("/api/whose").json() == {"text": "nobody"}
+    visitor.get("/api/me")
+    assert visitor.get("/api/whose").json() == {"text": "somebody"}
+    del visitor.browser.cookies[COOKIE]
+    assert visitor.get("/api/whose").json() == {"text": "nobody"}
+
+
+def test_a_row_that_names_other_things_than_its_path_is_no_row() -> None:
+    with pytest.raises(AssertionError, match="different things"):
+        Endpoint("GET", "/api/carts/{cart}", look)
+
+
+# ---------------------------------------------------------------- the description
+
+
+@pytest.fixture
+def description(visitor: Visitor) -> dict[str, Any]:
+    answer: httpx.Response = visitor.get("/api/openapi.json")
+    assert answer.status_code == 200
+    described: dict[str, Any] = answer.json()
+    return described
+
+
+def references(json: object) -> Iterator[str]:
+    if isinstance(json, dict):
+        for name, value in json.items():
+            if name == "$ref":
+                yield value
+            else:
+                yield from references(value)
+    elif isinstance(json, list):
+        for value in json:
+            yield from references(value)
+
+
+def test_the_description_names_every_endpoint_in_a_sentence(description: dict[str, Any]) -> None:
+    told = {
+        (method.upper(), path): operation["summary"]
+        for path, operations in description["paths"].items()
+        for method, operation in operations.items()
+    }
+    assert {(row.method, row.path) for row in CARTS} < set(told)
+    assert ("GET", "/api/openapi.json") in told
+    assert ("GET", "/metrics") in told
+    assert told["POST", "/api/carts/{number}"] == "Load a cart."
+    assert all(text.endswith(".") for text in told.values())
+
+
+def test_every_schema_that_is_referred_to_is_there(description: dict[str, Any]) -> None:
+    named = set(references(description))
+    assert {f"#/components/schemas/{name}" for name in ("Load", "Told", "Problem", "Me")} <= named
+    for reference in named:
+        place: Any = description
+        for step in reference.removeprefix("#/").split("/"):
+            place = place[step]
+        assert place["type"] == "object"
+
+
+def test_what_an_address_holds_is_described_with_its_types(description: dict[str, Any]) -> None:
+    parameters = {each["name"]: each for each in description["paths"]["/api/carts/{number}"]["get"]["parameters"]}
+    assert (parameters["number"]["in"], parameters["number"]["required"]) == ("path", True)
+    assert parameters["number"]["schema"] == {"type": "integer", "minimum": 1, "maximum": 99}
+    assert (parameters["most"]["in"], parameters["most"]["required"]) == ("query", False)
+
+
+def test_operations_have_names_of_their_own(description: dict[str, Any]) -> None:
+    names = [each["operationId"] for path in description["paths"].values() for each in path.values()]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "template", "asked"),
+    [
+        ("POST", "/api/carts/7", "/api/carts/{number}", {"json": {"gold": 1}}),
+        ("POST", "/api/carts/7", "/api/carts/{number}", {"json": {"gold": 3}}),
+        ("POST", "/api/carts/7", "/api/carts/{number}", {"json": {}}),
+        ("POST", "/api/carts/7", "/api/carts/{number}", {"content": b"{}"}),
+        ("POST", "/api/carts/7", "/api/carts/{number}", {"json": {"gold": 1}, "headers": {"Origin": "null"}}),
+        ("PUT", "/api/me", "/api/me", {"json": {"name": "x"}}),
+        ("DELETE", "/api/me/cookie", "/api/me/cookie", {}),
+        ("POST", "/api/broken", "/api/broken", {}),
+        ("GET", "/metrics", "/metrics", {}),
+        ("GET", "/api/saved", "/api/saved", {}),
+    ],
+)
+def test_what_is_answered_is_described(
+    visitor: Visitor, description: dict[str, Any], method: str, path: str, template: str, asked: dict[str, Any]
+) -> None:
+    answer = visitor.ask(method, path, **asked)
+    responses = description["paths"][template][method.lower()]["responses"]
+    described = responses[str(answer.status_code)]
+    if answer.content:
+        assert answer.headers["content-type"].partition(";")[0] in {
+            media.partition(";")[0] for media in described["content"]
+        }
+    if answer.status_code >= 400:
+        assert answer.json()["reason"] in described["description"]

@@ -1,0 +1,91 @@
+"""Logs are built up from what may be known; the real set-up, read line by line."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import structlog
+
+from pyrite.server.logs import log_of, room_mark, set_up_logs
+
+SECRET = "kP3v9Qz1L0aXw7Yt"
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    """What is logged as JSON; afterwards everything is as it was."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up_logs("json", logging.DEBUG, stream)
+    yield stream
+    root.handlers[:], root.level = handlers, level
+    structlog.reset_defaults()
+
+
+def events(lines: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in lines.getvalue().splitlines()]
+
+
+def test_an_event_is_a_line_with_its_time_level_and_place(lines: io.StringIO) -> None:
+    log_of("pyrite.hub").info("room loaded", count=3)
+    [event] = events(lines)
+    assert event.pop("timestamp").endswith("Z")
+    assert event == {"event": "room loaded", "level": "info", "logger": "pyrite.hub", "count": 3}
+
+
+def test_a_room_is_told_by_a_mark(lines: io.StringIO) -> None:
+    log_of("pyrite.hub").info("room loaded", room=SECRET)
+    assert events(lines)[0]["room"] == room_mark(SECRET)
+    assert SECRET not in lines.getvalue()
+
+
+@pytest.mark.parametrize("field", ["cookie", "token", "code", "name", "path", "body", "command", "chat"])
+def test_fields_that_nobody_allowed_are_left_out(lines: io.StringIO, field: str) -> None:
+    log_of("pyrite.hub").info("something", **{field: SECRET})
+    assert events(lines)[0][field] == "(not logged)"
+    assert SECRET not in lines.getvalue()
+
+
+def test_an_error_is_its_kind_and_its_place_without_its_message(lines: io.StringIO) -> None:
+    try:
+        try:
+            raise KeyError(SECRET)
+        except KeyError as cause:
+            raise ValueError(f"no such room {SECRET}") from cause
+    except ValueError:
+        log_of("pyrite.http").error("fault", exc_info=True)
+        logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
+    ours, theirs = events(lines)
+    for event in (ours, theirs):
+        assert "ValueError" in event["exception"]
+        assert "KeyError" in event["exception"]
+        assert any(line.startswith("test_logs.py:") for line in event["exception"])
+    assert SECRET not in lines.getvalue()
+
+
+def test_of_what_libraries_log_only_the_fixed_part_is_kept(lines: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").warning('%s - "WebSocket %s" 403', "192.0.2.7", f"/t/{SECRET}")
+    logging.getLogger("uvicorn.error").info("never shown")
+    [event] = events(lines)
+    assert event["event"] == '%s - "WebSocket %s" 403'
+    assert SECRET not in lines.getvalue()
+
+
+def test_for_people_it_is_made_for_reading() -> None:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up_logs("pretty", stream=stream)
+    try:
+        log_of("pyrite.hub").info("room loaded", room=SECRET)
+        log_of("pyrite.hub").debug("not shown")
+    finally:
+        root.handlers[:], root.level = handlers, level
+        structlog.reset_defaults()
+    assert "room loaded" in stream.getvalue()
+    assert f"room={room_mark(SECRET)}" in stream.getvalue()
+    assert "not shown" not in stream.getvalue()

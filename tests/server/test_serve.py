@@ -1,0 +1,171 @@
+"""``pyrite serve`` for real: a process, a port, a signal."""
+
+import json
+import signal
+import socket
+import subprocess
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from pyrite.server.identity import COOKIE
+from pyrite.server.logs import room_mark
+from tests.cli.running import as_program, in_process, plain_environment, program
+from tests.server.serving import Server, serving
+
+ROOM = "kP3v9Qz1L0aXw7Yt"
+
+
+def raw(server: Server, request: bytes) -> bytes:
+    """What comes back for bytes that no proper client would send."""
+    port = urlsplit(server.address).port
+    with closing(socket.create_connection(("127.0.0.1", port or 0), timeout=10)) as line:
+        line.sendall(request)
+        answer = b""
+        while chunk := line.recv(65536):
+            answer += chunk
+        return answer
+
+
+def test_a_guest_comes_back_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'pyrite.db'}"
+    with httpx.Client(headers={"Sec-Fetch-Site": "none"}) as browser:
+        with serving(store=store) as server:
+            assert browser.get(f"{server.address}/api/me").json() == {"name": ""}
+            assert browser.put(f"{server.address}/api/me", json={"name": "Gimli"}).status_code == 200
+            assert server.stop() == 0
+        with serving(store=store) as server:
+            assert browser.get(f"{server.address}/api/me").json() == {"name": "Gimli"}
+
+
+def test_it_says_nothing_about_itself_and_speaks_of_its_health() -> None:
+    with serving() as server, httpx.Client() as browser:
+        answer = browser.get(f"{server.address}/health/ready")
+        assert answer.json() == {"status": "ok"}
+        assert not {"server", "date", "x-powered-by"} & set(answer.headers)
+        assert browser.get(f"{server.address}/metrics").status_code == 200
+
+
+def test_it_stops_within_seconds_though_somebody_is_still_sending() -> None:
+    with serving() as server:
+        address = urlsplit(server.address)
+        with closing(socket.create_connection((address.hostname or "", address.port or 0))) as slow:
+            head = b"PUT /api/me HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: none\r\nContent-Type: application/json\r\n"
+            slow.sendall(head + b"Content-Length: 100\r\n\r\n{")
+            with httpx.Client() as idle:
+                idle.get(f"{server.address}/health/live")
+                assert server.stop() == 0
+
+
+def test_no_path_leads_out_of_the_pages() -> None:
+    with serving() as server:
+        for path in ("/../../../../etc/passwd", "//etc/passwd", "/assets/..%2f..%2f..%2f__init__.py"):
+            answer = raw(server, f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+            assert answer.startswith((b"HTTP/1.1 200", b"HTTP/1.1 404"))
+            assert b"root:" not in answer
+            assert b"__version__" not in answer
+
+
+def test_logs_hold_no_secrets_whatever_happens() -> None:
+    with (
+        serving("--verbose", "--log", "json") as server,
+        httpx.Client(headers={"Sec-Fetch-Site": "none"}) as browser,
+    ):
+        browser.get(f"{server.address}/api/me")
+        token = str(browser.cookies[COOKIE])
+        browser.put(f"{server.address}/api/me", json={"name": "Gimli the Discreet"})
+        code = browser.post(f"{server.address}/api/me/code").json()["code"]
+        browser.post(f"{server.address}/api/me/claim", json={"code": code})
+        again = str(browser.cookies[COOKIE])
+        browser.post(f"{server.address}/api/me/claim", json={"code": code})
+        browser.get(f"{server.address}/t/{ROOM}?code={code}")
+        browser.get(f"{server.address}/api/rooms/{ROOM}")
+        raw(server, f"NONSENSE {ROOM} {token}\r\n\r\n".encode())
+        with pytest.raises(InvalidStatus):
+            connect(f"{server.address.replace('http', 'ws')}/api/rooms/{ROOM}/socket?{token}")
+        server.stop()
+        logged = server.logged()
+    assert len(logged.splitlines()) >= 7
+    events = [json.loads(line) for line in logged.splitlines()]
+    assert {"answered"} <= {event["event"] for event in events}
+    assert {event["logger"] for event in events} <= {"pyrite.http", "uvicorn.error"}
+    assert "uvicorn.error" in {event["logger"] for event in events}  # the nonsense; it came through our logs
+    for secret in (token, again, code, ROOM, "Gimli", COOKIE):
+        assert secret not in logged
+
+
+def test_a_port_that_is_taken_is_named_with_what_to_do() -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        port = taken.getsockname()[1]
+        ran = as_program("serve", "--port", str(port), "--store", "memory:")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"pyrite: Port {port} is taken by another program; choose another one, as in --port")
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--port", "99999"], "A port is a number from 1 to 65535"),
+        (["--origin", "play.example.org"], "An origin is written as in https://play.example.org"),
+        (["--trusted-proxy", "proxy"], "A proxy is written as in 10.0.0.1"),
+        (["--metrics-token", "short"], "A token for the metrics has at least 16 characters."),
+    ],
+)
+def test_settings_that_make_no_sense_are_explained(
+    capsys: pytest.CaptureFixture[str], options: list[str], sentence: str
+) -> None:
+    ran = in_process(capsys, "serve", *options)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"pyrite: {sentence}")
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--host", "192.0.2.1"], "192.0.2.1 is no address of this machine"),
+        (["--host", "no such host"], "There is no host 'no such host'"),
+        (["--port", "0", "--store", "nowhere"], "That is not the address of a store"),
+    ],
+)
+def test_what_cannot_be_served_is_explained_in_a_sentence(options: list[str], sentence: str) -> None:
+    ran = as_program("serve", *options)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"pyrite: {sentence}")
+    assert "Traceback" not in ran.err
+
+
+def test_the_address_that_people_open_is_the_origin_if_there_is_one() -> None:
+    with serving("--origin", "https://play.example.org/") as server:
+        assert server.address == "https://play.example.org"
+
+
+def test_the_help_explains_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = in_process(capsys, "serve", "--help").out
+    for option in ("--host", "--port", "--store", "--origin", "--trusted-proxy", "--metrics-token", "--open"):
+        assert option in shown
+
+
+def test_a_second_interrupt_is_not_needed() -> None:
+    """Ctrl-C on a terminal: it stops, without a trace, and says that all is well."""
+    process = subprocess.Popen(
+        program("serve", "--port", "0", "--store", "memory:"),
+        env=plain_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("Pyrite is ready")
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=20)
+    assert (process.returncode, err) == (0, "")
+
+
+def test_the_mark_of_a_room_tells_rooms_apart_and_nothing_else() -> None:
+    assert room_mark(ROOM) != room_mark(ROOM.lower())
+    assert len(room_mark(ROOM)) == 8

@@ -1,0 +1,380 @@
+"""What every store promises (pyrite.server.store.store), put to each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from pyrite.server.store import Conflict, Guest, Store, Unavailable
+from tests.server.stores import room, with_store
+
+Play = Callable[[Store], Awaitable[None]]
+Run = Callable[[Play], None]
+
+ADA = Guest("ada-7f3a", "Ada", 1000)
+BEN = Guest("ben-90cc", "Ben", 2000)
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    """Plays something with each kind of store, new every time."""
+    url = "memory:" if request.param == "memory" else f"sqlite:///{tmp_path / 'tables.db'}"
+    return lambda play: with_store(url, play)
+
+
+# ---------------------------------------------------------------- rooms
+
+
+def test_entries_are_read_in_their_order_from_any_number(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [b"one", b"two"])
+        await store.append(room("mine"), 2, [b"three"])
+        await store.append(room("other"), 0, [b"else"])
+        assert await store.read("mine") == [b"one", b"two", b"three"]
+        assert await store.read("mine", 1) == [b"two", b"three"]
+        assert await store.read("mine", 3) == []
+        assert await store.read("mine", 17) == []
+        assert await store.read("nowhere") == []
+
+    run(play)
+
+
+@pytest.mark.parametrize("after", [0, 1, 3])
+def test_who_appends_after_a_wrong_number_writes_nothing(run: Run, after: int) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine", code="AAAA"), 0, [b"one", b"two"])
+        with pytest.raises(Conflict, match="2 entries"):
+            await store.append(room("mine", code="BBBB", state="playing"), after, [b"no"])
+        assert await store.read("mine") == [b"one", b"two"]
+        assert await store.by_code("AAAA") == "mine"
+        assert await store.by_code("BBBB") is None
+        assert await store.playing() == []
+
+    run(play)
+
+
+def test_a_room_that_is_not_there_cannot_be_gone_on_with(run: Run) -> None:
+    async def play(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.append(room("mine"), 1, [b"two"])
+        assert await store.read("mine") == []
+
+    run(play)
+
+
+def test_a_summary_can_be_written_without_entries(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [])
+        await store.append(room("mine"), 0, [b"one"])
+        await store.append(room("mine", state="playing"), 1, [])
+        assert await store.read("mine") == [b"one"]
+        assert await store.playing() == ["mine"]
+
+    run(play)
+
+
+def test_entries_may_be_any_bytes(run: Run) -> None:
+    async def play(store: Store) -> None:
+        entries = [b"", b"\x00\xff", "größer".encode(), bytes(100_000)]
+        await store.append(room("mine"), 0, entries)
+        assert await store.read("mine") == entries
+
+    run(play)
+
+
+def test_a_code_belongs_to_one_room_until_that_room_lets_it_go(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine", code="AAAA"), 0, [b"one"])
+        with pytest.raises(Conflict, match="code"):
+            await store.append(room("other", code="AAAA"), 0, [b"one"])
+        assert await store.read("other") == []
+        await store.append(room("mine", code="BBBB"), 1, [b"two"])
+        await store.append(room("other", code="AAAA"), 0, [b"one"])
+        assert await store.by_code("AAAA") == "other"
+        assert await store.by_code("BBBB") == "mine"
+        await store.append(room("other", code=None), 1, [b"two"])
+        assert await store.by_code("AAAA") is None
+
+    run(play)
+
+
+def test_many_rooms_may_be_without_a_code(run: Run) -> None:
+    async def play(store: Store) -> None:
+        for name in ("one", "two", "three"):
+            await store.append(room(name, state="playing"), 0, [b"one"])
+        assert sorted(await store.playing()) == ["one", "three", "two"]
+
+    run(play)
+
+
+def test_the_list_has_open_lobbies_the_latest_first(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("early", listed=True, touched=1), 0, [b"one"])
+        await store.append(room("late", listed=True, touched=3, card=b'{"seats": 5}'), 0, [b"one"])
+        await store.append(room("between", listed=True, touched=2), 0, [b"one"])
+        await store.append(room("private", touched=4), 0, [b"one"])
+        await store.append(room("begun", listed=True, state="playing", touched=4), 0, [b"one"])
+        assert [summary.room for summary in await store.listed(10)] == ["late", "between", "early"]
+        assert await store.listed(1) == [room("late", listed=True, touched=3, card=b'{"seats": 5}')]
+        await store.append(room("early", listed=True, touched=5), 1, [b"two"])
+        assert [summary.room for summary in await store.listed(2)] == ["early", "late"]
+
+    run(play)
+
+
+def test_a_guest_finds_the_rooms_with_a_seat_of_theirs(run: Run) -> None:
+    async def play(store: Store) -> None:
+        both = room("both", guests=frozenset({"ada", "ben"}), touched=1, code="AAAA")
+        await store.append(both, 0, [b"one"])
+        await store.append(room("bens", guests=frozenset({"ben"}), touched=2, state="over"), 0, [b"one"])
+        assert await store.of_guest("ada", 10) == [both]
+        assert [summary.room for summary in await store.of_guest("ben", 10)] == ["bens", "both"]
+        assert [summary.room for summary in await store.of_guest("ben", 1)] == ["bens"]
+        await store.append(replace(both, guests=frozenset({"cleo", "ben"})), 1, [b"two"])
+        assert await store.of_guest("ada", 10) == []
+        assert [summary.room for summary in await store.of_guest("cleo", 10)] == ["both"]
+
+    run(play)
+
+
+def test_old_rooms_of_a_state_are_forgotten_with_all_they_had(run: Run) -> None:
+    async def play(store: Store) -> None:
+        ada = frozenset({"ada"})
+        for number in range(50):  # more than are forgotten in one go
+            await store.append(
+                room(f"old{number}", state="over", code=f"{number}", guests=ada, touched=9), 0, [b""]
+            )
+        await store.append(room("young", state="over", touched=10), 0, [b"one"])
+        await store.append(room("played", state="playing", touched=1), 0, [b"one"])
+        assert await store.forget_rooms("over", 10) == 50
+        assert await store.forget_rooms("over", 10) == 0
+        assert await store.read("old7") == []
+        assert await store.by_code("7") is None
+        assert await store.of_guest("ada", 10) == []
+        assert await store.read("young") == await store.read("played") == [b"one"]
+        with pytest.raises(Conflict):
+            await store.append(room("old7"), 1, [b"two"])
+        await store.append(room("old7", code="7"), 0, [b"new"])
+        assert await store.read("old7") == [b"new"]
+
+    run(play)
+
+
+# ---------------------------------------------------------------- guests
+
+
+def test_a_guest_is_known_by_each_of_their_tokens(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.welcome(BEN, b"bens")
+        await store.welcome(Guest(ADA.guest, "not Ada", 5), b"laptop")
+        await store.welcome(ADA, b"laptop")
+        assert await store.who(b"phone") == await store.who(b"laptop") == ADA
+        assert await store.who(b"bens") == BEN
+        assert await store.who(b"") is None
+        with pytest.raises(Conflict):
+            await store.welcome(Guest("eve", "Eve", 1), b"phone")
+        assert await store.who(b"phone") == ADA
+        await store.forget_token(b"phone")
+        await store.forget_token(b"never given")
+        assert await store.who(b"phone") is None
+        assert await store.who(b"laptop") == ADA
+
+    run(play)
+
+
+def test_a_guest_takes_another_name_and_is_seen_later_never_earlier(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.update(Guest(ADA.guest, "Countess", 5000))
+        await store.update(Guest(ADA.guest, "Ada L.", 4000))
+        assert await store.who(b"phone") == Guest(ADA.guest, "Ada L.", 5000)
+        await store.update(BEN)
+        await store.welcome(Guest(BEN.guest, "", 1), b"bens")
+        assert await store.who(b"bens") == Guest(BEN.guest, "", 1), "an unknown guest was not made by an update"
+
+    run(play)
+
+
+def test_a_claim_is_good_once(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.offer_claim(ADA.guest, b"code", 50)
+        assert await store.claim(b"cod", 50) is None
+        assert await store.claim(b"code", 50) == ADA
+        assert await store.claim(b"code", 50) is None
+
+    run(play)
+
+
+def test_a_claim_that_comes_too_late_is_void_all_the_same(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.offer_claim(ADA.guest, b"code", 50)
+        assert await store.claim(b"code", 51) is None
+        assert await store.claim(b"code", 50) is None
+
+    run(play)
+
+
+def test_a_new_claim_makes_the_one_before_void(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.offer_claim(ADA.guest, b"first", 50)
+        await store.offer_claim(ADA.guest, b"first", 60)
+        await store.offer_claim(ADA.guest, b"second", 50)
+        assert await store.claim(b"first", 1) is None
+        assert await store.claim(b"second", 1) == ADA
+
+    run(play)
+
+
+def test_no_two_guests_have_the_same_claim(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.welcome(BEN, b"bens")
+        await store.offer_claim("nobody", b"code", 50)
+        await store.offer_claim(ADA.guest, b"code", 50)
+        await store.offer_claim(BEN.guest, b"bens", 50)
+        with pytest.raises(Conflict):
+            await store.offer_claim(BEN.guest, b"code", 50)
+        assert await store.claim(b"code", 1) == ADA
+        assert await store.claim(b"bens", 1) == BEN, "the old one is good if no new one could be had"
+
+    run(play)
+
+
+def test_of_two_who_come_with_the_same_code_at_once_one_gets_in(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.offer_claim(ADA.guest, b"code", 50)
+        came = await asyncio.gather(*(store.claim(b"code", 1) for _ in range(8)))
+        assert sorted(came, key=repr) == [ADA, *[None] * 7]
+
+    run(play)
+
+
+def test_guests_are_forgotten_who_have_not_been_here_and_have_no_seat(run: Run) -> None:
+    async def play(store: Store) -> None:
+        for number in range(50):
+            await store.welcome(Guest(f"g{number}", "", 9), b"old%d" % number)
+        await store.welcome(Guest("seated", "", 9), b"seated")
+        await store.welcome(Guest("young", "", 10), b"young")
+        await store.offer_claim("g7", b"code", 99)
+        await store.append(room("mine", guests=frozenset({"seated"})), 0, [b"one"])
+        assert await store.forget_guests(10) == 50
+        assert await store.forget_guests(10) == 0
+        assert await store.who(b"old7") is None
+        assert await store.claim(b"code", 1) is None
+        assert await store.who(b"seated") == Guest("seated", "", 9)
+        assert await store.who(b"young") == Guest("young", "", 10)
+        await store.welcome(Guest("g7", "new", 20), b"old7")
+        assert await store.who(b"old7") == Guest("g7", "new", 20)
+
+    run(play)
+
+
+# ---------------------------------------------------------------- all at once
+
+
+def test_of_many_who_append_after_the_same_number_one_writes(run: Run) -> None:
+    async def one(store: Store, name: str, who: int) -> int | None:
+        try:
+            await store.append(room(name), 0, [b"%d" % who])
+        except Conflict:
+            return None
+        return who
+
+    async def play(store: Store) -> None:
+        names = [f"room{number}" for number in range(20)]
+        for name in names:
+            winners = await asyncio.gather(*(one(store, name, who) for who in range(10)))
+            (winner,) = [who for who in winners if who is not None]
+            assert await store.read(name) == [b"%d" % winner]
+
+    run(play)
+
+
+def test_a_conflict_of_one_leaves_the_others_alone(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("taken", code="AAAA"), 0, [b"one"])
+        outcomes = await asyncio.gather(
+            store.append(room("a"), 0, [b"a1"]),
+            store.append(room("taken"), 0, [b"no"]),
+            store.append(room("a"), 1, [b"a2", b"a3"]),
+            store.append(room("b", code="AAAA"), 0, [b"no"]),
+            store.append(room("taken", code=None), 1, [b"two"]),
+            store.append(room("c", code="AAAA"), 0, [b"c1"]),
+            store.append(room("d", code="AAAA"), 0, [b"no"]),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes if outcome is not None] == [Conflict] * 3
+        assert [outcomes[number] is None for number in (0, 2, 4, 5)] == [True] * 4
+        assert await store.read("a") == [b"a1", b"a2", b"a3"]
+        assert await store.read("taken") == [b"one", b"two"]
+        assert await store.read("b") == await store.read("d") == []
+        assert await store.by_code("AAAA") == "c"
+
+    run(play)
+
+
+def test_two_rooms_change_codes_with_each_other(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("a", code="AAAA"), 0, [b"one"])
+        await store.append(room("b", code="BBBB"), 0, [b"one"])
+        await asyncio.gather(
+            store.append(room("a"), 1, [b"two"]),
+            store.append(room("b", code="AAAA"), 1, [b"two"]),
+            store.append(room("a", code="BBBB"), 2, [b"three"]),
+        )
+        assert await store.by_code("AAAA") == "b"
+        assert await store.by_code("BBBB") == "a"
+
+    run(play)
+
+
+@pytest.mark.parametrize("moments", range(8))
+def test_who_is_cancelled_takes_nobody_along(run: Run, moments: int) -> None:
+    async def play(store: Store) -> None:
+        names = [f"room{number}" for number in range(12)]
+        waiting = {name: asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in names}
+        for _ in range(moments):
+            await asyncio.sleep(0.0005)
+        for name in names[::3]:
+            waiting[name].cancel()
+        await asyncio.wait(waiting.values())
+        for name in names:
+            if waiting[name].cancelled():
+                assert await store.read(name) in ([], [b"one"])
+            else:
+                assert await store.read(name) == [b"one"]
+        assert not any(waiting[name].cancelled() for name in names if name not in names[::3])
+        await store.append(room("later"), 0, [b"one"])
+
+    run(play)
+
+
+# ---------------------------------------------------------------- the store itself
+
+
+def test_a_store_answers_until_it_is_closed(run: Run) -> None:
+    async def play(store: Store) -> None:
+        assert await store.ready()
+        under_way = [asyncio.create_task(store.append(room(f"room{number}"), 0, [b"one"])) for number in range(9)]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*under_way)
+        await store.close()
+        assert not await store.ready()
+        with pytest.raises(Unavailable, match="closed"):
+            await store.append(room("mine"), 0, [b"one"])
+        with pytest.raises(Unavailable, match="closed"):
+            await store.read("mine")
+        with pytest.raises(Unavailable, match="closed"):
+            await store.welcome(ADA, b"phone")
+
+    run(play)

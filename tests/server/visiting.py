@@ -1,0 +1,94 @@
+"""A visitor of the real application, without a socket in between, and a clock that is set by hand."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from starlette.types import ASGIApp
+
+from pyrite.server.app import Shell, make_app
+from pyrite.server.endpoints import Endpoint
+from pyrite.server.settings import Settings
+from pyrite.server.store import Store
+from pyrite.server.store.memory import MemoryStore
+
+HERE = "http://pyrite.test"
+PLAIN = Settings(store="memory:")
+
+
+class Clock:
+    """Milliseconds of the epoch, as many as somebody says."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def wait(self, *, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+class House:
+    """An application with its store and its clock."""
+
+    def __init__(
+        self,
+        settings: Settings = PLAIN,
+        endpoints: Iterable[Endpoint] = (),
+        store: Store | None = None,
+        pages: Path | None = None,
+    ) -> None:
+        self.clock = Clock()
+        self.store = store or MemoryStore()
+        self.shell = Shell(settings, self.store, now=self.clock, chance=Random(7), pages=pages)
+        self.app = make_app(self.shell, endpoints)
+
+    def visitor(self, address: str = "192.0.2.7", **headers: str) -> "Visitor":
+        return Visitor(self.app, address, headers)
+
+    def guest(self, address: str = "192.0.2.7") -> "Visitor":
+        """A visitor who is known already."""
+        visitor = self.visitor(address)
+        assert visitor.get("/api/me").status_code == 200
+        return visitor
+
+
+class Visitor:
+    """A browser at one address, which keeps its cookies and says where its pages are from."""
+
+    def __init__(self, app: ASGIApp, address: str, headers: dict[str, str]) -> None:
+        transport = httpx.ASGITransport(app, client=(address, 5000))
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        self.browser = httpx.AsyncClient(transport=transport, base_url=HERE, headers={"Origin": HERE} | named)
+
+    def ask(self, method: str, path: str, **rest: Any) -> httpx.Response:
+        return asyncio.run(self.browser.request(method, path, **rest))
+
+    def get(self, path: str, **rest: Any) -> httpx.Response:
+        return self.ask("GET", path, **rest)
+
+    def put(self, path: str, **rest: Any) -> httpx.Response:
+        return self.ask("PUT", path, **rest)
+
+    def post(self, path: str, **rest: Any) -> httpx.Response:
+        return self.ask("POST", path, **rest)
+
+    def delete(self, path: str, **rest: Any) -> httpx.Response:
+        return self.ask("DELETE", path, **rest)
+
+
+def with_settings(**changes: Any) -> Settings:
+    return replace(PLAIN, **changes)
+
+
+def reason(response: httpx.Response) -> tuple[int, str]:
+    """The status of a refusal and its reason; every refusal has a sentence too."""
+    problem = response.json()
+    assert set(problem) <= {"reason", "text", "rule"}
+    assert problem["text"].endswith(".")
+    return response.status_code, problem["reason"]

@@ -1,0 +1,42 @@
+"""A process of its own that appends to the rooms of a store, and says each time that it was written.
+
+``python -m tests.server.writer PATH NAME COUNT ROOM...`` appends COUNT entries to each room, all rooms at the same
+time, and prints a line ``ROOM ENTRY`` for each that was acknowledged. After a conflict it reads and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+
+from pyrite.server.store import Conflict, Store, open_store
+from tests.server.stores import room
+
+
+def say(words: str) -> None:
+    os.write(1, f"{words}\n".encode())  # at once: whatever was said before a sudden end was said
+
+
+async def write(store: Store, name: str, where: str, count: int) -> None:
+    standing = len(await store.read(where))
+    for number in range(count):
+        entry = f"{name}-{number}"
+        while True:
+            try:
+                await store.append(room(where, state="playing"), standing, [entry.encode()])
+                break
+            except Conflict:
+                standing += len(await store.read(where, standing))
+        standing += 1
+        say(f"{where} {entry}")
+
+
+async def main(path: str, name: str, count: str, *rooms: str) -> None:
+    store = await open_store(f"sqlite:///{path}")
+    await asyncio.gather(*(write(store, name, where, int(count)) for where in rooms))
+    await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

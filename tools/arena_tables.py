@@ -1,0 +1,241 @@
+"""How good the bots are, measured: `make arena-tables` plays what docs/bots.md reports and writes it there.
+
+Each study keeps what it played under build/; broken off, the same command goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pyrite
+from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
+from pyrite.arena.seating import FIXED_SABOTEURS, Seating
+from pyrite.arena.tables import Row, results
+from pyrite.arena.tally import Tally, tallies
+from pyrite.bots.names import BOTS
+from pyrite.cli.arena import play_plan
+from pyrite.game import BadInput
+from tools.kept import CHECKOUT, kept
+
+PAGE = CHECKOUT / "docs" / "bots.md"
+BEGIN = "<!-- measured: make arena-tables -->"
+END = "<!-- end -->"
+
+EDITION = "DE24"
+SEED = "arena tables"
+USUAL_ROUNDS = 400
+SIZES = tuple(range(4, 11))
+MEETINGS = (4, 5, 7, 10)
+"""Numbers of players at which bots of different kinds meet."""
+
+MIRRORS = ("foreman", "apprentice", "stroller")
+BY_ROLE = (
+    ("foreman", "apprentice"),
+    ("foreman", "stroller"),
+    ("apprentice", "foreman"),
+    ("stroller", "foreman"),
+)
+"""Who digs and who sabotages."""
+OFFICIAL = "foreman official"
+MIXED = "mixed"
+
+ELSEWHERE = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
+"""Rounds in 100 won by the miners, as published for rule bots of other programs, with fixed roles."""
+RANDOM_ELSEWHERE = "under 1"
+LEARNT_SABOTEUR = "75.6"
+"""Rounds in 100 that a saboteur who had learnt by itself won against three rule bots, as published."""
+
+
+@dataclass(frozen=True)
+class Study:
+    """What came of a plan."""
+
+    rows: list[Row]
+    total: Row
+    """All kinds of tables together."""
+
+
+# ---------------------------------------------------------------- what is played
+
+
+def plans(rounds: int) -> dict[str, Plan]:
+    """Every study by its name."""
+    found = {bot: _plan(Seating((bot,)), SIZES, "fixed", rounds) for bot in MIRRORS}
+    found[OFFICIAL] = _plan(Seating(("foreman",)), SIZES, "official", rounds)
+    for pair in BY_ROLE:
+        found[" ".join(pair)] = _plan(Seating(pair, "role"), MEETINGS, "fixed", rounds)
+    games = max(1, rounds // 3)  # a game has three rounds
+    found[MIXED] = Plan(_cells(MEETINGS, "official"), Seating(tuple(BOTS)), games, whole_games=True, seed=SEED)
+    return found
+
+
+def _plan(seating: Seating, sizes: Sequence[int], roles: RoleSet, rounds: int) -> Plan:
+    return Plan(_cells(sizes, roles), seating, rounds, seed=SEED)
+
+
+def _cells(sizes: Sequence[int], roles: RoleSet) -> tuple[Cell, ...]:
+    return cells_of([EDITION], [NO_MODULES], sizes, roles)
+
+
+def study(plan: Plan, played: list[Row]) -> Study:
+    """Count what was played."""
+    counted = tallies(plan, played)
+    total = Tally(whole_games=plan.whole_games)
+    for tally in counted:
+        total.include(tally)
+    return Study(results(plan, counted), total.plain())
+
+
+# ---------------------------------------------------------------- what is written
+
+
+def measured(rounds: int, studies: dict[str, Study]) -> str:
+    """All tables, as Markdown."""
+    few = ["**These are a few rounds only, to be played again: nothing can be told from them.**", ""]
+    parts = [
+        *(few if rounds < USUAL_ROUNDS else []),
+        f"{rounds} rounds at each kind of table, the base game in {EDITION}, seed `{SEED}`, "
+        f"Pyrite {pyrite.__version__}.",
+        "Numbers are rounds in 100; between the brackets lies the true one, 95 times in 100.",
+        "",
+        "### One bot in every seat: rounds won by the miners",
+        "",
+        *mirrors(studies),
+        "",
+        "### One bot digs, another sabotages: rounds won by the miners",
+        "",
+        *by_role(studies),
+        "",
+        "### A lone saboteur against three miners: rounds won by the saboteur",
+        "",
+        *loners(studies),
+        "",
+        "### All bots at the same tables: whole games",
+        "",
+        *mixed(studies[MIXED]),
+    ]
+    return "\n".join(parts)
+
+
+def mirrors(studies: dict[str, Study]) -> list[str]:
+    """Beside what others have published, who fix the number of saboteurs."""
+    heads = [f"{size}/{FIXED_SABOTEURS[size]}" for size in SIZES]
+    lines = _table("players/saboteurs", *heads)
+    lines.append(_line("Foreman", *_miners(studies["foreman"].rows)))
+    lines.append(_line("elsewhere, bots that follow rules", *(ELSEWHERE[size] for size in SIZES)))
+    lines.append(_line("Foreman, one role card left over", *_miners(studies[OFFICIAL].rows)))
+    lines.append(_line("Apprentice", *_miners(studies["apprentice"].rows)))
+    lines.append(_line("Stroller", *_miners(studies["stroller"].rows)))
+    return [*lines, _line("elsewhere, players at random", *(RANDOM_ELSEWHERE for _ in SIZES))]
+
+
+def by_role(studies: dict[str, Study]) -> list[str]:
+    """With fixed roles; where one bot plays both, the numbers are those of the table above."""
+    lines = _table("miners", *(f"{size}/{FIXED_SABOTEURS[size]}" for size in MEETINGS), second="saboteurs")
+    for digs, sabotages in (("foreman", "foreman"), *BY_ROLE, ("apprentice", "apprentice")):
+        name = digs if digs == sabotages else f"{digs} {sabotages}"
+        rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
+        lines.append(_line(digs.title(), sabotages.title(), *_miners(rows)))
+    return lines
+
+
+def loners(studies: dict[str, Study]) -> list[str]:
+    """Four players, one of them a saboteur."""
+    lines = _table("saboteur", "rounds won", second="miners")
+    for name, alone, others in (
+        ("foreman", "one Foreman", "three Foremen"),
+        ("apprentice foreman", "one Foreman", "three Apprentices"),
+        ("foreman apprentice", "one Apprentice", "three Foremen"),
+    ):
+        (row,) = (row for row in studies[name].rows if row["players"] == 4)
+        (found,) = (each for each in row["bots"] if each["role"] == "saboteur")
+        lines.append(_line(alone, others, _share(found)))
+    return [*lines, _line("elsewhere, one that learnt by itself", "three bots that follow rules", LEARNT_SABOTEUR)]
+
+
+def mixed(found: Study) -> list[str]:
+    """Every seat by lot, roles as the rules have them."""
+    sizes = [str(row["players"]) for row in found.rows]
+    lines = _table(
+        "bot", *(f"gold a game, {size} players" for size in sizes), "games won", "of these shared", "rating"
+    )
+    overall = _by_bot(found.total)
+    for bot in reversed([bot for bot in BOTS if bot in overall]):
+        gold = [_gold(_by_bot(row).get(bot)) for row in found.rows]
+        games, rated = overall[bot], _rating(found.total["ratings"].get(bot))
+        lines.append(_line(bot.title(), *gold, _share(games), str(games["shared"]), rated))
+    return lines
+
+
+def _by_bot(found: Row) -> dict[str, Row]:
+    return {each["bot"]: each for each in found["games_of"]}
+
+
+def _miners(rows: Sequence[Row]) -> list[str]:
+    return [_share(row["miners"]) for row in rows]
+
+
+def _share(found: Row) -> str:
+    return f"{100 * found['rate']:.0f} [{100 * found['low']:.0f}, {100 * found['high']:.0f}]"
+
+
+def _gold(found: Row | None) -> str:
+    if found is None:
+        return ""
+    half = found["gold"]["give_or_take"]
+    return f"{found['gold']['mean']:.2f}" + ("" if half is None else f" ± {half:.2f}")
+
+
+def _rating(found: Row | None) -> str:
+    if found is None:
+        return ""
+    half = found["give_or_take"]
+    return str(found["rating"]) + ("" if half is None else f" ± {half}")
+
+
+def _table(first: str, *others: str, second: str | None = None) -> list[str]:
+    words = [first] if second is None else [first, second]
+    return [_line(*words, *others), _line(*("---" for _ in words), *("---:" for _ in others))]
+
+
+def _line(*words: str) -> str:
+    return f"| {' | '.join(words)} |"
+
+
+def written_into(page: str, text: str) -> str:
+    """The page with this between the marks, in place of what was there."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise BadInput(f"The page has no place for the tables: a line {BEGIN}, and a line {END} after it.")
+    return f"{before}{BEGIN}\n{text}\n{END}{after}"
+
+
+def main() -> int:
+    """Play what is missing, then write the tables; 130 if the interrupt key was hit."""
+    parser = argparse.ArgumentParser(description="Measure the bots, and write the tables of docs/bots.md.")
+    parser.add_argument("--rounds", type=int, default=USUAL_ROUNDS, help="rounds at each kind of table")
+    parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
+    options = parser.parse_args()
+    studies = {}
+    try:
+        for name, plan in plans(options.rounds).items():
+            print(f"{name}: {len(plan.cells)} kinds of tables, {plan.times} times each")
+            folder = kept("arena-tables", options.rounds) / name.replace(" ", "-")
+            played, complete = play_plan(plan, folder, options.workers)
+            if not complete:
+                return 130
+            studies[name] = study(plan, played)
+        text = written_into(PAGE.read_text(encoding="utf-8"), measured(options.rounds, studies))
+    except BadInput as error:
+        parser.error(str(error))
+    PAGE.write_text(text, encoding="utf-8", newline="\n")
+    print(f"See {PAGE.relative_to(CHECKOUT)}.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

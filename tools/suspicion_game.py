@@ -1,0 +1,75 @@
+"""The game that docs/beliefs.md shows: foremen play it, and `pyrite analyse` says what to think of them.
+
+    python -m tools.suspicion_game
+
+Writes the record of the game and the picture of it to docs/pictures/beliefs, and what the command
+prints of the first round into the page.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+import pyrite
+from pyrite.bots.foreman import Foreman
+from pyrite.bots.seeds import seed_of
+from pyrite.cli import main as run_pyrite
+from pyrite.cli.playing import play_by_name
+from pyrite.game import Game, SetUp
+from pyrite.game.notation.record import write_record
+from tools.beliefs_page import CHECKOUT, PICTURES, SHOWN, check_page, put_on_page
+
+SEED: Final = "suspicion"
+NUMBER: Final = 2
+PLAYERS: Final = 5
+RECORD: Final = PICTURES / "game.jsonl"
+PICTURE: Final = PICTURES / "game.svg"
+ACTS: Final = 16
+"""The page shows so many acts at most of what is printed of the first round."""
+
+
+def play() -> Game:
+    """A game of foremen."""
+    game = Game.begin(SetUp(PLAYERS, seed=seed_of(SEED, "the deal", NUMBER)))
+    play_by_name(game, [Foreman(seed_of(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
+    return game
+
+
+def analysed(record: Path, picture: Path) -> str:
+    """What the command prints of a record; it draws the picture too."""
+    printed = StringIO()
+    with redirect_stdout(printed):
+        code = run_pyrite(["analyse", str(record), "--svg", str(picture)])
+    if code:
+        raise SystemExit(code)
+    return printed.getvalue()
+
+
+def excerpt(printed: str) -> list[str]:
+    """The first round of all that is printed, and what told most."""
+    rounds, most = printed.split("\nWhat told most\n")
+    head, first = rounds.split("\nRound ")[:2]
+    acts, bars = first.rstrip().split("\n\n")
+    shown = acts.splitlines()
+    more = ["  ..."] if len(shown) > ACTS + 1 else []
+    return [head, f"Round {shown[0]}", *shown[1 : ACTS + 1], *more, "", bars, "", "What told most", most.rstrip()]
+
+
+def main() -> int:
+    """Play, draw, and write into the page."""
+    check_page(SHOWN)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    RECORD.write_text(write_record(play(), pyrite.__version__), encoding="utf-8", newline="\n")
+    printed = analysed(RECORD, PICTURE)
+    shown = f"$ pyrite analyse {RECORD.relative_to(CHECKOUT)} --svg game.svg"
+    put_on_page(SHOWN, ["```text", shown, *excerpt(printed), "```"])
+    print(f"{RECORD.relative_to(CHECKOUT)} and {PICTURE.relative_to(CHECKOUT)} are written.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
