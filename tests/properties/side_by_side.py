@@ -73,7 +73,7 @@ def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: b
     compare(real, world, viewer, random, thorough=True)
     yield real
     for _ in range(steps):
-        choice = _choose(real, world, viewer, random)
+        choice = choose(real, world, viewer, random)
         if choice is None:
             return
         (seat_here, here), (seat_there, there) = choice
@@ -96,7 +96,7 @@ Choice = tuple[tuple[int, int], tuple[int, int]]
 """In each world: a seat and its move."""
 
 
-def _choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice | None:
+def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice | None:
     """A seat that is asked in each world, and a move for it that looks the same to the viewer."""
     if real.table.winners:
         return None

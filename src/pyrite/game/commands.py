@@ -353,6 +353,10 @@ _BY_VERB: Final = {packing.verb: packing for packing in _PACKINGS}
 _BY_CLASS: Final = {packing.command: packing for packing in _PACKINGS}
 COMMANDS: Final = {packing.command.__name__: packing.command for packing in _PACKINGS}
 """Every command by its name."""
+_FIELDS: Final = {
+    kind: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every command is a dataclass
+    for kind in _BY_CLASS
+}
 
 
 def command_of(move: int, grid: Grid) -> Command:
@@ -387,9 +391,9 @@ def plain_command(command: Command) -> dict[str, Any]:
     {'do': 'LayTunnel', 'tunnel': 'NES', 'cell': [3, -1]}
     """
     data: dict[str, Any] = {"do": type(command).__name__}
-    for each in fields(command):  # type: ignore[arg-type]  # every command is a dataclass
-        value = getattr(command, each.name)
-        data[each.name] = list(value) if isinstance(value, tuple) else value
+    for name in _FIELDS[type(command)]:
+        value = getattr(command, name)
+        data[name] = list(value) if isinstance(value, tuple) else value
     return data
 
 
@@ -404,7 +408,7 @@ def command_from_plain(data: object) -> Command:
     kind = COMMANDS.get(data["do"])
     if kind is None:
         raise no_such("command", data["do"], COMMANDS)
-    wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
+    wanted = _FIELDS[kind]
     given = [name for name in data if name != "do"]
     if sorted(wanted) != sorted(given):
         raise BadInput(f"A {data['do']} has {', '.join(wanted)}; this one has {shown_names(given)}.")

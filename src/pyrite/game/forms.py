@@ -14,6 +14,10 @@ from pyrite.game.state import RawFact
 
 _NUMBER: Final = {kind: number for number, (kind, _) in enumerate(FACTS)}
 _BY_NAME: Final = {kind.__name__: kind for kind, _ in FACTS}
+_FIELDS: Final = {
+    kind: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every fact is a dataclass
+    for kind, _ in FACTS
+}
 
 
 def named(raw: RawFact, grid: Grid) -> Fact:
@@ -32,7 +36,7 @@ def raw(fact: Fact, grid: Grid) -> RawFact:
     """A named fact as the core keeps it; raise `BadInput` if a field makes no sense."""
     number = _NUMBER[type(fact)]
     _, codecs = FACTS[number]
-    names = [each.name for each in fields(fact)]  # type: ignore[arg-type]  # every fact is a dataclass
+    names = _FIELDS[type(fact)]
     values = [each.number(getattr(fact, name), grid) for name, each in zip(names, codecs, strict=True)]
     if number == ROUND_BEGUN:
         return (number, values[0], values[1], Deal(*values[2:]))
@@ -47,24 +51,28 @@ def plain_fact(fact: Fact) -> dict[str, Any]:
     {'fact': 'TunnelLaid', 'seat': 2, 'cell': [3, -1], 'tunnel': 'NES'}
     """
     data: dict[str, Any] = {"fact": type(fact).__name__}
-    for each in fields(fact):  # type: ignore[arg-type]  # every fact is a dataclass
-        data[each.name] = _plain(getattr(fact, each.name))
+    for name in _FIELDS[type(fact)]:
+        data[name] = _plain(getattr(fact, name))
     return data
 
 
 def fact_from_plain(data: object) -> Fact:
     """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
     keyed = isinstance(data, dict) and all(isinstance(key, str) for key in data)
-    if not isinstance(data, dict) or not keyed or data.get("fact") not in list(_BY_NAME):
+    if not isinstance(data, dict) or not keyed or not _is_name(data.get("fact")):
         raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
     kind = _BY_NAME[data["fact"]]
-    wanted = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every fact is a dataclass
+    wanted = _FIELDS[kind]
     given = [name for name in data if name != "fact"]
     if sorted(wanted) != sorted(given):
         raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
         raise BadInput(f"A {data['fact']} has no lists within lists within lists; is this one damaged?")
     return kind(*(_from_plain(name, data[name]) for name in wanted))
+
+
+def _is_name(name: object) -> bool:
+    return isinstance(name, str) and name in _BY_NAME
 
 
 def _plain(value: object) -> object:

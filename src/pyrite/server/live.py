@@ -21,7 +21,8 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.summing import summary_of
-from pyrite.server.room.telling import RECENT, Scribe, choices, game_seen, own_seen, room_seen, timer
+from pyrite.server.room.telling import Scribe
+from pyrite.server.showing import Company, news, snapshot
 from pyrite.server.store import Conflict, Store, Unavailable
 from pyrite.server.thinking import Parlour, Thinker
 
@@ -134,17 +135,7 @@ class LiveRoom:
                     self.house.metrics.resyncs.inc()
 
     def _told(self, viewer: Viewer, after: int, scribe: Scribe, now: int) -> bytes | None:
-        things = self.room.told_since(viewer, after)
-        if not things:
-            return None
-        return wire.encode(
-            wire.Told(
-                first=after + 1,
-                things=scribe.write(things),
-                choices=choices(self.room, viewer),
-                timer=timer(self.room, now),
-            )
-        )
+        return news(self.room, viewer, after, scribe, now) if after < self.room.told[viewer] else None
 
     async def snapshot(self, line: Line) -> bytes:
         """How things stand, for one line; what happens from now on is told."""
@@ -152,25 +143,9 @@ class LiveRoom:
             return self._snapshot(line)
 
     def _snapshot(self, line: Line) -> bytes:
-        room, viewer, guest = self.room, line.viewer, line.actor.guest
-        line.number = number = room.told[viewer]
-        recent = room.told_since(viewer, max(0, number - RECENT))
-        return wire.encode(
-            wire.Snapshot(
-                number=number,
-                seat=viewer,
-                host=guest == room.host,
-                seats=room.seats_of(guest),
-                room=room_seen(room),
-                own=None if viewer is None else own_seen(room, viewer),
-                game=game_seen(room, viewer),
-                choices=choices(room, viewer),
-                timer=timer(room, self.house.now()),
-                here=sorted(self.here()),
-                onlookers=self.onlookers,
-                recent=Scribe(room).write(recent),
-            )
-        )
+        line.number = self.room.told[line.viewer]
+        company = Company(self.here(), self.onlookers)
+        return snapshot(self.room, line.actor.guest, line.viewer, company, self.house.now())
 
     def may_look(self, actor: Actor) -> bool:
         """Whether a seat is somebody's own; anybody may look on, unless onlookers are not wanted."""
@@ -203,8 +178,7 @@ class LiveRoom:
             self.lines.add(line)
             if after is not None and after <= self.room.told[line.viewer]:
                 line.number, line.resync = after, False
-                now = self.house.now()
-                frame = self._told(line.viewer, after, Scribe(self.room), now) or self._nothing_new(line, now)
+                frame = news(self.room, line.viewer, after, Scribe(self.room), self.house.now())
                 line.number = self.room.told[line.viewer]
                 line.send(frame)
             if line.viewer is not None:
@@ -215,15 +189,6 @@ class LiveRoom:
                 self._wait_for_those_who_are_gone()
                 self._look_ahead()
             self._tell_who_is_here()
-
-    def _nothing_new(self, line: Line, now: int) -> bytes:
-        told = wire.Told(
-            first=line.number + 1,
-            things=[],
-            choices=choices(self.room, line.viewer),
-            timer=timer(self.room, now),
-        )
-        return wire.encode(told)
 
     async def leave(self, line: Line) -> None:
         """A client has gone."""

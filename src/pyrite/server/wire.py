@@ -37,7 +37,7 @@ class Snapshot(Frame, frozen=True, kw_only=True):
     own: OwnSeen | None
     game: dict[str, Any] | None
     """What one knows of the game (`pyrite.game.plain_view`)."""
-    choices: list[dict[str, Any]] | None
+    choices: list[Raw] | None
     """The legal commands, if one is asked to decide."""
     timer: Timer | None
     here: list[int]
@@ -54,7 +54,7 @@ class Told(Frame, frozen=True, kw_only=True):
 
     first: int
     things: list[Raw]
-    choices: list[dict[str, Any]] | None
+    choices: list[Raw] | None
     timer: Timer | None
 
 

@@ -53,7 +53,7 @@ def stamp_of(actor: Actor, order: AnyOrder, moment: Moment) -> dict[str, Any]:
 
 def seat_at(room: Room, number: int) -> Seat | None:
     """The seat with this number, if there is one."""
-    return room.seats[number] if number < len(room.seats) else None
+    return room.seats[number] if 0 <= number < len(room.seats) else None
 
 
 def own_seat(room: Room, actor: Actor) -> int | Refusal:

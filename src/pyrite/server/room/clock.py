@@ -54,6 +54,8 @@ def default_move(table: Table, moves: list[int], lots: Lots) -> int:
             each for each in moves if each >> VERB_BITS == verbs.PASS and len(cards_in(each & DETAILS, 3)) <= 1
         ]
         moves = passes or moves
+    elif question == verbs.NEXT_TUNNEL:
+        moves = [each for each in moves if each >> VERB_BITS == verbs.LAY_TUNNEL] or moves
     elif question == verbs.WHETHER_TOLL:
         moves = moves[:1]  # to decline, which is always possible
     return moves[lots.below(len(moves))]

@@ -7,6 +7,10 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from pyrite.game import plain_fact
+from pyrite.game.forms import named
+from pyrite.game.maze import Grid
+from pyrite.game.state import RawFact
 from pyrite.server.terms import Terms
 
 Plain = dict[str, Any]
@@ -79,6 +83,14 @@ class HostPassed(Entry, frozen=True, kw_only=True):
     """Another guest is the host."""
 
     host: str
+
+
+class Foreseen(list[Plain]):
+    """Facts as the store keeps them; beside them as the core does, so that who foresaw them need not read them."""
+
+    def __init__(self, facts: list[RawFact], grid: Grid) -> None:
+        super().__init__(plain_fact(named(fact, grid)) for fact in facts)
+        self.raw = facts
 
 
 class Began(Entry, frozen=True, kw_only=True):

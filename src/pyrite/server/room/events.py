@@ -15,7 +15,10 @@ class Event(Struct, frozen=True, tag_field="event"):
 
 
 class TermsSet(Event, frozen=True):
-    """What will be played; ``commitment`` is the promise of the seed (INFO-6)."""
+    """What will be played; ``commitment`` is the promise of the seed (INFO-6).
+
+    Nobody is ready any more but bots. Seats beyond those of the terms are gone; who sat there sits down anew.
+    """
 
     terms: Terms
     commitment: str
@@ -64,7 +67,7 @@ class LetPassHeard(Event, frozen=True):
 
 
 class SeatHeld(Event, frozen=True):
-    """A bot plays for one who is gone."""
+    """A bot plays for one who is gone, and who is no longer asked about finishing."""
 
     seat: int
 

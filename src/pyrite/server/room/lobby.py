@@ -18,9 +18,8 @@ from pyrite.server.room.answers import (
     seat_at,
     stamp_of,
 )
-from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.entries import AnyEntry, Foreseen
 from pyrite.server.room.orders import MOST_IN_NAME
-from pyrite.server.room.playing import plain_facts
 from pyrite.server.room.room import Room
 from pyrite.server.texts import spoken
 
@@ -46,7 +45,11 @@ def sit(room: Room, actor: Actor, order: orders.Sit, moment: Moment) -> Answer:
         mine = seat.guest == actor.guest
         return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
     name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True) or f"Dwarf {order.seat + 1}"
-    return [entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)]
+    sat = entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)
+    if actor.guest == room.host or room.host_seat is not None:
+        return [sat]
+    # The host got up when nobody else was there.
+    return [sat, entries.HostPassed(at=moment.now, host=actor.guest)]
 
 
 def leave(room: Room, actor: Actor, order: orders.Leave, moment: Moment) -> Answer:
@@ -69,7 +72,8 @@ def leave(room: Room, actor: Actor, order: orders.Leave, moment: Moment) -> Answ
 
 def pass_host(room: Room, now: int, *, without: int, here: frozenset[int] | None = None) -> list[AnyEntry]:
     """If the host leaves with this seat: the next person is the host, one who is there if possible."""
-    if room.seats[without].guest != room.host or len(room.seats_of(room.host)) > 1:
+    stays = any(number != without and not room.seats[number].held for number in room.seats_of(room.host))
+    if room.seats[without].guest != room.host or stays:
         return []
     others = [
         (here is not None and number not in here, seat.held, (number - without) % len(room.seats), seat.guest)
@@ -169,7 +173,10 @@ def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answ
         for number, seat in enumerate(room.seats)
         if seat.free
     ]
-    return [*bots, entries.Began(**stamp_of(actor, order, moment), facts=plain_facts(game, game.facts))]
+    return [
+        *bots,
+        entries.Began(**stamp_of(actor, order, moment), facts=Foreseen(game.facts, game.state.table.maze.grid)),
+    ]
 
 
 def hold(room: Room, seat: int, now: int, here: frozenset[int]) -> list[AnyEntry]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain, plain_command, plain_fact
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain, plain_command
 from pyrite.game.commands import command_of
 from pyrite.game.decide import play as play_on
-from pyrite.game.forms import named
+from pyrite.game.facts import GameEnded
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import LET_PASS, move
 from pyrite.game.shuffle import Lots
-from pyrite.game.state import RawFact
 from pyrite.server.room import entries, orders
 from pyrite.server.room.answers import (
     NOT_PLAYING,
@@ -23,14 +22,10 @@ from pyrite.server.room.answers import (
     stamp_of,
 )
 from pyrite.server.room.clock import default_move
-from pyrite.server.room.entries import AnyEntry, Plain, Why
+from pyrite.server.room.entries import AnyEntry, Foreseen, Why
 from pyrite.server.room.room import Room
 
-
-def plain_facts(game: Game, facts: list[RawFact]) -> list[Plain]:
-    """Facts as the store keeps them."""
-    grid = game.state.table.maze.grid
-    return [plain_fact(named(fact, grid)) for fact in facts]
+WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
 
 
 def play(room: Room, actor: Actor, order: orders.Play, moment: Moment) -> Answer:
@@ -48,11 +43,10 @@ def play(room: Room, actor: Actor, order: orders.Play, moment: Moment) -> Answer
         return no("from-the-future", "You cannot have seen that much yet: connect again.")
     command = command_from_plain(order.command)
     stamp = stamp_of(actor, order, moment)
+    if room.veto_window and seat in room.waved:
+        return [] if command == LetPass() else WAVED
     if room.veto_window and command == LetPass():
-        refusal = game.refusal(seat, command)
-        if refusal is not None:
-            return refusal
-        return [] if seat in room.waved else [entries.Waved(**stamp, seat=seat)]
+        return game.refusal(seat, command) or [entries.Waved(**stamp, seat=seat)]
     return play_command(room, seat, command, stamp)
 
 
@@ -64,7 +58,7 @@ def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any],
     facts = game.foresee(seat, command)
     if isinstance(facts, Refusal):
         return facts
-    played = entries.Play(seat, plain_command(command), plain_facts(game, facts))
+    played = entries.Play(seat, plain_command(command), Foreseen(facts, game.state.table.maze.grid))
     return [entries.Played(**stamp, plays=[played], why=why)]
 
 
@@ -91,9 +85,19 @@ def expire(room: Room, now: int, lots: Lots) -> list[AnyEntry]:
     chosen = default_move(game.state.table, legal_moves(game.state.table, seat, own), lots)
     answer = play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "clock")
     assert not isinstance(answer, Refusal)
-    if room.too_late(seat):
+    if room.too_late(seat) and not _ends_game(answer):
         answer.append(entries.Held(at=now, seat=seat))
     return answer
+
+
+def _ends_game(found: list[AnyEntry]) -> bool:
+    return any(
+        fact["fact"] == GameEnded.__name__
+        for entry in found
+        if isinstance(entry, entries.Played)
+        for play in entry.plays
+        for fact in play.facts
+    )
 
 
 def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
@@ -104,8 +108,7 @@ def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
     for seat in game.asked_seats:
         since = len(scratch.journal)
         play_on(scratch, seat, move(LET_PASS, 0), game.deals)
-        facts = [plain_fact(named(fact, grid)) for fact in scratch.journal[since:]]
-        plays.append(entries.Play(seat, plain_command(LetPass()), facts))
+        plays.append(entries.Play(seat, plain_command(LetPass()), Foreseen(scratch.journal[since:], grid)))
     return entries.Played(at=now, plays=plays, why="window")
 
 
@@ -116,7 +119,10 @@ def ask_why(room: Room, actor: Actor, order: orders.AskWhy, moment: Moment) -> A
         return seat
     if game is None:
         return NOT_PLAYING
-    return game.refusal(seat, command_from_plain(order.command)) or []
+    command = command_from_plain(order.command)
+    if seat in room.waved and command != LetPass():
+        return WAVED
+    return game.refusal(seat, command) or []
 
 
 def take_back(room: Room, actor: Actor, order: orders.TakeBack, moment: Moment) -> Answer:
@@ -136,9 +142,10 @@ def agree(room: Room, actor: Actor, order: orders.Agree, moment: Moment) -> Answ
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    if room.seats[seat].agreed == order.agreed:
-        return []
-    found: list[AnyEntry] = [entries.Agreed(**stamp_of(actor, order, moment), seat=seat, agreed=order.agreed)]
+    found: list[AnyEntry] = []
+    if room.seats[seat].agreed != order.agreed:
+        found.append(entries.Agreed(**stamp_of(actor, order, moment), seat=seat, agreed=order.agreed))
+    # Who wants it already may say so again: one who did not want to may have left since.
     if order.agreed and _all_agree(room, seat, moment.here):
         found.append(entries.Shown(at=moment.now))
     return found

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pyrite.game import Game, command_from_plain, fact_from_plain
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.forms import raw
 from pyrite.game.legal import is_asked
+from pyrite.game.maze import Grid
 from pyrite.game.moves import NOTHING, WHETHER_VETO
 from pyrite.game.project import Viewer, project
 from pyrite.game.shuffle import commitment
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
-from pyrite.server.room.entries import AnyEntry, Plain
+from pyrite.server.room.entries import AnyEntry, Foreseen, Plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.terms import Terms
+
+_About = TypeVar("_About", int, int | None)
 
 _LATE_TOO_OFTEN: Final = 2
 """After so many decisions by the clock in a row a bot holds the seat."""
@@ -74,6 +77,10 @@ def as_told(happening: Happening, viewer: Viewer) -> RawFact | AnyEvent | None:
     return happening
 
 
+def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
+    return facts.raw if isinstance(facts, Foreseen) else [raw(fact_from_plain(fact), grid) for fact in facts]
+
+
 class Room:
     """A table online. Only `apply` changes it."""
 
@@ -97,7 +104,9 @@ class Room:
         self.opened_at = 0
         self.touched = 0
         self.asked_at = 0
-        """When the question at hand was put."""
+        """When the question at hand was put, or who is asked came back."""
+        self.given_time = False
+        """Whether who is asked has come back: only once, or leaving and coming back would stop the clock."""
         self.waved: set[int] = set()
         """Who has said that the card in play may pass."""
         self.happenings: list[Happening] = []
@@ -171,7 +180,8 @@ class Room:
         allowed = self.clock.allows(game.state.table.question)
         if allowed is None:
             return None
-        return max(self.asked_at + allowed, self.woken + AFTER_WAKING if self.woken else 0)
+        deadline = self.asked_at + allowed
+        return max(deadline, self.woken + AFTER_WAKING) if self.asked_at < self.woken else deadline
 
     def due(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
@@ -232,10 +242,10 @@ class Room:
     def _terms_changed(self, entry: entries.TermsChanged) -> None:
         self._set_terms(entry.terms)
         for seat in self.seats:
-            seat.ready = False
+            seat.ready = bool(seat.bot)
 
     def _set_terms(self, terms: Terms) -> None:
-        """As many seats as there should be; who sat on one that is gone sits on a free one, or looks on."""
+        """As many seats as there should be; who sat on one that is gone gets a free one, or that of a bot."""
         self.terms = terms
         moved = [seat for seat in self.seats[terms.seats :] if seat.guest]
         self.seats = self.seats[: terms.seats] + [Seat() for _ in range(terms.seats - len(self.seats))]
@@ -245,10 +255,10 @@ class Room:
             self.told_in_game.setdefault(number, 0)
         self._tell(events.TermsSet(terms, self.commitment))
         for seat in moved:
-            free = next((number for number, each in enumerate(self.seats) if each.free), None)
-            if free is not None:
-                self.seats[free] = Seat(name=seat.name, guest=seat.guest)
-                self._tell(events.SeatTaken(free, seat.name, None))
+            open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
+            _, place = min(open_to_people)
+            self.seats[place] = Seat(name=seat.name, guest=seat.guest)
+            self._tell(events.SeatTaken(place, seat.name, None))
         self._tell(events.HostNamed(self.host_seat))
 
     def _sat(self, entry: entries.Sat) -> None:
@@ -263,8 +273,11 @@ class Room:
         self._tell(events.SeatTaken(entry.seat, name, entry.bot))
 
     def _seat_left(self, entry: entries.SeatLeft) -> None:
+        was_host = self.seats[entry.seat].guest == self.host
         self.seats[entry.seat] = Seat()
         self._tell(events.SeatEmptied(entry.seat, entry.why))
+        if was_host:
+            self._tell(events.HostNamed(self.host_seat))
 
     def _ready_set(self, entry: entries.ReadySet) -> None:
         seat = self.seats[entry.seat]
@@ -299,10 +312,9 @@ class Room:
     def _take_in(self, facts: list[Plain], order: tuple[int, Plain] | None, at: int) -> None:
         game = self.game
         assert game is not None
-        grid = game.state.table.maze.grid
-        happened = [raw(fact_from_plain(fact), grid) for fact in facts]
+        happened = _as_in_the_core(facts, game.state.table.maze.grid)
         game.take_in(happened, None if order is None else (order[0], command_from_plain(order[1])))
-        self.asked_at = at
+        self.asked_at, self.given_time = at, False
         self.waved.clear()
         self._tell(*happened)
 
@@ -318,8 +330,8 @@ class Room:
     def _taken_back(self, entry: entries.TakenBack) -> None:
         seat = self.seats[entry.seat]
         seat.held, seat.late = False, 0
-        if self.is_asked(entry.seat) and not self.veto_window:
-            self.asked_at = entry.at
+        if self.is_asked(entry.seat) and not self.veto_window and not self.given_time:
+            self.asked_at, self.given_time = entry.at, True
         self._tell(events.SeatTakenBack(entry.seat))
 
     def too_late(self, seat: int) -> bool:
@@ -353,16 +365,24 @@ class Room:
         self._tell(events.SeatMuted(entry.seat, entry.muted))
 
     def _noted(self, entry: entries.Noted) -> None:
-        self.notes.setdefault(entry.seat, {})[entry.about] = entry.text
+        _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
         self._tell(ForOne(entry.seat, events.NoteKept(entry.about, entry.text)))
 
     def _marked(self, entry: entries.Marked) -> None:
-        self.marks.setdefault(entry.seat, {})[entry.about] = entry.mark
+        _keep(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
         self._tell(ForOne(entry.seat, events.MarkKept(entry.about, entry.mark)))
 
     def _rematch_made(self, entry: entries.RematchMade) -> None:
         self.rematch = entry.room
         self._tell(events.RematchOpened(entry.room))
+
+
+def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
+    """Write something down, or strike it out if it is empty."""
+    if text:
+        kept[about] = text
+    else:
+        kept.pop(about, None)
 
 
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {

@@ -65,8 +65,10 @@ def mark(room: Room, actor: Actor, order: orders.MarkSeat, moment: Moment) -> An
         return seat
     if room.game is None:
         return NOT_PLAYING
-    if seat_at(room, order.about) is None or order.about == seat:
+    if seat_at(room, order.about) is None:
         return NO_SEAT
+    if order.about == seat:
+        return no("own-seat", "You know what you are yourself: mark another seat.")
     return [entries.Marked(**stamp_of(actor, order, moment), seat=seat, about=order.about, mark=order.mark)]
 
 
@@ -75,6 +77,8 @@ def mute(room: Room, actor: Actor, order: orders.Mute, moment: Moment) -> Answer
     if actor.guest != room.host:
         return NOT_HOST
     seat = seat_at(room, order.seat)
-    if seat is None or not seat.guest:
+    if seat is None:
         return NO_SEAT
+    if not seat.guest:
+        return no("no-person", "Nobody sits there who could speak.")
     return [entries.Muted(**stamp_of(actor, order, moment), seat=order.seat, muted=order.muted)]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
-from pyrite.game import View, legal, plain_command, plain_fact, plain_view
+from pyrite.game import View, plain_command, plain_fact, plain_view
+from pyrite.game.commands import command_of
 from pyrite.game.forms import named
+from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
@@ -86,11 +89,7 @@ def room_seen(room: Room) -> RoomSeen:
 def own_seen(room: Room, seat: int) -> OwnSeen:
     """What a seat keeps for itself."""
     notes, marks = room.notes.get(seat, {}), room.marks.get(seat, {})
-    return OwnSeen(
-        [(about, text) for about, text in notes.items() if text],
-        [(about, mark) for about, mark in marks.items() if mark],
-        seat in room.waved,
-    )
+    return OwnSeen(list(notes.items()), list(marks.items()), seat in room.waved)
 
 
 def timer(room: Room, now: int) -> Timer | None:
@@ -109,11 +108,20 @@ def game_seen(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     return None if room.game is None else plain_view(_live_view(room, viewer))
 
 
-def choices(room: Room, viewer: Viewer) -> list[dict[str, Any]] | None:
+def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
     """The legal commands of a viewer who is asked; None for all others."""
     if viewer is None or not room.is_asked(viewer) or room.seats[viewer].held:
         return None
-    return [plain_command(command) for command in legal(_live_view(room, viewer))]
+    assert room.game is not None
+    table, own = room.game.state.table, room.game.state.privates[viewer]
+    assert own is not None
+    return [_written_command(move, table.maze.grid) for move in legal_moves(table, viewer, own)]
+
+
+@lru_cache(maxsize=1 << 15)
+def _written_command(move: int, grid: Grid) -> Raw:
+    """A command as JSON; the same few are offered again and again."""
+    return Raw(_encode(plain_command(command_of(move, grid))))
 
 
 def _live_view(room: Room, viewer: Viewer) -> View:

@@ -1,0 +1,216 @@
+"""A table in a test: a room, what the store has of it, and what every viewer was told as it happened."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from pyrite.game import Command, LayTunnel, Refusal, Veto, plain_command
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from pyrite.server.room import Room, entries, lobby, orders, playing
+from pyrite.server.room.answers import Actor, Answer, Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.orders import AnyOrder
+from pyrite.server.room.telling import Scribe
+from pyrite.server.showing import Company, news, snapshot
+from pyrite.server.terms import Terms
+
+BEGIN: Final = 1_700_000_000_000
+NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "lou")
+"""Guests; each sits where its place in this list is, if `seated` seats them."""
+
+Told = dict[str, Any]
+
+
+def name_of(guest: str) -> str:
+    """What others call a guest: nothing that gives away the guest."""
+    return f"Dwarf of mine {NAMES.index(guest) + 1}" if guest in NAMES else "Passer-by"
+
+
+class Table:
+    """A room with its host, Ann. Time passes only when a test says so."""
+
+    def __init__(self, terms: Terms | None = None, seed: bytes = bytes(range(32))) -> None:
+        self.now = BEGIN
+        self.room = Room("a-room")
+        self.written: list[bytes] = []
+        self.frames: dict[Viewer, list[bytes]] = {None: []}
+        """All that went out to each viewer as it happened."""
+        self._take(lobby.open_room(actor("ann"), terms or Terms(), seed=seed, code="ABCDEF", now=self.now))
+
+    # ------------------------------------------------------------ orders
+
+    def order(self, guest: str, order: AnyOrder, seat: int | None = None, here: set[int] | None = None) -> Answer:
+        """Give an order through a seat; it is carried out unless it is refused."""
+        before = self.state()
+        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, frozenset(here or ())))
+        assert self.state() == before, "to decide changes nothing"
+        if not isinstance(answer, Refusal):
+            self._take(answer)
+        return answer
+
+    def done(self, guest: str, order: AnyOrder, seat: int | None = None, here: set[int] | None = None) -> None:
+        """An order that is carried out."""
+        answer = self.order(guest, order, seat, here)
+        assert not isinstance(answer, Refusal), answer
+
+    def refused(self, guest: str, order: AnyOrder, seat: int | None = None) -> str:
+        """The reason for which an order is refused, which changes nothing."""
+        number = self.room.number
+        answer = self.order(guest, order, seat)
+        assert isinstance(answer, Refusal), answer
+        assert answer.text.endswith((".", "?"))
+        assert self.room.number == number
+        return answer.reason
+
+    def play(self, seat: int, command: Command, ref: str = "") -> Answer:
+        """Play a command for the person of a seat, who has seen everything."""
+        after = self.room.told[seat]
+        order = orders.Play(ref=ref, after=after, command=plain_command(command))
+        return self.order(self.room.seats[seat].guest, order, seat)
+
+    def plays(self, seat: int, command: Command) -> None:
+        """A command that is carried out."""
+        answer = self.play(seat, command)
+        assert not isinstance(answer, Refusal), answer
+
+    def expire(self, lots: Lots | None = None) -> list[AnyEntry]:
+        """What the clock decides now, if anything."""
+        found = playing.expire(self.room, self.now, lots or Lots(bytes(32), "a test"))
+        self._take(found)
+        return found
+
+    def take(self, found: Answer) -> None:
+        """Entries that came about otherwise."""
+        assert not isinstance(found, Refusal), found
+        self._take(found)
+
+    def _take(self, found: list[AnyEntry]) -> None:
+        """Store, apply, tell: as a server does, but all of it at once."""
+        self.written += [entries.encode(entry) for entry in found]
+        for entry in found:
+            self.room.apply(entry)
+        scribe = Scribe(self.room)
+        for viewer, number in self.room.told.items():
+            frames = self.frames.setdefault(viewer, [])
+            after = self.number_of(viewer)
+            if number > after:
+                frames.append(news(self.room, viewer, after, scribe, self.now))
+
+    # ------------------------------------------------------------ sitting down
+
+    def seated(self, people: int) -> "Table":
+        """So many people sit down and are ready."""
+        for seat, guest in enumerate(NAMES[:people]):
+            self.done(guest, orders.Sit(seat=seat, name=name_of(guest)))
+            self.done(guest, orders.Ready(seat=seat, ready=True))
+        return self
+
+    def begun(self, people: int | None = None) -> "Table":
+        """So many people play, all if nothing is said; the other seats have bots."""
+        self.seated(self.room.terms.seats if people is None else people)
+        self.done("ann", orders.Start())
+        return self
+
+    # ------------------------------------------------------------ looking
+
+    def number_of(self, viewer: Viewer) -> int:
+        """The number of the last thing a viewer was told live; a new seat was told what all were told."""
+        frames = self.frames[viewer]
+        if frames:
+            last = msgspec.json.decode(frames[-1])
+            return int(last["first"]) + len(last["things"]) - 1
+        return 0
+
+    def told(self, viewer: Viewer) -> list[Told]:
+        """All that a viewer was told, one thing after another."""
+        return [thing for frame in self.frames[viewer] for thing in msgspec.json.decode(frame)["things"]]
+
+    def since(self, viewer: Viewer, act: Callable[[], object]) -> list[Told]:
+        """What a viewer is told of something that is done."""
+        before = len(self.told(viewer))
+        act()
+        return self.told(viewer)[before:]
+
+    def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
+        """The whole table for a viewer."""
+        who = guest or ("onlooker" if viewer is None else self.room.seats[viewer].guest)
+        return snapshot(self.room, who, viewer, Company(), self.now)
+
+    def shown(self, viewer: Viewer = None) -> Told:
+        """The whole table for a viewer, read again."""
+        found: Told = msgspec.json.decode(self.snapshot(viewer))
+        return found
+
+    def read_back(self, woken: int = 0) -> Room:
+        """The room as it is read from the store."""
+        return Room.of(self.room.name, map(entries.decode, self.written), woken)
+
+    def state(self) -> tuple[object, ...]:
+        """Everything there is to the room, to be compared."""
+        return state_of(self.room)
+
+
+def actor(guest: str, seat: int | None = None) -> Actor:
+    """A guest at the table, or over HTTP."""
+    return Actor(guest, name_of(guest), seat)
+
+
+def state_of(room: Room) -> tuple[object, ...]:
+    """Everything there is to a room, copied, but when it was woken."""
+    game = room.game
+    plain = {
+        name: repr(value) for name, value in vars(room).items() if name not in ("game", "happenings", "woken")
+    }
+    if game is None:
+        return plain, tuple(room.happenings), None
+    return (
+        plain,
+        tuple(room.happenings),
+        (game.state.clone(), tuple(game.facts), tuple(game.commands), tuple(game.ends), game.contributions),
+    )
+
+
+def any_command(table: Table, seat: int, random: Random) -> Command:
+    """A legal command of a seat."""
+    assert table.room.game is not None
+    return random.choice(table.room.game.legal(seat))
+
+
+def asked(table: Table) -> int:
+    """The one seat that is asked to decide now."""
+    (seat,) = table.room.asked()
+    return seat
+
+
+def guest_at(table: Table, seat: int) -> str:
+    """Who sits there."""
+    return table.room.seats[seat].guest
+
+
+def window(terms: Terms | None = None) -> Table:
+    """A table where a card may be vetoed now, and somebody could."""
+    for seed in range(200):
+        table = Table(terms or Terms(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
+        random = Random(seed)
+        for _ in range(12):
+            assert table.room.game is not None
+            if table.room.veto_window:
+                if any(Veto() in table.room.game.legal(seat) for seat in table.room.asked()):
+                    return table
+                table.now = table.room.deadline() or 0
+                table.expire()
+                continue
+            seat = asked(table)
+            cards = [each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)]
+            table.plays(seat, random.choice(cards or table.room.game.legal(seat)))
+    raise AssertionError("no seed has a veto in a hand so early")
+
+
+def holder_of(table: Table) -> int:
+    """Who could veto the card in play."""
+    assert table.room.game is not None
+    return next(seat for seat in table.room.asked() if Veto() in table.room.game.legal(seat))

@@ -1,0 +1,425 @@
+"""Time: how long each decision may take, what is done when nobody decides, and when a bot holds a seat."""
+
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+from pyrite.game import LayTunnel, LetPass, Refusal, Veto, facts
+from pyrite.game import moves as verbs
+from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.decide import decide
+from pyrite.game.legal import legal_moves
+from pyrite.game.moves import DETAILS, QUESTIONS, VERB_BITS, cards_in
+from pyrite.game.project import Viewer, project
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import RawFact, State
+from pyrite.server.room import Room, playing
+from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, SECOND, default_move
+from pyrite.server.room.orders import Leave, TakeBack
+from pyrite.server.terms import PRESETS, ClockName, Terms
+from tests.properties.driver import Driver, glimpses
+from tests.properties.imagined_past import own_part
+from tests.properties.strategies import numbered_set_up
+from tests.rules.chance import is_fair
+from tests.server.room.table import BEGIN, Table, asked, guest_at, holder_of, window
+
+
+def wait_out(table: Table) -> None:
+    """Wait until the clock decides."""
+    due = table.room.due()
+    assert due is not None
+    table.now = due
+    table.expire()
+
+
+# ---------------------------------------------------------------- each clock
+
+
+@pytest.mark.parametrize(("name", "turn"), [("blitz", 20), ("normal", 60), ("relaxed", 300)])
+def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -> None:
+    table = Table(Terms(clock=name)).begun()
+    seat = asked(table)
+    assert table.shown()["timer"] == {"left": turn * SECOND, "of": turn * SECOND}
+    table.now += turn * SECOND - 1
+    assert table.expire() == []
+    assert table.shown()["timer"] == {"left": 1, "of": turn * SECOND}
+    table.now += 1
+    table.expire()
+    assert asked(table) != seat
+    assert {"event": "TimeRanOut", "seat": seat} in table.told(None)
+
+
+def test_without_a_clock_nothing_is_ever_due() -> None:
+    table = Table(Terms(clock="none")).begun()
+    assert table.room.deadline() is table.room.due() is None
+    assert table.shown()["timer"] == {"left": None, "of": None}
+    table.now += 10**9
+    assert table.expire() == []
+
+
+@pytest.mark.parametrize("name", CLOCKS)
+def test_every_question_but_the_veto_has_the_time_of_a_turn_or_of_an_answer(name: ClockName) -> None:
+    clock = CLOCKS[name]
+    for question, word in enumerate(QUESTIONS):
+        allowed = clock.allows(question)
+        wanted = {"turn": clock.turn, "tunnel": clock.turn, "veto": clock.veto}
+        assert allowed == wanted.get(word, clock.answer)
+
+
+def test_a_bot_is_not_hurried_but_the_timer_looks_the_same() -> None:
+    """Whether a seat is played by a bot shows in no timer."""
+    people, bots = Table().begun(), Table().begun(1)
+    assert people.shown()["timer"] == bots.shown()["timer"]
+    bots.room.seats[0].held = True
+    assert bots.room.due() is None
+    assert people.room.due() is not None
+
+
+# ---------------------------------------------------------------- what the clock decides
+
+
+def default_for(state: State, lots: Lots) -> int:
+    seat = state.table.asked
+    return default_move(state.table, legal_moves(state.table, seat, own_part(state, seat)), lots)
+
+
+OPEN_CHOICES = frozenset(
+    {verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_VICTIM, verbs.WHICH_MOVE, verbs.WHICH_HAND, verbs.WHICH_ROLE}
+)
+"""Questions whose answers are open to all: everyone sees which was drawn by lot, and which there were."""
+
+
+def looks(state: State, seat: int, move: int) -> list[tuple[object, ...]]:
+    """What every other viewer is told of a move, but for what it turns over or deals."""
+    viewers = [None, *(each for each in range(state.table.rules.players) if each != seat)]
+    happened = decide(state, seat, move)
+    end = next((place for place, fact in enumerate(happened) if stands_on_chance(fact)), len(happened))
+    return [
+        tuple(project(fact, viewer) for fact in happened[:end] if not hands_on_gold(fact, viewer))
+        for viewer in viewers
+    ]
+
+
+def hands_on_gold(fact: RawFact, viewer: Viewer) -> bool:
+    """Who chooses next is handed what is left, and sees it (PAY-2)."""
+    return fact[0] in (facts.GOLD_OFFERED, facts.GOLD_TAKEN) and fact[1] == viewer
+
+
+def stands_on_chance(fact: RawFact) -> bool:
+    return fact[0] in (facts.ROUND_ENDED, facts.ROUND_BEGUN, facts.GAME_ENDED)
+
+
+def every_draw(state: State) -> set[int]:
+    """Everything that the lot can decide."""
+
+    class Fixed(Lots):
+        def __init__(self, number: int) -> None:
+            super().__init__(bytes(32), "fixed")
+            self.number, self.bound = number, 0
+
+        def below(self, bound: int) -> int:
+            self.bound = bound
+            return self.number
+
+    first = Fixed(0)
+    found = {default_for(state, first)}
+    return found | {default_for(state, Fixed(number)) for number in range(1, first.bound)}
+
+
+@dataclass(frozen=True)
+class Undecided:
+    """Somebody is asked, and does not decide."""
+
+    question: int
+    state: State
+    drawn: set[int]
+    """Everything that the lot can decide."""
+
+
+@pytest.fixture(scope="module")
+def undecided() -> list[Undecided]:
+    """Questions from games of all modules."""
+    return [
+        Undecided(game.state.table.question, game.state.clone(), every_draw(game.state))
+        for number in range(36)
+        for game in glimpses(numbered_set_up(number), number, 60)
+        if not game.over and game.question != "veto"
+    ]
+
+
+def test_whatever_the_lot_takes_others_are_told_the_same(undecided: list[Undecided]) -> None:
+    """INFO-2: in games of all modules, each question, each outcome of the lot."""
+    assert {QUESTIONS[each.question] for each in undecided} == set(QUESTIONS) - {"nothing", "veto"}
+    for each in undecided:
+        state, seat = each.state, each.state.table.asked
+        if each.question in OPEN_CHOICES:
+            assert each.drawn == set(legal_moves(state.table, seat, own_part(state, seat)))
+        elif each.question != verbs.NEXT_TUNNEL:
+            first, *others = (looks(state, seat, move) for move in sorted(each.drawn))
+            assert all(other == first for other in others), QUESTIONS[each.question]
+
+
+def test_a_turn_that_nobody_takes_is_a_pass_with_one_card(undecided: list[Undecided]) -> None:
+    """TURN-1: whether a pass may be with more cards or not."""
+    drawn = [move for each in undecided if each.question == verbs.TURN for move in each.drawn]
+    assert {move >> VERB_BITS for move in drawn} == {verbs.PASS}
+    assert {len(cards_in(move & DETAILS, 3)) for move in drawn} == {1}
+
+
+def test_the_second_tunnel_is_laid_and_no_toll_is_asked_for(undecided: list[Undecided]) -> None:
+    """WC-22: it must be laid if it can be."""
+    drawn = [move for each in undecided if each.question == verbs.NEXT_TUNNEL for move in each.drawn]
+    assert {move >> VERB_BITS for move in drawn} == {verbs.LAY_TUNNEL}
+
+
+def test_a_toll_that_nobody_answers_is_declined(undecided: list[Undecided]) -> None:
+    """TOLL-3: to decline is always possible, and tells nothing of a purse."""
+    drawn = [move for each in undecided if each.question == verbs.WHETHER_TOLL for move in each.drawn]
+    assert {move & DETAILS for move in drawn} == {0}
+
+
+def test_the_lot_favours_no_card() -> None:
+    table = Table().begun()
+    game = table.room.game
+    assert game is not None
+    seat = asked(table)
+    kinds = set(own_part(game.state, seat).hand)
+    lots = Lots(bytes(32), "which card")
+    drawn = [default_for(game.state, lots) & DETAILS for _ in range(3000)]
+    assert len(kinds) > 3
+    assert is_fair(drawn, [kind << 14 for kind in kinds])
+
+
+def test_every_question_of_a_whole_game_is_decided_by_the_clock() -> None:
+    """A table where everybody has gone to sleep still comes to its end."""
+    table = Table(PRESETS["the whole box"]).begun()
+    for _ in range(3000):
+        if table.room.state == "over":
+            break
+        due = table.room.due()
+        if due is None:  # a bot holds the seat: its person is back just in time for the next question
+            seat = asked(table)
+            table.done(guest_at(table, seat), TakeBack(), seat)
+            continue
+        wait_out(table)
+    assert table.room.state == "over"
+    assert table.told(None)[-1].get("fact") == "GameEnded", "no bot holds a seat of a game that is over"
+
+
+# ---------------------------------------------------------------- held, and taken back
+
+
+def be_late(table: Table, seat: int) -> None:
+    """Play on until the clock decides for this seat; all others are in time."""
+    random = Random(7)
+    while asked(table) != seat:
+        other = asked(table)
+        assert table.room.game is not None
+        table.plays(other, random.choice(table.room.game.legal(other)))
+    wait_out(table)
+
+
+def test_after_two_decisions_by_the_clock_in_a_row_a_bot_holds_the_seat() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    be_late(table, seat)
+    assert not table.room.seats[seat].held
+    be_late(table, seat)
+    assert table.room.seats[seat].held
+    assert {"event": "SeatHeld", "seat": seat} in table.told(None)
+
+
+def test_one_decision_in_time_counts_anew() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    be_late(table, seat)
+    while asked(table) != seat:
+        other = asked(table)
+        assert table.room.game is not None
+        table.plays(other, table.room.game.legal(other)[-1])
+    assert table.room.game is not None
+    table.plays(seat, table.room.game.legal(seat)[-1])
+    be_late(table, seat)
+    assert not table.room.seats[seat].held
+
+
+def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    guest = guest_at(table, seat)
+    table.done(guest, Leave(seat=seat))
+    table.now += 50 * SECOND
+    assert table.room.due() is None
+    table.done(guest, TakeBack(), seat)
+    assert table.shown()["timer"] == {"left": 60 * SECOND, "of": 60 * SECOND}
+    assert {"event": "SeatTakenBack", "seat": seat} in table.told(None)
+
+
+def test_leaving_and_coming_back_again_does_not_stop_the_clock() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    guest = guest_at(table, seat)
+    for _ in range(3):
+        table.now += 10 * SECOND
+        table.done(guest, Leave(seat=seat))
+        table.done(guest, TakeBack(), seat)
+    assert table.shown()["timer"]["left"] == 40 * SECOND
+
+
+def test_one_who_comes_back_while_others_are_asked_does_not_move_their_clock() -> None:
+    table = Table().begun()
+    other = (asked(table) + 1) % 5
+    guest = guest_at(table, other)
+    table.now += 10 * SECOND
+    table.done(guest, Leave(seat=other))
+    table.done(guest, TakeBack(), other)
+    assert table.shown()["timer"]["left"] == 50 * SECOND
+
+
+def test_a_bot_plays_only_for_a_seat_that_is_its_own_to_play() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    assert table.room.game is not None
+    move = legal_moves(table.room.game.state.table, seat, own_part(table.room.game.state, seat))[-1]
+    assert isinstance(playing.play_bot(table.room, seat, move, table.now), Refusal)
+    table.done(guest_at(table, seat), Leave(seat=seat))
+    other = (seat + 1) % 5
+    assert isinstance(playing.play_bot(table.room, other, move, table.now), Refusal)
+    table.take(playing.play_bot(table.room, seat, move, table.now))
+    assert asked(table) != seat
+
+
+# ---------------------------------------------------------------- waking
+
+
+def test_a_room_that_was_asleep_leaves_time_for_the_decision_at_hand() -> None:
+    table = Table().begun()
+    woken = BEGIN + 3600 * SECOND
+    room = table.read_back(woken)
+    assert room.deadline() == woken + AFTER_WAKING
+    soon = table.read_back(BEGIN + 10 * SECOND)
+    assert soon.deadline() == BEGIN + 60 * SECOND
+
+
+def test_questions_put_after_waking_have_their_usual_time() -> None:
+    table = Table(Terms(clock="blitz", modules=("veto",))).begun()
+    table.now += 3600 * SECOND
+    table.room = table.read_back(table.now)
+    seat = asked(table)
+    assert table.room.game is not None
+    table.now += SECOND
+    table.plays(seat, next(each for each in table.room.game.legal(seat) if isinstance(each, LayTunnel)))
+    assert table.room.deadline() == table.now + 3 * SECOND
+
+
+# ---------------------------------------------------------------- the veto window
+
+
+def veto_table(name: ClockName, people: int) -> Table:
+    table = Table(Terms(modules=("veto",), clock=name)).begun(people)
+    driver = Driver(3)
+    for _ in range(40):
+        if table.room.veto_window:
+            return table
+        seat = asked(table)
+        assert table.room.game is not None
+        table.take(playing.play_command(table.room, seat, driver.choose(table.room.game)[1], {"at": table.now}))
+    raise AssertionError("nobody played a card")
+
+
+@pytest.mark.rule("WC-19b")
+@pytest.mark.parametrize("name", CLOCKS)
+def test_the_window_is_as_long_with_and_without_a_holder_for_bots_and_people(name: ClockName) -> None:
+    lengths = set()
+    for people in (1, 3, 5):
+        for holds in (True, False):
+            table = veto_table(name, people)
+            give_the_veto(table.room, holds)
+            assert table.shown()["timer"]["left"] == CLOCKS[name].veto
+            due = table.room.due()
+            assert due is not None
+            assert table.room.deadline() == due
+            lengths.add(due - table.now)
+    assert lengths == {CLOCKS[name].veto}
+
+
+def give_the_veto(room: Room, holds: bool) -> None:
+    """Put the veto into the hand of one who is asked, or into nobody's."""
+    assert room.game is not None
+    for own in room.game.state.privates:
+        assert own is not None
+        own.hand = bytearray(sorted(card for card in own.hand if card != VETO_CARD))
+    if holds:
+        own = room.game.state.privates[room.asked()[0]]
+        assert own is not None
+        own.hand = bytearray(sorted([*own.hand[1:], VETO_CARD]))
+
+
+@pytest.mark.rule("WC-19b")
+def test_the_window_closes_when_it_closes_whoever_waves_and_when() -> None:
+    """Nobody, some or all wave: it closes at the same time, and every viewer is told the same then."""
+    closed = []
+    for waves in (0, 1, 3, 4):
+        table = window()
+        for seat in table.room.asked()[:waves]:
+            table.now += 500
+            table.plays(seat, LetPass())
+        deadline = table.room.deadline()
+        assert deadline is not None
+        table.now = deadline - 1
+        assert table.expire() == []
+        table.now = deadline
+        told = {viewer: len(table.told(viewer)) for viewer in table.frames}
+        assert table.expire() != []
+        closed.append((deadline, {viewer: table.told(viewer)[before:] for viewer, before in told.items()}))
+    assert all(each == closed[0] for each in closed)
+    assert all(told for told in closed[0][1].values())
+
+
+@pytest.mark.rule("WC-19b")
+def test_a_veto_is_heard_at_any_moment_of_the_window_also_when_all_others_have_waved() -> None:
+    for moment in (0, 1, 2500, 4999):
+        table = window()
+        holder = holder_of(table)
+        for seat in table.room.asked():
+            if seat != holder:
+                table.plays(seat, LetPass())
+        table.now += moment
+        table.plays(holder, Veto())
+        assert any(thing.get("fact") == "Vetoed" for thing in table.told(None))
+
+
+@pytest.mark.rule("WC-19b")
+def test_a_bot_that_lets_a_card_pass_says_nothing() -> None:
+    table = veto_table("normal", 1)
+    number = table.room.number
+    for seat in table.room.asked():
+        if table.room.seats[seat].bot:
+            assert playing.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == []
+    assert table.room.number == number
+
+
+@pytest.mark.rule("WC-19b")
+def test_when_a_bot_comes_to_hold_a_seat_does_not_tell_whether_it_waved() -> None:
+    """To wave is a decision nobody hears of, so it does not count as being there."""
+    late = []
+    for waves in (False, True):
+        table = window()
+        seat = holder_of(table)
+        table.room.seats[seat].late = 1
+        if waves:
+            table.plays(seat, LetPass())
+        wait_out(table)
+        late.append(table.room.seats[seat].late)
+    assert late == [1, 1]
+
+
+def test_no_time_is_given_in_a_window_to_one_who_comes_back() -> None:
+    table = window()
+    seat = table.room.asked()[0]
+    deadline = table.room.deadline()
+    table.now += 1000
+    table.done(guest_at(table, seat), Leave(seat=seat))
+    table.done(guest_at(table, seat), TakeBack(), seat)
+    assert table.room.deadline() == deadline

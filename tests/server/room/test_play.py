@@ -1,0 +1,298 @@
+"""Commands at the table: accepted, refused, stale, sent twice, from a seat that a bot holds."""
+
+from random import Random
+
+import pytest
+
+from pyrite.game import LayTunnel, LetPass, Refusal, Veto, plain_command
+from pyrite.server.room import Room, entries, orders
+from pyrite.server.room.answers import Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.lobby import rematch
+from pyrite.server.room.orders import AskWhy, Leave, Play, Rematch, TakeBack
+from pyrite.server.terms import Terms
+from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
+
+IMPOSSIBLE = plain_command(LayTunnel("NESW", (40, 0)))
+
+
+def a_play(table: Table, seat: int, ref: str = "r") -> Play:
+    command = any_command(table, seat, Random(1))
+    return Play(ref=ref, after=table.room.told[seat], command=plain_command(command))
+
+
+def test_a_command_is_played_and_each_viewer_is_told_what_it_may_know() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    other = (seat + 1) % 5
+    before = {viewer: table.room.told[viewer] for viewer in (None, seat, other)}
+    table.done(guest_at(table, seat), a_play(table, seat), seat)
+    assert all(table.room.told[viewer] > number for viewer, number in before.items())
+    drawn = {viewer: [thing for thing in table.told(viewer) if thing.get("fact") == "Drew"] for viewer in before}
+    assert drawn[None] == drawn[other] != drawn[seat]
+
+
+def test_a_refused_command_names_the_rule_and_changes_nothing() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    answer = table.order(guest_at(table, seat), Play(after=table.room.told[seat], command=IMPOSSIBLE), seat)
+    assert isinstance(answer, Refusal)
+    assert answer.rule
+
+
+def test_who_is_not_asked_is_refused_by_the_rule_of_turns() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    other = (seat + 1) % 5
+    play = Play(after=table.room.told[other], command=a_play(table, seat).command)
+    answer = table.order(guest_at(table, other), play, other)
+    assert isinstance(answer, Refusal)
+    assert (answer.reason, answer.rule) == ("not-your-turn", "TURN-1")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [{}, {"do": "Fly"}, {"do": 7}, {"do": "Pass"}, {"do": "Pass", "cards": [[[[[[]]]]]]}, {"do": "Pass", "x": 1}],
+    ids=repr,
+)
+def test_what_is_no_command_is_refused_with_a_sentence(command: dict[str, object]) -> None:
+    table = Table().begun()
+    seat = asked(table)
+    play = Play(after=table.room.told[seat], command=command)
+    assert table.refused(guest_at(table, seat), play, seat) in ("bad-input", "malformed")
+    assert table.refused(guest_at(table, seat), AskWhy(command=command), seat) in ("bad-input", "malformed")
+
+
+def test_a_command_given_before_the_last_fact_was_seen_is_stale() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    late = Play(after=table.room.told_in_game[seat] - 1, command=a_play(table, seat).command)
+    assert table.refused(guest_at(table, seat), late, seat) == "stale"
+
+
+def test_talk_does_not_make_a_command_stale() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    play = a_play(table, seat)
+    table.done("ann", orders.Say(text="Hurry up"), 0)
+    table.done(guest_at(table, seat), play, seat)
+
+
+def test_nobody_has_seen_what_has_not_happened() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    early = Play(after=table.room.told[seat] + 1, command=a_play(table, seat).command)
+    assert table.refused(guest_at(table, seat), early, seat) == "from-the-future"
+
+
+def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    play = a_play(table, seat)
+    table.done(guest_at(table, seat), play, seat)
+    number = table.room.number
+    assert table.order(guest_at(table, seat), play, seat) == []
+    table.room = table.read_back(woken=table.now)
+    assert table.order(guest_at(table, seat), play, seat) == []
+    assert table.room.number == number
+
+
+def test_anothers_reference_is_anothers() -> None:
+    table = Table().begun()
+    table.done("ann", orders.Say(ref="1", text="Good morning"), 0)
+    table.done("bob", orders.Say(ref="1", text="Good morning"), 1)
+    table.done("ann", orders.Say(ref="1", text="Good morning"), 0)
+    assert [thing["seat"] for thing in table.told(None) if thing.get("event") == "Spoken"] == [0, 1]
+
+
+def test_a_refused_order_can_be_sent_again_under_its_reference() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    play = a_play(table, seat, ref="again")
+    stale = Play(ref="again", after=0, command=play.command)
+    assert table.refused(guest_at(table, seat), stale, seat) == "stale"
+    table.done(guest_at(table, seat), play, seat)
+    assert asked(table) != seat
+
+
+AT_THE_TABLE = (
+    Play(after=0, command={}),
+    AskWhy(command={}),
+    TakeBack(),
+    orders.Agree(agreed=True),
+    orders.MakeFace(emote="cheer"),
+    orders.Note(text="x"),
+    orders.MarkSeat(about=1, mark="foe"),
+)
+
+
+@pytest.mark.parametrize("order", AT_THE_TABLE, ids=lambda order: type(order).__name__)
+def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: orders.AnyOrder) -> None:
+    table = Table().begun(4)
+    assert table.refused("a passer-by", order) == "onlooker"
+    assert table.refused("bob", order, seat=0) == "not-your-seat"
+    assert table.refused("bob", order, seat=4) == "not-your-seat"
+    assert table.refused("bob", order, seat=11) == "not-your-seat"
+    assert table.refused("bob", order, seat=-1) == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    "order",
+    [each for each in AT_THE_TABLE if not isinstance(each, orders.MakeFace)],
+    ids=lambda o: type(o).__name__,
+)
+def test_before_the_game_nothing_is_played(order: orders.AnyOrder) -> None:
+    assert Table().seated(2).refused("ann", order, seat=0) == "not-playing"
+
+
+def test_asking_why_changes_nothing_and_says_what_playing_would_say() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    guest = guest_at(table, seat)
+    number, told = table.room.number, dict(table.room.told)
+    assert table.order(guest, AskWhy(command=a_play(table, seat).command), seat) == []
+    why = table.order(guest, AskWhy(command=IMPOSSIBLE), seat)
+    assert why == table.order(guest, Play(after=table.room.told[seat], command=IMPOSSIBLE), seat)
+    assert (table.room.number, table.room.told) == (number, told)
+
+
+def test_while_a_bot_holds_the_seat_its_person_cannot_play_but_can_take_it_back() -> None:
+    table = Table().begun()
+    seat = asked(table)
+    guest = guest_at(table, seat)
+    play = a_play(table, seat)
+    table.done(guest, Leave(seat=seat))
+    assert table.refused(guest, play, seat) == "seat-held"
+    assert table.shown(seat)["choices"] is None
+    table.done(guest, TakeBack(), seat)
+    assert table.shown(seat)["choices"]
+    table.done(guest, play, seat)
+
+
+def test_to_take_back_what_is_not_held_does_nothing() -> None:
+    table = Table().begun()
+    assert table.order("ann", TakeBack(), 0) == []
+
+
+# ---------------------------------------------------------------- a veto
+
+
+@pytest.mark.rule("WC-19b")
+def test_who_lets_a_card_pass_is_asked_no_more_and_others_see_nothing_of_it() -> None:
+    table = window()
+    seat = holder_of(table)
+    before = {viewer: list(frames) for viewer, frames in table.frames.items() if viewer != seat}
+    shown = {viewer: table.snapshot(viewer) for viewer in before}
+    table.plays(seat, LetPass())
+    assert {viewer: table.frames[viewer] for viewer in before} == before
+    assert {viewer: table.snapshot(viewer) for viewer in before} == shown
+    assert table.told(seat)[-1] == {"event": "LetPassHeard"}
+    assert table.shown(seat)["choices"] is None
+    assert table.shown(seat)["own"]["let_pass"] is True
+
+
+@pytest.mark.rule("WC-19b")
+def test_who_has_let_a_card_pass_cannot_veto_it_any_more() -> None:
+    table = window()
+    seat = holder_of(table)
+    table.plays(seat, LetPass())
+    assert table.play(seat, LetPass()) == []
+    refusal = table.play(seat, Veto())
+    assert isinstance(refusal, Refusal)
+    assert refusal.reason == "let-pass"
+    assert table.order(guest_at(table, seat), AskWhy(command=plain_command(Veto())), seat) == refusal
+
+
+@pytest.mark.rule("WC-19")
+def test_a_veto_is_played_at_once() -> None:
+    table = window()
+    seat = holder_of(table)
+    table.plays(seat, Veto())
+    assert not table.room.veto_window
+    assert any(thing.get("fact") == "Vetoed" for thing in table.told(None))
+
+
+def test_nobody_vetoes_without_the_card() -> None:
+    table = window()
+    other = next(seat for seat in table.room.asked() if seat != holder_of(table))
+    refusal = table.play(other, Veto())
+    assert isinstance(refusal, Refusal)
+    assert refusal.reason == "no-veto"
+
+
+# ---------------------------------------------------------------- the end
+
+
+def finished() -> Table:
+    table = Table(Terms(seats=3)).begun()
+    for seat, guest in enumerate(("ann", "bob", "cid")):
+        table.done(guest, orders.Agree(agreed=True), seat, here={0, 1, 2})
+    assert table.room.state == "over"
+    return table
+
+
+def test_when_all_who_are_there_agree_everything_is_shown() -> None:
+    table = Table(Terms(seats=3)).begun()
+    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
+    assert table.room.state == "playing"
+    assert table.told(2)[-1] == {"event": "WantsToFinish", "seat": 0, "wants": True}
+    told = table.since(None, lambda: table.done("bob", orders.Agree(agreed=True), 1, here={0, 1}))
+    assert [each["event"] for each in told] == ["WantsToFinish", "AllShown"]
+    assert told[-1]["seed"] == bytes(range(32)).hex()
+    assert table.room.game is not None
+    hidden = table.room.game.state
+    assert len(told[-1]["roles"]) == 3
+    assert hidden.sealed is not None
+    assert len(told[-1]["goals"]) == 3
+    assert table.shown()["timer"] is None
+
+
+def test_one_who_is_there_and_does_not_want_to_can_leave_and_the_others_say_it_again() -> None:
+    table = Table(Terms(seats=3)).begun()
+    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1, 2})
+    table.done("bob", orders.Agree(agreed=True), 1, here={0, 1, 2})
+    table.done("cid", Leave(seat=2))
+    assert table.room.state == "playing"
+    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
+    assert table.room.state == "over"
+
+
+def test_one_may_no_longer_agree() -> None:
+    table = Table(Terms(seats=3)).begun()
+    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
+    table.done("ann", orders.Agree(agreed=False), 0, here={0, 1})
+    table.done("bob", orders.Agree(agreed=True), 1, here={0, 1})
+    assert table.room.state == "playing"
+
+
+def test_an_agreement_does_not_outlast_a_seat_that_is_held() -> None:
+    table = Table(Terms(seats=3)).begun()
+    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
+    table.done("ann", Leave(seat=0))
+    table.done("ann", TakeBack(), 0)
+    table.done("bob", orders.Agree(agreed=True), 1, here={0, 1})
+    assert table.room.state == "playing"
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    table = finished()
+    assert table.refused("ann", Play(after=table.room.told[0], command={}), 0) == "not-playing"
+    assert table.refused("ann", orders.Agree(agreed=False), 0) == "not-playing"
+    assert table.refused("ann", Leave(seat=0)) == "game-over"
+    assert table.refused("ann", orders.Remove(seat=1)) == "has-begun"
+    assert table.room.deadline() is None
+
+
+def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_after_the_end() -> None:
+    early = Table(Terms(seats=3)).begun(2)
+    assert early.refused("ann", Rematch()) == "not-over"
+    table = finished()
+    assert table.refused("a passer-by", Rematch()) == "not-your-seat"
+    assert decide(table.room, actor("bob"), Rematch(), Moment(table.now)) == []
+    again = Room.of("another-room", rematch(table.room, actor("bob"), seed=bytes(32), code="X", now=table.now))
+    assert [seat.guest for seat in again.seats] == ["ann", "bob", "cid"]
+    assert (again.host, again.previous, again.state) == ("bob", table.room.name, "lobby")
+    assert not any(seat.ready for seat in again.seats)
+    table.take([entries.RematchMade(at=table.now, guest="bob", room="another-room")])
+    assert table.told(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
+    assert table.shown()["room"]["rematch"] == "another-room"

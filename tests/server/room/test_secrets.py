@@ -1,0 +1,254 @@
+"""INFO-4 online: nothing that goes out to a viewer tells what that viewer may not know."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given
+
+from pyrite.game import Command, Game, SetUp
+from pyrite.game.catalogue import ROLES, VETO_CARD
+from pyrite.game.project import Viewer
+from pyrite.server.room import Room, entries, events, playing, room, telling
+from pyrite.server.terms import PRESETS
+from tests.properties.effort import examples, lots
+from tests.properties.side_by_side import Leak
+from tests.properties.strategies import set_ups
+from tests.server.room.crowd import Crowd
+from tests.server.room.table import NAMES, Table
+from tests.server.room.two_rooms import TwoRooms
+
+pytestmark = pytest.mark.rule("INFO-4")
+
+VETO = SetUp(4, modules=frozenset({"veto"}))
+WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(range(32)))
+
+
+def look_at_two_rooms(set_up: SetUp, lot: int, stops: int = 4) -> int:
+    """Play a game online and now and then let somebody imagine another one; how many steps looked the same."""
+    crowd, random, steps = Crowd(set_up, lot), Random(lot), 0
+    table = crowd.gather()
+    for _ in range(stops):
+        crowd.play_out(random.randrange(70))
+        if table.room.state != "playing":
+            break
+        viewer = random.choice([None, *range(set_up.players)])
+        steps += TwoRooms(table, viewer, random).go_on(12)
+    return steps
+
+
+def test_two_rooms_that_look_the_same_stay_the_same_to_the_last_byte() -> None:
+    """Snapshots, everything told, choices, timers, refusals, the card in the list of tables."""
+    steps = Counter[str]()
+
+    @examples(25)
+    @given(set_ups(), lots())
+    def they_look_the_same(set_up: SetUp, lot: int) -> None:
+        steps["compared"] += look_at_two_rooms(set_up, lot)
+
+    they_look_the_same()
+    assert steps["compared"] > 150
+
+
+def test_so_they_do_with_the_whole_box_and_with_the_veto_alone() -> None:
+    assert sum(look_at_two_rooms(set_up, lot) for set_up in (WHOLE_BOX, VETO) for lot in range(6)) > 60
+
+
+# ---------------------------------------------------------------- plainly
+
+
+def all_frames(table: Table, viewer: Viewer) -> bytes:
+    return b"".join(table.frames[viewer]) + table.snapshot(viewer)
+
+
+def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
+    """Before the end: the seed; ever: who a guest is, references, and notes and marks of others."""
+    crowd = Crowd(set_up, lot)
+    table = crowd.gather()
+    for _ in range(40):
+        crowd.play_out(20)
+        if table.room.state == "over":
+            break
+        assert all(table.room.seed.hex().encode() not in all_frames(table, viewer) for viewer in table.frames)
+    for viewer in table.frames:
+        sent = all_frames(table, viewer)
+        assert b"ref-" not in sent
+        assert not any(f'"{guest}"'.encode() in sent for guest in NAMES)
+        for seat in range(set_up.players):
+            assert seat == viewer or f"note of {seat}:".encode() not in sent
+            assert seat != viewer or not table.room.notes.get(seat) or f"note of {seat}:".encode() in sent
+
+
+@examples(8)
+@given(set_ups(), lots())
+def test_no_guest_no_reference_no_seed_no_note_of_another_is_ever_sent(set_up: SetUp, lot: int) -> None:
+    nothing_is_told_plainly(set_up, lot)
+
+
+@examples(8)
+@given(set_ups(), lots())
+def test_hands_and_roles_of_others_are_nowhere_in_the_view(set_up: SetUp, lot: int) -> None:
+    """INFO-2: of another seat there is only how many cards it holds."""
+    crowd = Crowd(set_up, lot)
+    table = crowd.gather()
+    for viewer in (None, *range(set_up.players)):
+        begun = next(thing for thing in table.told(viewer) if thing.get("fact") == "RoundBegun")
+        for seat, (role, hand) in enumerate(zip(begun["roles"], begun["hands"], strict=True)):
+            known = seat == viewer
+            assert (role in ROLES) is known
+            assert all((card is not None) is known for card in hand)
+        assert not any(any(begun[name]) for name in ("deck", "goals", "left_over", "aside", "chests"))
+
+
+# ---------------------------------------------------------------- the check itself is checked
+
+
+def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
+    """That a card may pass is told to everyone (WC-19b)."""
+
+    def to_all(self: Room, entry: entries.Waved) -> None:
+        self.waved.add(entry.seat)
+        self._tell(events.FaceMade(entry.seat, "cheer"))
+
+    patch.setitem(room._APPLY, entries.Waved, to_all)
+
+
+def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
+    """The window is shorter where nobody holds the veto (WC-19b)."""
+    deadline = Room.deadline
+
+    def shorter(self: Room) -> int | None:
+        found = deadline(self)
+        if found is None or not self.veto_window or self.game is None:
+            return found
+        held = any(own is not None and VETO_CARD in own.hand for own in self.game.state.privates)
+        return found if held else found - 1000
+
+    patch.setattr(Room, "deadline", shorter)
+
+
+def one_wave_is_enough(patch: pytest.MonkeyPatch) -> None:
+    """The window closes once all who could veto have waved (WC-19b)."""
+    deadline = Room.deadline
+
+    def sooner(self: Room) -> int | None:
+        found = deadline(self)
+        if found is None or not self.veto_window or self.game is None or not self.waved:
+            return found
+        privates = self.game.state.privates
+        holders = {seat for seat, own in enumerate(privates) if own is not None and VETO_CARD in own.hand}
+        return self.asked_at if holders <= self.waved else found
+
+    patch.setattr(Room, "deadline", sooner)
+
+
+def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
+    """A timer that depends on the role of who is asked."""
+    deadline = Room.deadline
+
+    def by_role(self: Room) -> int | None:
+        found = deadline(self)
+        if found is None or self.game is None or self.veto_window:
+            return found
+        own = self.game.state.privates[self.asked()[0]]
+        return found + (own.role if own is not None else 0)
+
+    patch.setattr(Room, "deadline", by_role)
+
+
+def the_clock_discards_in_the_open(patch: pytest.MonkeyPatch) -> None:
+    """How many cards the clock takes depends on the hand."""
+
+    def greedy(table: object, moves: list[int], lots: object) -> int:
+        return moves[-1]
+
+    patch.setattr(playing, "default_move", greedy)
+
+
+def choices_for_everyone(patch: pytest.MonkeyPatch) -> None:
+    """Everyone is shown what the seat that is asked can choose from."""
+    choices = telling.choices
+
+    def shown(self: Room, viewer: Viewer) -> object:
+        return choices(self, viewer) if self.veto_window or not self.asked() else choices(self, self.asked()[0])
+
+    patch.setattr("pyrite.server.showing.choices", shown)
+
+
+def refused_by_what_others_hold(patch: pytest.MonkeyPatch) -> None:
+    """Why not is judged by the hand of another."""
+    refusal = Game.refusal
+
+    def by_another(self: Game, seat: int, command: Command) -> object:
+        return refusal(self, (seat + 1) % self.rules.players if seat not in self.asked_seats else seat, command)
+
+    patch.setattr(Game, "refusal", by_another)
+
+
+LEAKS: dict[str, tuple[Callable[[pytest.MonkeyPatch], None], SetUp]] = {
+    "who lets a card pass": (all_hear_who_waves, VETO),
+    "that nobody holds the veto": (no_holder_no_wait, VETO),
+    "who could have vetoed": (one_wave_is_enough, VETO),
+    "a role, by a timer": (saboteurs_have_more_time, SetUp(5)),
+    "a hand, by what the clock does": (the_clock_discards_in_the_open, SetUp(5, modules=frozenset({"saboteur2"}))),
+    "a hand, by choices": (choices_for_everyone, SetUp(5)),
+    "a hand, by refusals": (refused_by_what_others_hold, SetUp(5)),
+}
+
+
+def is_found_out(set_up: SetUp) -> bool:
+    """Whether games in which the mistake is made fail the check."""
+    try:
+        for lot in range(30):
+            look_at_two_rooms(set_up, lot)
+    except Leak:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("secret", LEAKS)
+def test_a_mistake_that_tells_a_secret_is_found_out(secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    make, set_up = LEAKS[secret]
+    make(monkeypatch)
+    assert is_found_out(set_up)
+
+
+def test_without_a_mistake_the_same_games_pass() -> None:
+    """Those of the veto are among the tests above."""
+    for set_up in (SetUp(5), SetUp(5, modules=frozenset({"saboteur2"}))):
+        assert sum(look_at_two_rooms(set_up, lot) for lot in range(6)) > 20
+
+
+def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
+    """What is for one seat is told to all."""
+    told = room.as_told
+
+    def to_all(happening: room.Happening, viewer: Viewer) -> object:
+        return happening.event if isinstance(happening, room.ForOne) else told(happening, viewer)
+
+    patch.setattr(room, "as_told", to_all)
+
+
+def guests_by_name(patch: pytest.MonkeyPatch) -> None:
+    """A seat is called after the guest who sits there."""
+    seen = telling.SeatSeen
+
+    def named(name: str, *rest: bool) -> telling.SeatSeen:
+        return seen("ann" if name else "", *rest)  # type: ignore[arg-type]
+
+    patch.setattr(telling, "SeatSeen", named)
+
+
+def the_seed_for_the_promise(patch: pytest.MonkeyPatch) -> None:
+    """The seed itself where its commitment should be (INFO-6)."""
+    patch.setattr(Room, "commitment", property(lambda self: self.seed.hex()))
+
+
+@pytest.mark.parametrize("make", [notes_for_everyone, guests_by_name, the_seed_for_the_promise])
+def test_what_is_told_plainly_is_found_out(
+    make: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make(monkeypatch)
+    with pytest.raises(AssertionError):
+        nothing_is_told_plainly(SetUp(5, seed=bytes(range(32))), 1)

@@ -1,0 +1,215 @@
+"""Two rooms that one viewer cannot tell apart: the real one, and one in an imagined world (INFO-4).
+
+The imagined world is given a past by `tests.properties.imagined_past`: the whole game again, with other cards. The
+entries of the real room are written anew with what happened there. Then both go on side by side, with orders that
+look the same to the viewer, and every byte that goes out to the viewer has to be the same, until something
+is rightly shown that differs.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from pyrite.game import Command, Game, Refusal, command_from_plain, imagine, plain_command, plain_fact
+from pyrite.game.commands import command_of
+from pyrite.game.forms import named
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import RawFact
+from pyrite.server.room import Room, entries, orders, playing
+from pyrite.server.room.answers import Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.entries import AnyEntry, Began, Played
+from pyrite.server.room.summing import card_of
+from pyrite.server.room.telling import Scribe
+from pyrite.server.showing import Company, news, snapshot
+from tests.properties.imagined_past import relive
+from tests.properties.side_by_side import Leak, choose, parted
+from tests.server.room.table import Table, actor
+
+
+def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
+    """All that a viewer can get now: the table, everything so far, when the clock acts, the list of tables."""
+    guest = "an onlooker" if viewer is None else room.seats[viewer].guest
+    return (
+        snapshot(room, guest, viewer, Company(), now),
+        news(room, viewer, 0, Scribe(room), now),
+        room.due(),
+        msgspec.json.encode(card_of(room)),
+    )
+
+
+class TwoRooms:
+    """The real room and the imagined one, as one viewer sees them."""
+
+    def __init__(self, table: Table, viewer: Viewer, random: Random) -> None:
+        self.viewer, self.random, self.now = viewer, random, table.now
+        self.real = table.read_back()
+        game = self.real.game
+        assert game is not None
+        world = imagine(game.state, viewer, Lots(random.randbytes(32), "another world"))
+        self.imagined = _in_another_world(table, relive(game, world, viewer, random))
+        self.compare()
+
+    # ------------------------------------------------------------ going on
+
+    def go_on(self, steps: int) -> int:
+        """Let both go on, and compare after each step; how many there were before something was rightly shown."""
+        for step in range(steps):
+            self.now += self.random.randrange(2000)
+            if self.real.state != "playing" or not self._step():
+                return step
+            self.compare()
+        return steps
+
+    def _step(self) -> bool:
+        self._compare_refusals()
+        roll = self.random.random()
+        if self.real.veto_window and roll < 0.5:
+            return self._time_passes() if roll < 0.2 else self._somebody_waves()
+        if roll < 0.2 and self.real.due() is not None:
+            return self._time_passes()
+        if roll < 0.4:
+            return self._something_around()
+        return self._same_looking_move()
+
+    def _time_passes(self) -> bool:
+        """The clock acts at the same time in both; its lots differ, for who knows them."""
+        due = self.real.due()
+        assert due is not None
+        self.now = max(self.now, due)
+        own = self.viewer in self.real.asked() and not self.real.veto_window
+        if not own and self.real.game is not None and self.real.game.question == "tunnel":
+            return False  # which tunnel is laid is seen by all, and need not be the same
+        seeds = [self.random.randbytes(32) for _ in range(2)]
+        lots = [Lots(seeds[0], "clock"), Lots(seeds[0 if own or self._open_choice() else 1], "clock")]
+        here = playing.expire(self.real, self.now, lots[0])
+        there = playing.expire(self.imagined, self.now, lots[1])
+        return self._apply(here, there)
+
+    def _open_choice(self) -> bool:
+        """Whether everyone sees what is chosen."""
+        game = self.real.game
+        return game is not None and game.question in ("goal", "orientation", "victim", "move", "hand", "role")
+
+    def _somebody_waves(self) -> bool:
+        """Who waves is known to that seat alone: it need not be the same one in both."""
+        found: list[list[AnyEntry]] = []
+        mine = self.viewer is not None and self.real.is_asked(self.viewer) and self.random.random() < 0.3
+        for room in (self.real, self.imagined):
+            seats = [seat for seat in room.asked() if seat not in room.waved and seat != self.viewer]
+            seats = [self.viewer] if mine and self.viewer is not None else seats
+            seats = [seat for seat in seats if not room.seats[seat].played_by_bot]
+            found.append([entries.Waved(at=self.now, seat=self.random.choice(seats))] if seats else [])
+        if mine and any(len(each) == 0 for each in found):
+            return True
+        return self._apply(*found)
+
+    def _something_around(self) -> bool:
+        """The same order in both."""
+        people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
+        seat = self.random.choice(people)
+        held = self.real.seats[seat].held
+        order: orders.AnyOrder = self.random.choice(
+            [
+                orders.Say(text="hm"),
+                orders.Note(text=f"a note of {seat}"),
+                orders.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
+                orders.TakeBack() if held else orders.Leave(seat=seat),
+                orders.MakeFace(emote="doubt"),
+            ]
+        )
+        return self._apply(*(self._decided(room, seat, order) for room in (self.real, self.imagined)))
+
+    def _decided(self, room: Room, seat: int, order: orders.AnyOrder) -> Any:
+        return decide(room, actor(room.seats[seat].guest, seat), order, Moment(self.now))
+
+    def _same_looking_move(self) -> bool:
+        """A move for a seat that is asked, which looks the same to the viewer."""
+        worlds = [room.game for room in (self.real, self.imagined)]
+        here, there = worlds
+        assert here is not None
+        assert there is not None
+        choice = choose(here.state, there.state, self.viewer, self.random)
+        if choice is None:
+            return False
+        found = []
+        for room, (seat, move) in zip((self.real, self.imagined), choice, strict=True):
+            assert room.game is not None
+            command = command_of(move, room.game.state.table.maze.grid)
+            found.append(self._played(room, seat, command))
+        return self._apply(*found)
+
+    def _played(self, room: Room, seat: int, command: Command) -> Any:
+        if room.seats[seat].played_by_bot:
+            if plain_command(command) == {"do": "LetPass"}:
+                return []
+            return playing.play_command(room, seat, command, {"at": self.now}, "bot")
+        order = orders.Play(after=room.told[seat], command=plain_command(command))
+        return self._decided(room, seat, order)
+
+    # ------------------------------------------------------------ comparing
+
+    def _apply(self, here: Any, there: Any) -> bool:
+        """Apply in both; False once something was rightly shown that differs."""
+        if isinstance(here, Refusal) or isinstance(there, Refusal):
+            if here != there:
+                raise Leak(f"refused with {here} in one world, {there} in the other")
+            return True
+        told = [[each for entry in found for each in room.apply(entry)] for room, found in self._both(here, there)]
+        facts = [[each for each in happened if isinstance(each, tuple)] for happened in told]
+        return not parted(facts[0], facts[1], self.viewer)
+
+    def _both(self, here: Any, there: Any) -> list[tuple[Room, Any]]:
+        return [(self.real, here), (self.imagined, there)]
+
+    def compare(self) -> None:
+        """Every byte that the viewer can be sent."""
+        here, there = (all_sent(room, self.viewer, self.now) for room in (self.real, self.imagined))
+        if here != there:
+            raise Leak(f"{here}\n in one world, in the other\n{there}")
+
+    def _compare_refusals(self) -> None:
+        """The viewer tries what another's hand would allow: what is refused, and how, is the same."""
+        viewer, game = self.viewer, self.real.game
+        if viewer is None or game is None or not self.real.seats[viewer].guest:
+            return
+        whose = self.random.choice(self.real.asked())
+        for command in self.random.sample(game.legal(whose), min(4, len(game.legal(whose)))):
+            plain = plain_command(command)
+            for order in (orders.AskWhy(command=plain), orders.Play(after=self.real.told[viewer], command=plain)):
+                here, there = (_verdict(self._decided(room, viewer, order)) for room in (self.real, self.imagined))
+                if here != there:
+                    raise Leak(f"{plain}: {here} in one world, {there} in the other")
+
+
+def _verdict(answer: Any) -> Refusal | None:
+    return answer if isinstance(answer, Refusal) else None
+
+
+def _in_another_world(table: Table, again: Game) -> Room:
+    """The room as it would be if the game had been this one."""
+    place = -1
+    found: list[AnyEntry] = []
+    for written in table.written:
+        entry = entries.decode(written)
+        if isinstance(entry, Began):
+            place += 1
+            found.append(msgspec.structs.replace(entry, facts=_plain(again, again.facts[: again.ends[0]])))
+        elif isinstance(entry, Played):
+            plays = []
+            for play in entry.plays:
+                place += 1
+                seat, command = again.commands[place - 1]
+                facts = again.facts[again.ends[place - 1] : again.ends[place]]
+                assert type(command) is type(command_from_plain(play.command))
+                plays.append(entries.Play(seat, plain_command(command), _plain(again, facts)))
+            found.append(msgspec.structs.replace(entry, plays=plays))
+        else:
+            found.append(entry)
+    return Room.of(table.room.name, [entries.decode(entries.encode(entry)) for entry in found])
+
+
+def _plain(game: Game, facts: list[RawFact]) -> list[dict[str, Any]]:
+    return [plain_fact(named(fact, game.state.table.maze.grid)) for fact in facts]
