@@ -13,6 +13,7 @@ from pyrite.game import BadInput, Refusal
 from pyrite.game.shuffle import SEED_BYTES
 from pyrite.server import wire
 from pyrite.server.codes import spelt
+from pyrite.server.line import RESTART
 from pyrite.server.live import House, LiveRoom
 from pyrite.server.room import Room, entries, lobby, orders
 from pyrite.server.room.answers import Actor, Moment
@@ -111,7 +112,7 @@ class Hub:
         written = await self.house.store.read(name)
         if not written:
             return None
-        room = Room.of(name, map(entries.decode, written), woken=self.house.now())
+        room = Room.of(name, map(entries.decode, written), woken=self.house.now(), haste=self.house.haste)
         live = self._live[name] = LiveRoom(room, self.house)
         return live
 
@@ -144,6 +145,6 @@ class Hub:
         frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
         for live in list(self._live.values()):
             for line in list(live.lines):
-                line.close(frame)
+                line.close(RESTART, frame)
             live.sleep()
         self.house.parlour.close()

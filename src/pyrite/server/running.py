@@ -31,7 +31,7 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
-    with taken_port(settings.host, settings.port) as listener:
+    with taken_port(settings.host, settings.port, settings.patience) as listener:
         factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, listener, open_store, announce))
@@ -92,7 +92,7 @@ class _Server(uvicorn.Server):
 
 
 @contextlib.contextmanager
-def taken_port(host: str, port: int) -> Iterator[socket.socket]:
+def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.socket]:
     """A socket that listens; raise `BadInput` with what to do if it cannot be had."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -101,6 +101,9 @@ def taken_port(host: str, port: int) -> Iterator[socket.socket]:
     family, _, _, _, address = found[0]
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Connections inherit it: one that takes nothing is cut, which closing it nicely would wait for.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
         try:
             listener.bind(address)
             listener.listen(2048)

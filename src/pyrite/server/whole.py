@@ -23,7 +23,8 @@ def whole_app(shell: Shell) -> ASGIApp:
     """The application that `pyrite serve` runs."""
     settings = shell.settings
     pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
-    hub = Hub(House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000))
+    house = House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000, settings.haste)
+    hub = Hub(house)
     for state in ("lobby", "playing", "over"):
         shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
 
