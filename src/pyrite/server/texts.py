@@ -9,8 +9,8 @@ from pyrite.game import BadInput
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"
 """Some scripts and many emoji cannot be written without these."""
-_BLANKS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Letters and signs by their category, and yet nothing can be seen of them."""
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that look like nothing at all."""
 
 
 def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> str:
@@ -27,7 +27,7 @@ def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> st
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if len(text) > most:
         raise BadInput(f"{what} has at most {most} characters.")
-    if any(_is_hidden(each) for each in text) or (text and all(each in _JOINERS for each in text)):
+    if any(unicodedata.category(each) in _HIDDEN and each not in _JOINERS for each in text):
         raise BadInput(f"{what} has letters and signs that everyone can see, and nothing hidden between them.")
     if not text and not may_be_empty:
         raise BadInput(f"{what} is not empty.")
@@ -38,8 +38,4 @@ def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> st
 
 def _is_seen(character: str) -> bool:
     """Whether it leaves a mark of its own, unlike blanks, joiners and lone accents."""
-    return unicodedata.category(character)[0] in "LNPS"
-
-
-def _is_hidden(letter: str) -> bool:
-    return letter in _BLANKS or (unicodedata.category(letter) in _HIDDEN and letter not in _JOINERS)
+    return unicodedata.category(character)[0] in "LNPS" and character not in _BLANK

@@ -7,6 +7,7 @@ from pyrite.game import Refusal
 from pyrite.server.room import lobby, orders
 from pyrite.server.room.answers import Actor, Moment
 from pyrite.server.room.orders import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
+from pyrite.server.room.summing import summary_of
 from pyrite.server.terms import PRESETS, Terms, check
 from tests.server.room.table import Table, name_of
 
@@ -317,6 +318,27 @@ def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> No
     table.done("ann", Remove(seat=2))
     assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "foreman")
     assert table.refused("cid", orders.TakeBack(), seat=2) == "not-your-seat"
+
+
+def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
+    table = Table().begun(2)
+    table.done("bob", Leave(seat=1))
+    number = table.room.number
+    table.done("bob", Leave(seat=1))
+    assert table.room.number == number
+    assert lobby.hold(table.room, 1, table.now, frozenset({0})) == []
+    assert lobby.hold(table.room, 3, table.now, frozenset({0})) == []
+
+
+def test_what_is_looked_up_about_a_room_names_its_guests_to_the_store_only() -> None:
+    table = Table(Terms(title="Moria", listed=True)).seated(2)
+    summary = summary_of(table.room)
+    assert (summary.state, summary.code, summary.listed) == ("lobby", "ABCDEF", True)
+    assert summary.guests == {"ann", "bob"}
+    assert b"ann" not in summary.card
+    assert name_of("ann").encode() in summary.card
+    table.done("ann", Start())
+    assert summary_of(table.room).listed is False
 
 
 def test_the_promise_of_the_seed_is_there_from_the_beginning_and_stays() -> None:

@@ -10,6 +10,7 @@ from pyrite.server.room.answers import Moment
 from pyrite.server.room.deciding import decide
 from pyrite.server.room.lobby import rematch
 from pyrite.server.room.orders import AskWhy, Leave, Play, Rematch, TakeBack
+from pyrite.server.room.playing import play_command
 from pyrite.server.terms import Terms
 from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
 
@@ -281,6 +282,20 @@ def test_after_the_end_nothing_is_played() -> None:
     assert table.refused("ann", Leave(seat=0)) == "game-over"
     assert table.refused("ann", orders.Remove(seat=1)) == "has-begun"
     assert table.room.deadline() is None
+
+
+def test_bots_sit_down_again_for_a_rematch() -> None:
+    table = Table(Terms(seats=3, bots="hurrier")).begun(1)
+    table.done("ann", orders.Agree(agreed=True), 0, here={0})
+    again = Room.of("another-room", rematch(table.room, actor("ann"), seed=bytes(32), code="X", now=table.now))
+    assert [seat.bot for seat in again.seats] == ["", "hurrier", "hurrier"]
+
+
+def test_a_bot_that_thought_until_after_the_end_plays_nothing() -> None:
+    table = finished()
+    answer = play_command(table.room, 0, LetPass(), {"at": table.now}, "bot")
+    assert isinstance(answer, Refusal)
+    assert answer.reason == "not-playing"
 
 
 def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_after_the_end() -> None:

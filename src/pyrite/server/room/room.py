@@ -128,7 +128,7 @@ class Room:
         """``lobby``, ``playing`` or ``over``."""
         if self.game is None:
             return "lobby"
-        return "over" if self.shown or self.game.over else "playing"
+        return "over" if self.playing is None else "playing"
 
     @property
     def commitment(self) -> str:
@@ -152,7 +152,8 @@ class Room:
     @property
     def playing(self) -> Game | None:
         """The game, while it is being played."""
-        return self.game if self.state == "playing" else None
+        game = self.game
+        return None if game is None or self.shown or game.over else game
 
     def asked(self) -> list[int]:
         """The seats that are asked to decide now; who has let a card pass is still among them for others."""
