@@ -59,6 +59,8 @@ class LiveRoom:
         self.visitors = 0
         """How many need it in memory."""
         self.lines: set[Line] = set()
+        self.rematching = asyncio.Lock()
+        """Held by who opens the room for a rematch."""
         self._lock = asyncio.Lock()
         self._in_doubt = False
         """Whether the room may differ from what is written, so that it must be read again."""

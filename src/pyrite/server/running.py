@@ -31,6 +31,9 @@ _FULL_LOOK_AFTER: Final = 1000
 That one holds up all rooms, a few hundred of them for some tenths of a second, and finds nothing: play leaves no
 cycles behind, only connections that have ended do."""
 
+MOST_UNSENT: Final = 64 * 1024
+"""So many bytes of a connection wait in the system until they are taken."""
+
 Announce: TypeAlias = Callable[[list[str]], None]
 """Told the addresses that people can open, once the server answers."""
 OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
@@ -48,7 +51,9 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
     store = await open_store(settings.store)
     try:
-        server = _Server(uvicorn_config(whole_app(Shell(settings, store))))
+        shell = Shell(settings, store)
+        server = _Server(uvicorn_config(whole_app(shell)))
+        server.farewell = shell.farewell
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
@@ -79,11 +84,16 @@ class _Server(uvicorn.Server):
     """Stops when told to, and then comes back here, so that the store is closed in peace."""
 
     announce: Callable[[], None]
+    farewell: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.farewell()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -109,8 +119,9 @@ def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.
     family, _, _, _, address = found[0]
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Connections inherit it: one that takes nothing is cut, which closing it nicely would wait for.
+        # Connections inherit both. Else the system would keep megabytes for one who does not read, ...
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... and for as long as they like, even after it was closed.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
         try:
             listener.bind(address)

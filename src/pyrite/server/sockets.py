@@ -120,6 +120,8 @@ class Sockets:
             nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
             line.send(wire.encode(answer))
         line.close(TOO_MUCH)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # until the line has sent what waits, and why it is closed
 
     async def _answer(
         self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket

@@ -28,13 +28,15 @@ def whole_app(shell: Shell) -> ASGIApp:
     for state in ("lobby", "playing", "over"):
         shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
 
+    shell.farewell = hub.close
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         cleaning = asyncio.ensure_future(keep_clean(shell.store, settings.cleaning, shell.now))
         try:
             yield
         finally:
-            hub.close()
+            await hub.close()
             cleaning.cancel()
             with suppress(asyncio.CancelledError):
                 await cleaning

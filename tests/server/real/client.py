@@ -41,19 +41,23 @@ class Client:
         self.terms: Terms | None = None
         self.choices: list[Frame] | None = None
         self.timer: Frame | None = None
+        self.timers: list[Frame | None] = []
+        """All timers that came, and those of windows for a veto."""
+        self.window_timers: list[Frame] = []
         self.here: list[int] = []
         self.held = self.waved = self.over = False
         self.socket: ClientConnection | None = None
 
     # ------------------------------------------------------------ connecting
 
-    async def connect(self, *, afresh: bool = False) -> Self:
+    async def connect(self, *, afresh: bool = False, **options: Any) -> Self:
         """Connect, to be told what comes after the last number; or to be shown all at once, and then no fold."""
         await self.drop()
         seat = "" if self.seat is None else f"&seat={self.seat}"
         after = "" if afresh else f"&after={self.number}"
         uri = f"{self.uri}?{(seat + after)[1:]}".rstrip("?")
-        self.socket = await connect(uri, additional_headers=self.headers, compression=None, max_queue=None)
+        options = {"max_queue": None, "compression": None, **options}
+        self.socket = await connect(uri, additional_headers=self.headers, **options)
         return self
 
     async def close(self) -> None:
@@ -179,8 +183,9 @@ class Client:
             self._fold(thing)
         self.choices, self.timer = frame["choices"], frame["timer"]
         assert self.choices == self._expected_choices(), "the choices do not follow from what was told"
-        if self.timer is not None and self.timer["of"] is not None:
-            assert self.timer["left"] >= 0
+        self.timers.append(self.timer)
+        if self.timer and any(thing.get("fact") == "VetoAsked" for thing in frame["things"]):
+            self.window_timers.append(self.timer)
 
     def _fold(self, thing: Frame) -> None:
         if "fact" in thing:

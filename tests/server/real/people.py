@@ -54,11 +54,14 @@ class Person:
         answer = await self.order(room, order, **details)
         assert answer.is_success, answer.text
 
+    def uri(self, room: str) -> str:
+        """Where the sockets of a room are."""
+        return self.address.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
+
     def client(self, room: str, seat: int | None = None) -> Client:
         """A client that is not connected yet."""
-        uri = self.address.replace("http", "ws", 1) + f"/api/rooms/{room}/socket"
         headers = {"Origin": self.address, "Cookie": f"{COOKIE}={self.token}"}
-        self.clients.append(Client(uri, headers, seat))
+        self.clients.append(Client(self.uri(room), headers, seat))
         return self.clients[-1]
 
     async def leave(self) -> None:

@@ -3,10 +3,15 @@
 from collections.abc import Callable
 from random import Random
 
-from tests.server.real.client import Client
+from tests.server.real.client import Client, Frame
 
 
-async def play_on(client: Client, random: Random, enough: Callable[[], object] = lambda: False) -> list[str]:
+async def play_on(
+    client: Client,
+    random: Random,
+    enough: Callable[[], object] = lambda: False,
+    choose: Callable[[list[Frame]], list[Frame]] = lambda choices: choices,
+) -> list[str]:
     """Play what is possible until the game is over, or it is enough; the references of all that was accepted."""
     accepted: list[str] = []
     while True:
@@ -15,7 +20,7 @@ async def play_on(client: Client, random: Random, enough: Callable[[], object] =
             return accepted
         assert client.choices
         number = client.number
-        answer = await client.play(random.choice(client.choices))
+        answer = await client.play(random.choice(choose(client.choices)))
         if answer["frame"] == "Accepted":
             accepted.append(answer["ref"])
             assert client.number > number, "it was accepted before it was told"

@@ -1,12 +1,12 @@
 """Orders that are sent twice, too late, out of order, by the wrong people or for the wrong seat."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
 from tests.server.real.client import Client
 from tests.server.real.kept import entries
 from tests.server.real.people import Table, people, table
+from tests.server.real.within import run
 from tests.server.serving import Server
 
 FROM_A_SEAT: dict[str, dict[str, Any]] = {
@@ -48,7 +48,7 @@ def test_an_order_sent_five_times_is_carried_out_once(server: Server, kept_at: P
             refs = [entry.get("ref") for entry in entries(kept_at, around.room)]
             assert refs.count("the same") == 1
 
-    asyncio.run(five_times())
+    run(five_times())
 
 
 def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) -> None:
@@ -63,7 +63,7 @@ def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) ->
             assert client.answers["first"]["frame"] == "Accepted"
             assert client.answers["second"]["reason"] == "stale"
 
-    asyncio.run(two())
+    run(two())
 
 
 def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) -> None:
@@ -77,7 +77,7 @@ def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) ->
             assert await client.refused("Play", after=number, command={"do": "Fly"}) == "bad-input"
             await client.accepted("Play", after=number, command=command)
 
-    asyncio.run(past_and_future())
+    run(past_and_future())
 
 
 def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
@@ -95,7 +95,7 @@ def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
             for order, details in FROM_A_SEAT.items():
                 assert await watching.refused(order, **details) == "onlooker"
 
-    asyncio.run(others())
+    run(others())
 
 
 def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> None:
@@ -110,7 +110,7 @@ def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> N
                 "Good evening to you!",
             ]
 
-    asyncio.run(borrowed())
+    run(borrowed())
 
 
 def test_nobody_sits_at_the_socket_of_another(server: Server) -> None:
@@ -121,7 +121,7 @@ def test_nobody_sits_at_the_socket_of_another(server: Server) -> None:
                 assert await client.closed() == 4003
                 assert client.frames == []
 
-    asyncio.run(intruder())
+    run(intruder())
 
 
 def test_nobody_gives_orders_for_another_over_http(server: Server) -> None:
@@ -147,4 +147,4 @@ def test_nobody_gives_orders_for_another_over_http(server: Server) -> None:
                 answer = await person.order(room, order, **details)
                 assert (answer.status_code, answer.json()["reason"]) == (409, reason), order
 
-    asyncio.run(forged())
+    run(forged())

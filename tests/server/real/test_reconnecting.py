@@ -9,6 +9,7 @@ from tests.server.real.client import Client
 from tests.server.real.people import table
 from tests.server.real.playing import play_on
 from tests.server.real.proof import told_of
+from tests.server.real.within import run
 from tests.server.serving import Server
 
 
@@ -52,7 +53,7 @@ async def two_who_come_and_go(server: Server, seed: int) -> None:
 
 
 def test_a_game_in_which_people_come_and_go_all_the_time(server: Server) -> None:
-    asyncio.run(two_who_come_and_go(server, 3))
+    run(two_who_come_and_go(server, 3))
 
 
 def test_one_who_is_alone_at_the_table_comes_and_goes_and_the_bots_go_on(server: Server) -> None:
@@ -61,7 +62,7 @@ def test_one_who_is_alone_at_the_table_comes_and_goes_and_the_bots_go_on(server:
             client = around.client(0)
             assert await play_and_drop_out(client, Random(11)) > 2
 
-    asyncio.run(alone())
+    run(alone())
 
 
 def test_who_has_seen_more_than_there_is_is_shown_all_at_once(server: Server) -> None:
@@ -74,4 +75,4 @@ def test_who_has_seen_more_than_there_is_is_shown_all_at_once(server: Server) ->
             assert client.snapshots[0]["number"] < 10_000
             await client.close()
 
-    asyncio.run(ahead())
+    run(ahead())

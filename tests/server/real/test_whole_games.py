@@ -15,6 +15,7 @@ from tests.server.real.kept import entries
 from tests.server.real.people import Table, people, table
 from tests.server.real.playing import play_on
 from tests.server.real.proof import prove, search
+from tests.server.real.within import run
 from tests.server.serving import Server
 
 BOXES = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
@@ -78,7 +79,7 @@ async def look_back(around: Table, viewers: list[Client], kept_at: Path, random:
     secrets |= {f"the cookie of {seat}": person.token for seat, person in enumerate(around.people)}
     others = 0
     for client in viewers:
-        others += prove(record, client.seat, client.facts, random, moments=3)
+        others += prove(record, client.seat, client.facts, random, moments=2)
         refs = {f"a reference of {seat}": f"ref-of-{seat}-" for seat in range(len(around.people))}
         refs.pop(f"a reference of {client.seat}", None)
         own = {"the note of another": note} if client.seat != 0 else {}
@@ -114,4 +115,4 @@ async def replays_the_same(around: Table, client: Client) -> None:
 def test_a_whole_game_tells_everyone_what_they_may_know_and_nothing_else(
     server: Server, kept_at: Path, preset: str
 ) -> None:
-    asyncio.run(play_a_whole_game(server, kept_at, preset, seed=len(preset)))
+    run(play_a_whole_game(server, kept_at, preset, seed=len(preset)))

@@ -184,7 +184,9 @@ class Room:
         if allowed is None:
             return None
         deadline = self.asked_at + allowed
-        return max(deadline, self.woken + int(AFTER_WAKING / self.haste)) if self.asked_at < self.woken else deadline
+        if self.asked_at >= self.woken:
+            return deadline
+        return max(deadline, self.woken + int(AFTER_WAKING / self.haste))
 
     def due(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
