@@ -92,6 +92,7 @@ class Line:
                     return
                 async with asyncio.timeout(patience):
                     await send(frame)
+                del frame  # a whole table, often, and nothing else may have to go this way for long
             if self.closing:
                 return
             self._wake.clear()
