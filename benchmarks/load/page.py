@@ -15,7 +15,12 @@ END: Final = "<!-- to here -->\n"
 def table(pyrite: Figures, relay: Figures) -> str:
     """One row for each thing that was measured: the server, the relay, and how many times as much."""
     rows = [
-        ("rooms, sockets", f"{pyrite.sockets // 5:,}, {pyrite.sockets:,}", f"{relay.sockets // 5:,}, {relay.sockets:,}", ""),
+        (
+            "rooms, sockets",
+            f"{pyrite.sockets // 5:,}, {pyrite.sockets:,}",
+            f"{relay.sockets // 5:,}, {relay.sockets:,}",
+            "",
+        ),
         _row("moves a second", pyrite.steady.made, relay.steady.made, "{:,.0f}"),
         _row("p50, ms", pyrite.steady.half * 1000, relay.steady.half * 1000, "{:.1f}"),
         _row("p99, ms", pyrite.steady.most * 1000, relay.steady.most * 1000, "{:.1f}"),
@@ -28,8 +33,10 @@ def table(pyrite: Figures, relay: Figures) -> str:
     if pyrite.ramp and relay.ramp:
         rows.append(_row("moves a second with p99 within 100 ms", pyrite.most_moves, relay.most_moves, "{:,.0f}"))
         rows.append(("first pace that was too fast", _beyond(pyrite), _beyond(relay), ""))
-    head = f"| {'':37} | {'Pyrite':>14} | {'bare relay':>14} | {'ratio':>6} |\n|{'-' * 39}|{'-' * 15}:|{'-' * 15}:|{'-' * 7}:|\n"
-    return head + "".join(f"| {name:37} | {ours:>14} | {bare:>14} | {ratio:>6} |\n" for name, ours, bare, ratio in rows)
+    head = [("", "Pyrite", "bare relay", "ratio"), ("-" * 37, "-" * 13 + ":", "-" * 13 + ":", "-" * 5 + ":")]
+    return "".join(
+        f"| {name:37} | {ours:>14} | {bare:>14} | {ratio:>6} |\n" for name, ours, bare, ratio in head + rows
+    )
 
 
 def _row(name: str, ours: float, bare: float, form: str) -> tuple[str, str, str, str]:
@@ -47,5 +54,7 @@ def write_page(text: str) -> None:
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        raise SystemExit(f"{PAGE.name} has no place for the table: it stands between {BEGIN.strip()} and {END.strip()}.")
+        raise SystemExit(
+            f"{PAGE.name} has no place for the table: it stands between {BEGIN.strip()} and {END.strip()}."
+        )
     PAGE.write_text(f"{before}{begin}\n{text}\n{end}{after}")

@@ -67,6 +67,8 @@ def allow_sockets(wanted: int) -> None:
     """Raise how many files this process and the servers it starts may have open."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and wanted > hard:
-        raise SystemExit(f"{wanted} open files are needed and {hard} allowed: raise `ulimit -Hn`, or play in fewer rooms.")
+        raise SystemExit(
+            f"{wanted} open files are needed and {hard} allowed: raise `ulimit -Hn`, or play in fewer rooms."
+        )
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
