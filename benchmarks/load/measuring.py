@@ -42,6 +42,8 @@ class Steady:
     server: float
     """The share of a core that the server took."""
     clients: float
+    others: float
+    """The share of the server's core that other programs took."""
     late: float
     """Seconds by which 99 of 100 orders were sent too late at most."""
     refused: int
@@ -145,13 +147,13 @@ async def play(
         phase = chance.random()
         plan += [((phase + number) / pace, party) for number in range(round(seconds * pace))]
     plan.sort(key=lambda each: each[0])
-    begun, server, clients = perf_counter(), process.cpu_seconds(), process_time()
+    begun, before = perf_counter(), _spent(process)
     for at, party in plan:
         await asyncio.sleep(max(0.0, begun + at - perf_counter()))
         tally.late.append(perf_counter() - begun - at)
         party.move(tally)
     spent = perf_counter() - begun
-    shares = (process.cpu_seconds() - server) / spent, (process_time() - clients) / spent
+    server, clients, core = ((now - then) / spent for then, now in zip(before, _spent(process), strict=True))
     until = perf_counter() + _PATIENCE
     while any(party.waiting for party in parties) and perf_counter() < until:
         await asyncio.sleep(0.05)
@@ -161,11 +163,18 @@ async def play(
         len(tally.seconds) / spent,
         half,
         most,
-        *shares,
+        server,
+        clients,
+        max(0.0, core - server),
         _quantiles(tally.late)[1],
         tally.refused,
         tally.over,
     )
+
+
+def _spent(process: Process) -> tuple[float, float, float]:
+    """Seconds of CPU so far: of the server, of the clients, and of the server's core."""
+    return process.cpu_seconds(), process_time(), process.core_seconds()
 
 
 def _quantiles(values: list[float]) -> tuple[float, float]:
@@ -180,6 +189,6 @@ def line_of(step: Steady) -> str:
     """A pace in one line."""
     return (
         f"{step.asked:,.0f} moves a second asked, {step.made:,.0f} made, p50 {step.half * 1000:.1f} ms, "
-        f"p99 {step.most * 1000:.1f} ms, server {step.server:.0%}, clients {step.clients:.0%} of a core "
-        f"(sent {step.late * 1000:.1f} ms late), {step.refused} refused"
+        f"p99 {step.most * 1000:.1f} ms, server {step.server:.0%} of its core and others {step.others:.0%}, "
+        f"clients {step.clients:.0%} of theirs (sent {step.late * 1000:.1f} ms late), {step.refused} refused"
     )
