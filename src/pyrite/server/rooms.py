@@ -50,6 +50,12 @@ class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
     eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|all|[0-9]|1[01])$")] = "onlooker"
 
 
+class SuspectingEyes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Through whose eyes: a seat by its number, or ``onlooker``; who sees everything suspects nobody."""
+
+    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|[0-9]|1[01])$")] = "onlooker"
+
+
 class Checked(Struct, frozen=True):
     """Whether terms go together, and if not, why."""
 
@@ -249,7 +255,7 @@ class Rooms:
         async with self._after(where, guest) as room:
             return replay_of(room, query.eyes, guest.guest)
 
-    async def suspicion(self, call: Call, guest: Guest, where: Where, query: Eyes) -> Suspicion:
+    async def suspicion(self, call: Call, guest: Guest, where: Where, query: SuspectingEyes) -> Suspicion:
         """How suspicion of each seat should have moved in a finished game."""
         async with self._after(where, guest) as room:
             assert room.game is not None

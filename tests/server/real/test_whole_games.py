@@ -34,6 +34,7 @@ async def looks_now_and_then(around: Table, player: Client, random: Random) -> l
         fresh = around.client(0)
         await fresh.connect(afresh=True)
         await fresh.until(lambda: fresh.snapshots)  # noqa: B023  # awaited in the same turn of the loop
+        await fresh.quiet(0.05)  # what comes next follows without a gap
         await fresh.close()
         shown.append(json.loads(fresh.frames[0]))
     return shown
