@@ -81,11 +81,6 @@ def test_the_installed_bots_know_their_likelihoods(installed: Path, tmp_path: Pa
     assert run(installed / "python", "-c", script, cwd=tmp_path).strip() == "True"
 
 
-def test_the_installed_bots_know_their_likelihoods(installed: Path, tmp_path: Path) -> None:
-    script = "from pyrite.bots.suspicion import likelihoods; print(len(likelihoods()) > 0)"
-    assert run(installed / "python", "-c", script, cwd=tmp_path).strip() == "True"
-
-
 def test_the_installed_core_imports_from_the_wheel(installed: Path, tmp_path: Path) -> None:
     where = run(installed / "python", "-c", "import pyrite.game; print(pyrite.game.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(installed.parent)
