@@ -87,6 +87,13 @@ def _leads(piece: int, side: int) -> int:
     return _JOINED[piece << 4 | side] & ~side if _OPEN[piece] & side else 0
 
 
+class _Missing(dict[int, int]):
+    """Tunnels missing, by place; where no way leads nothing is kept, for boards are wide."""
+
+    def __missing__(self, place: int) -> int:
+        return NO_WAY
+
+
 class Ways:
     """The ways to one goal in a maze as it lies."""
 
@@ -100,7 +107,7 @@ class Ways:
             else (maze.reach_without(closed))
         )
         """As in the maze, but not through closed doors: what lies behind one is of no use to that team (S2-19)."""
-        self.missing: bytearray = bytearray((NO_WAY,)) * (maze.grid.size << 4)
+        self.missing: dict[int, int] = _Missing()
         """For a cell and the side by which a path comes in (``cell << 4 | side``): tunnels still missing.
 
         In an empty cell the one that is laid there is counted.
@@ -111,7 +118,7 @@ class Ways:
 
     def _search(self, deck: tuple[int, ...]) -> None:
         """Level by level: where one, two, three tunnels are missing; a little beyond the nearest opening."""
-        maze, missing = self.maze, self.missing
+        maze, missing, get = self.maze, self.missing, self.missing.get
         demand, steps, met, pieces = maze.demand, _steps_back(maze.grid), self.met, maze.piece
         inside = _inside(maze.grid)
         demands = _demand_table(deck)
@@ -130,7 +137,7 @@ class Ways:
                 reached = met[cell]
                 for step, facing, back in steps[demands[demand[cell]][side]]:
                     place = cell << 4 | back
-                    if missing[place] > count:
+                    if get(place, NO_WAY) > count:
                         missing[place] = count
                         if reached & back and enough == NO_WAY:
                             enough = min(count + _BEYOND, NO_WAY - 1)
