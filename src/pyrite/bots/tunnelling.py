@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pyrite.bots.judge import CRYSTALS, Judge
 from pyrite.bots.sight import is_dead_end, openness
-from pyrite.bots.temper import STOPS
+from pyrite.bots.temper import DIGS, STOPS
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import GEOLOGIST, GREEDY, PIECES
 from pyrite.game.moves import VERB_BITS
+
+_TURNED_OVER: Final = 1.0
+"""What it is worth to a digger that a goal is turned over, besides the gold that may be there."""
+_LEFT_TO_OTHERS: Final = 4.0
+"""What it costs a greedy dwarf to come so near that the next one takes the gold."""
 
 
 class Tunnelling(Judge):
@@ -51,8 +57,6 @@ class Tunnelling(Judge):
     def _worth_of_gain(self, move: int, gain: float) -> float:
         """What it is worth to bring the gold nearer, or to keep it away without being seen to."""
         sight = self.sight
-        if self.role == GREEDY and sight.missing <= 2.5 and gain > 0 and sight.missing > 1:
-            gain *= 0.3  # whoever comes next would finish it
         worth = self.zeal * gain
         if self.role in STOPS:
             # The nearer the gold, the less it matters who is suspected.
@@ -63,8 +67,10 @@ class Tunnelling(Judge):
         return worth
 
     def _side_effects(self, cell: int, piece: int) -> float:
-        """Crystals for the geologist; the gold reached for the other team; a toll to pay."""
+        """A goal turned over or left for others; crystals; the gold reached for the other team; a toll to pay."""
         worth = -5.0 * self.sight.given_away(cell, piece) if self.sight.closed else 0.0
+        if self.role in DIGS:
+            worth += self._goals_at_hand(cell, piece)
         if self.role == GEOLOGIST and piece >> 1 in CRYSTALS:
             worth += 1.5
         if self.table.dwarfs and any(
@@ -73,6 +79,17 @@ class Tunnelling(Judge):
         ):
             worth -= 0.5
         return worth
+
+    def _goals_at_hand(self, cell: int, piece: int) -> float:
+        """To turn a goal over tells as much as a map; a greedy dwarf leaves the last step to nobody (WC-16)."""
+        turned = left = 0.0
+        for goal, ways in self.sight.ways.items():
+            count = self.sight.distance_after(goal, cell, piece)
+            if count == 0:
+                turned = _TURNED_OVER
+            elif count == 1 < ways.distance and self.role == GREEDY:
+                left += self.sight.chances[goal]
+        return turned - _LEFT_TO_OTHERS * left
 
     def lay(self, move: int, details: int) -> float:
         """A tunnel."""
