@@ -10,12 +10,15 @@ from typing import Final
 from pyrite.game.project import Viewer
 from pyrite.server.room.answers import Actor
 
+RESTART: Final = 1012
+NOT_YOURS: Final = 4003
+TOO_SLOW: Final = 4008
+TOO_MUCH: Final = 4029
+"""Codes with which a socket is closed."""
+
 MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 256 * 1024
 """More bytes than that never wait for a slow client."""
-
-PATIENCE: Final = 20.0
-"""A client that takes nothing for so many seconds is let go."""
 
 
 class Line:
@@ -29,7 +32,8 @@ class Line:
         """What this client has been told, and needs not be told again."""
         self.resync = True
         """Whether the next thing to send is the whole table."""
-        self.closing = False
+        self.closing = 0
+        """The code to close with, once all is sent; 0 as long as the line is open."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
@@ -56,28 +60,30 @@ class Line:
         self.resync = True
         self._wake.set()
 
-    def close(self, frame: bytes | None = None) -> None:
+    def close(self, code: int, frame: bytes | None = None) -> None:
         """Send what waits, perhaps a last frame, then no more."""
         if frame is not None:
             self._frames.append(frame)
-        self.closing = True
+        self.closing = code
         self._wake.set()
 
     async def serve(
-        self, send: Callable[[bytes], Awaitable[None]], snapshot: Callable[[Line], Awaitable[bytes]]
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        snapshot: Callable[[Line], Awaitable[bytes]],
+        patience: float,
     ) -> None:
-        """Send until the line is closed; raise `TimeoutError` if the client takes nothing."""
+        """Send until the line is closed; raise `TimeoutError` if the client takes nothing for so many seconds."""
         while True:
             while self.resync or self._frames:
                 if self.resync and not self.closing:
-                    self.resync = False
                     frame = await snapshot(self)
                 elif self._frames:
                     frame = self._frames.popleft()
                     self._bytes -= len(frame)
                 else:
                     return
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(patience):
                     await send(frame)
             if self.closing:
                 return
