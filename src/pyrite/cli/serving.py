@@ -26,6 +26,10 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
     metrics_token: Annotated[str | None, Parameter(env_var="PYRITE_METRICS_TOKEN")] = None,
     limits: bool = True,
+    bot_pace: tuple[float, float] = (0.9, 2.5),
+    grace: float = 45,
+    patience: float = 20,
+    haste: float = 1,
     log: Literal["json", "pretty"] | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
@@ -49,6 +53,14 @@ def serve(
         Show /metrics to whoever sends this token; without one only to this machine.
     limits
         Limit what one address and one guest may ask for; without limits for load tests only.
+    bot_pace
+        The seconds that bots take for a decision at least and at most.
+    grace
+        After so many seconds a bot holds the seat of one who is gone.
+    patience
+        A connection that takes nothing for so many seconds is let go.
+    haste
+        How many times as fast clocks run; to try things out.
     log
         Lines of JSON, or made for reading; by itself JSON unless on a terminal.
     verbose
@@ -60,7 +72,7 @@ def serve(
         from pyrite.server.limits import UNLIMITED, USUAL
         from pyrite.server.logs import set_up_logs
         from pyrite.server.running import run
-        from pyrite.server.settings import Settings
+        from pyrite.server.settings import BotPace, Settings
         from pyrite.server.store import open_store
     except ModuleNotFoundError as error:
         raise BadInput(f"The server needs the package {error.name}; install pyrite-saboteur[server].") from None
@@ -72,6 +84,10 @@ def serve(
         trusted_proxies=tuple(_network(each) for each in trusted_proxy or ()),
         metrics_token=metrics_token,
         limits=USUAL if limits else UNLIMITED,
+        bot_pace=BotPace(int(bot_pace[0] * 1000), int(bot_pace[1] * 1000)),
+        grace=int(grace * 1000),
+        patience=patience,
+        haste=haste,
     )
     set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
     run(settings, open_store, lambda addresses: _announce(addresses, open_))

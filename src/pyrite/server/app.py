@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from random import Random, SystemRandom
 
@@ -61,9 +61,15 @@ class Shell:
         self.now = now
         self.chance = chance or SystemRandom()
         self.pages = pages or pages_folder()
+        self.farewell: Callable[[], Awaitable[None]] = _say_nothing
+        """What is said to those who are connected before their connections are closed."""
         self.metrics = Metrics()
         self.identity = Identity(store, now, self.chance, https=settings.https)
         self.turnstile = Turnstile(settings.limits, lambda kind: self.metrics.limits_hit.labels(kind).inc())
+
+
+async def _say_nothing() -> None:
+    """Without rooms nobody stays connected."""
 
 
 def make_app(

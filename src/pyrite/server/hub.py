@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import SystemRandom
 from typing import Final
 
@@ -13,6 +13,7 @@ from pyrite.game import BadInput, Refusal
 from pyrite.game.shuffle import SEED_BYTES
 from pyrite.server import wire
 from pyrite.server.codes import spelt
+from pyrite.server.line import RESTART
 from pyrite.server.live import House, LiveRoom
 from pyrite.server.room import Room, entries, lobby, orders
 from pyrite.server.room.answers import Actor, Moment
@@ -26,6 +27,8 @@ from pyrite.server.terms import Terms
 CODE_LENGTH: Final = 6
 _TRIES: Final = 8
 _NAME_BYTES: Final = 12
+_FAREWELL: Final = 1.0
+"""Seconds until a server that stops waits no longer for those who are slow to hear it."""
 _CHANCE: Final = SystemRandom()
 
 Opening = Callable[[bytes, str], list[AnyEntry]]
@@ -111,7 +114,7 @@ class Hub:
         written = await self.house.store.read(name)
         if not written:
             return None
-        room = Room.of(name, map(entries.decode, written), woken=self.house.now())
+        room = Room.of(name, map(entries.decode, written), woken=self.house.now(), haste=self.house.haste)
         live = self._live[name] = LiveRoom(room, self.house)
         return live
 
@@ -130,20 +133,27 @@ class Hub:
 
     async def _rematch(self, live: LiveRoom, actor: Actor, order: orders.Rematch) -> Refusal | None:
         """The same people meet again; who asks second is told where the first has gone."""
-        if live.room.rematch:
-            return None
-        old, now = live.room, self.house.now()
-        name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
-        made = RematchMade(at=now, guest=actor.guest, ref=order.ref, room=name)
-        return await live.write(lambda room: [] if room.rematch else [made])
+        async with live.rematching:
+            if live.room.rematch:
+                return None
+            old, now = live.room, self.house.now()
+            name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
+            made = RematchMade(at=now, guest=actor.guest, ref=order.ref, room=name)
+            return await live.write(lambda room: [] if room.rematch else [made])
 
-    def close(self) -> None:
-        """Tell everyone that the server stops, and let go of all rooms."""
+    async def close(self) -> None:
+        """Tell everyone that the server stops, let go of all rooms, and wait a little until all have heard it."""
+        if self.closing:
+            return
         self.closing = True
         text = "The server is being restarted: your table waits for you."
         frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
         for live in list(self._live.values()):
             for line in list(live.lines):
-                line.close(frame)
+                line.close(RESTART, frame)
             live.sleep()
         self.house.parlour.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL):
+                while self._live:
+                    await asyncio.sleep(0.01)

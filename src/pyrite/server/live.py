@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -13,7 +14,7 @@ from pyrite.game import Refusal
 from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
-from pyrite.server.line import Line
+from pyrite.server.line import NOT_YOURS, Line
 from pyrite.server.metrics import Metrics
 from pyrite.server.room import Room, entries, lobby, playing
 from pyrite.server.room.answers import Actor, Answer, Moment
@@ -27,6 +28,11 @@ from pyrite.server.store import Conflict, Store, Unavailable
 from pyrite.server.thinking import Parlour, Thinker
 
 _TRIES: Final = 5
+_BEFORE_TRYING_AGAIN: Final = 1.0
+"""Seconds until a bot or the clock tries again to write down what it decided, if the store was away."""
+
+STORE_AWAY: Final = Refusal("store-away", "The server cannot write that down now: try again soon.", "")
+BUSY: Final = Refusal("busy", "Too much happens at this table at once: try again.", "")
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,8 @@ class House:
     metrics: Metrics
     grace: float = 45.0
     """For so many seconds a seat waits for one who is gone, while others are there."""
+    haste: float = 1.0
+    """How many times as fast clocks run."""
 
 
 class LiveRoom:
@@ -51,7 +59,11 @@ class LiveRoom:
         self.visitors = 0
         """How many need it in memory."""
         self.lines: set[Line] = set()
+        self.rematching = asyncio.Lock()
+        """Held by who opens the room for a rematch."""
         self._lock = asyncio.Lock()
+        self._in_doubt = False
+        """Whether the room may differ from what is written, so that it must be read again."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers: dict[int, Thinker] = {}
@@ -74,23 +86,23 @@ class LiveRoom:
         """Decide, write, then tell: nothing is sent before it is stored."""
         async with self._lock:
             for _ in range(_TRIES):
-                answer = decided()
-                if isinstance(answer, Refusal):
-                    return answer
-                if not answer:
-                    return None
                 try:
+                    await self._be_sure()
+                    answer = decided()
+                    if isinstance(answer, Refusal):
+                        return answer
+                    if not answer:
+                        return None
                     await self._store(answer)
                 except Conflict:  # another node was faster
-                    await self._reload()
                     continue
                 except Unavailable:
-                    return Refusal("store-away", "The server cannot write that down now: try again soon.", "")
+                    return STORE_AWAY
                 with self.house.metrics.fan_out_seconds.time():
                     self._tell_everyone()
                 self._look_ahead()
                 return None
-        return Refusal("busy", "Too much happens at this table at once: try again.", "")
+        return BUSY
 
     async def _store(self, found: list[AnyEntry]) -> None:
         room, after = self.room, self.room.number
@@ -100,19 +112,28 @@ class LiveRoom:
         try:
             with self.house.metrics.append_seconds.time():
                 await self.house.store.append(summary_of(room), after, written)
-        except Conflict:
-            raise
-        except BaseException:
-            # Whether it was written is not known: what is in the store is true.
-            await self._reload()
+        except BaseException:  # also if this task is cancelled: what is in the store is true
+            self._in_doubt = True
             raise
 
-    async def _reload(self) -> None:
+    async def _be_sure(self) -> None:
+        """Read the room again if it may differ from what is written; then others are told, and time goes on."""
+        if not self._in_doubt:
+            return
         written = await self.house.store.read(self.room.name)
-        self.room = Room.of(self.room.name, map(entries.decode, written), self.room.woken)
+        self.room = Room.of(self.room.name, map(entries.decode, written), self.room.woken, self.room.haste)
+        self._in_doubt = False
         self._thinkers.clear()
         self._thinking.clear()
         self._tell_everyone()
+        self._look_ahead()
+
+    @asynccontextmanager
+    async def standing(self) -> AsyncIterator[Room]:
+        """The room as it is written, to be looked at; nothing changes meanwhile."""
+        async with self._lock:
+            await self._be_sure()
+            yield self.room
 
     # ------------------------------------------------------------ telling
 
@@ -139,7 +160,8 @@ class LiveRoom:
 
     async def snapshot(self, line: Line) -> bytes:
         """How things stand, for one line; what happens from now on is told."""
-        async with self._lock:  # so that nothing is shown that is not yet written
+        async with self.standing():  # so that nothing is shown that is not yet written
+            line.resync = False  # not before: what happens while one waits here is part of the snapshot
             return self._snapshot(line)
 
     def _snapshot(self, line: Line) -> bytes:
@@ -157,7 +179,8 @@ class LiveRoom:
     def _send_away(self, line: Line) -> None:
         """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
         text = "You can no longer look at the table from there."
-        line.close(wire.encode(wire.Farewell(reason="seat-lost", text=text, again=line.viewer is not None)))
+        again = line.viewer is not None
+        line.close(NOT_YOURS, wire.encode(wire.Farewell(reason="seat-lost", text=text, again=again)))
         self.lines.discard(line)
 
     # ------------------------------------------------------------ who is there
@@ -173,7 +196,7 @@ class LiveRoom:
 
     async def join(self, line: Line, after: int | None) -> None:
         """A client has connected; ``after`` is what it has seen already, None if nothing."""
-        async with self._lock:
+        async with self.standing():
             was = self.here()
             self.lines.add(line)
             if after is not None and after <= self.room.told[line.viewer]:
@@ -238,12 +261,14 @@ class LiveRoom:
                 self._run(self._think(seat, len(game.facts)))
 
     def _time_is_up(self) -> None:
+        self._timer = None
         lots = Lots(secrets.token_bytes(32), "clock")
         self._run(self._expire(lots))
 
     async def _expire(self, lots: Lots) -> None:
-        await self.write(lambda room: playing.expire(room, self.house.now(), lots))
-        if self._timer is None or self._timer.when() <= asyncio.get_running_loop().time():
+        if await self.write(lambda room: playing.expire(room, self.house.now(), lots)):
+            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
+        if self._timer is None:  # nothing was decided: an event loop may wake one a little early
             self._look_ahead()
 
     async def _think(self, seat: int, facts: int) -> None:
@@ -260,7 +285,8 @@ class LiveRoom:
         thinker = self._thinker(seat)
         with self.house.metrics.thinking_seconds.labels(thinker.name).time():
             chosen = await parlour.think(thinker, game)
-        await self.write(lambda room: self._if_still(room, seat, facts, chosen))
+        while await self.write(lambda room: self._if_still(room, seat, facts, chosen)) in (STORE_AWAY, BUSY):
+            await asyncio.sleep(_BEFORE_TRYING_AGAIN)
 
     def _if_still(self, room: Room, seat: int, facts: int, chosen: int) -> Answer:
         game = room.playing

@@ -20,6 +20,7 @@ from pyrite.server.limits import Kind
 from pyrite.server.live import LiveRoom
 from pyrite.server.problems import BAD_INPUT, Objection, Refused, refused_by_the_game
 from pyrite.server.replays import Replay, Suspicion, record_of, replay_of, suspicion_of
+from pyrite.server.room import Room
 from pyrite.server.room.answers import Actor
 from pyrite.server.room.orders import LobbyOrder
 from pyrite.server.room.summing import RoomCard
@@ -47,6 +48,12 @@ class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
     """Through whose eyes: a seat by its number, ``onlooker``, or ``all``."""
 
     eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|all|[0-9]|1[01])$")] = "onlooker"
+
+
+class SuspectingEyes(Struct, frozen=True, forbid_unknown_fields=True):
+    """Through whose eyes: a seat by its number, or ``onlooker``; who sees everything suspects nobody."""
+
+    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|[0-9]|1[01])$")] = "onlooker"
 
 
 class Checked(Struct, frozen=True):
@@ -210,8 +217,7 @@ class Rooms:
 
     async def look(self, call: Call, guest: Guest, where: Where) -> Look:
         """How a room stands, as everyone may know it."""
-        async with self._at(where, guest) as live:
-            room = live.room
+        async with self._at(where, guest) as live, live.standing() as room:
             return Look(
                 room_seen(room),
                 room.seats_of(guest.guest),
@@ -232,27 +238,28 @@ class Rooms:
     # ------------------------------------------------------------ looking back
 
     @asynccontextmanager
-    async def _after(self, where: Where, guest: Guest) -> AsyncIterator[LiveRoom]:
+    async def _after(self, where: Where, guest: Guest) -> AsyncIterator[Room]:
         async with self._at(where, guest) as live:
-            if live.room.state != "over":
-                raise Refused(NOT_OVER)
-            yield live
+            async with live.standing() as room:
+                if room.state != "over":
+                    raise Refused(NOT_OVER)
+            yield room
 
     async def record(self, call: Call, guest: Guest, where: Where) -> Document:
         """The record of a finished game, all its secrets included."""
-        async with self._after(where, guest) as live:
-            return Document(record_of(live.room), f"pyrite-{live.room.opened_at}.jsonl")
+        async with self._after(where, guest) as room:
+            return Document(record_of(room), f"pyrite-{room.opened_at}.jsonl")
 
     async def replay(self, call: Call, guest: Guest, where: Where, query: Eyes) -> Replay:
         """A finished game step by step, through somebody's eyes or all-seeing."""
-        async with self._after(where, guest) as live:
-            return replay_of(live.room, query.eyes, guest.guest)
+        async with self._after(where, guest) as room:
+            return replay_of(room, query.eyes, guest.guest)
 
-    async def suspicion(self, call: Call, guest: Guest, where: Where, query: Eyes) -> Suspicion:
+    async def suspicion(self, call: Call, guest: Guest, where: Where, query: SuspectingEyes) -> Suspicion:
         """How suspicion of each seat should have moved in a finished game."""
-        async with self._after(where, guest) as live:
-            assert live.room.game is not None
-            return await asyncio.to_thread(suspicion_of, live.room.game, query.eyes)
+        async with self._after(where, guest) as room:
+            assert room.game is not None
+            return await asyncio.to_thread(suspicion_of, room.game, query.eyes)
 
 
 def _tables(found: list[Summary]) -> Tables:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -24,6 +25,15 @@ from pyrite.server.whole import whole_app
 GRACE_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
 
+_FULL_LOOK_AFTER: Final = 1000
+"""So many smaller searches for garbage come before one through everything, which is more than Python would wait.
+
+That one holds up all rooms, a few hundred of them for some tenths of a second, and finds nothing: play leaves no
+cycles behind, only connections that have ended do."""
+
+MOST_UNSENT: Final = 64 * 1024
+"""So many bytes of a connection wait in the system until they are taken."""
+
 Announce: TypeAlias = Callable[[list[str]], None]
 """Told the addresses that people can open, once the server answers."""
 OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
@@ -31,8 +41,9 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
-    with taken_port(settings.host, settings.port) as listener:
-        factory = _config(None).get_loop_factory()
+    gc.set_threshold(*gc.get_threshold()[:2], _FULL_LOOK_AFTER)
+    with taken_port(settings.host, settings.port, settings.patience) as listener:
+        factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
             runner.run(_serve(settings, listener, open_store, announce))
 
@@ -40,14 +51,17 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
     store = await open_store(settings.store)
     try:
-        server = _Server(_config(whole_app(Shell(settings, store))))
+        shell = Shell(settings, store)
+        server = _Server(uvicorn_config(whole_app(shell)))
+        server.farewell = shell.farewell
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
         await store.close()
 
 
-def _config(app: ASGIApp | None) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | None) -> uvicorn.Config:
+    """How an application is run; without one, only the choice of the event loop makes sense."""
     return uvicorn.Config(
         app or _nothing,
         ws="websockets-sansio",
@@ -70,11 +84,16 @@ class _Server(uvicorn.Server):
     """Stops when told to, and then comes back here, so that the store is closed in peace."""
 
     announce: Callable[[], None]
+    farewell: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.farewell()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -91,7 +110,7 @@ class _Server(uvicorn.Server):
 
 
 @contextlib.contextmanager
-def taken_port(host: str, port: int) -> Iterator[socket.socket]:
+def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.socket]:
     """A socket that listens; raise `BadInput` with what to do if it cannot be had."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
@@ -100,6 +119,10 @@ def taken_port(host: str, port: int) -> Iterator[socket.socket]:
     family, _, _, _, address = found[0]
     with socket.socket(family, socket.SOCK_STREAM) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit both. Else the system would keep megabytes for one who does not read, ...
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... and for as long as they like, even after it was closed.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
         try:
             listener.bind(address)
             listener.listen(2048)

@@ -50,6 +50,10 @@ class Settings:
     bot_pace: BotPace = BotPace()
     grace: int = 45_000
     """For so many milliseconds a seat waits for one who is gone, while others are there."""
+    patience: float = 20.0
+    """A client that takes nothing for so many seconds is let go."""
+    haste: float = 1.0
+    """How many times as fast the clocks of all tables run; for those who try things out."""
     cleaning: CleaningAges = CleaningAges()
 
     def __post_init__(self) -> None:
@@ -60,6 +64,12 @@ class Settings:
                 raise BadInput(f"An origin is written as in https://play.example.org, not {shown(origin)}.")
         if len({origin.partition(":")[0] for origin in self.origins}) > 1:
             raise BadInput("Origins are all http or all https; cookies cannot be both.")
+        if not 0 <= self.bot_pace.fastest <= self.bot_pace.slowest:
+            raise BadInput("Bots think for at least no time, and at most for as long as their slowest.")
+        if self.grace < 0 or self.patience <= 0:
+            raise BadInput("Nobody can wait for less than no time; give a number of seconds above 0.")
+        if not 0.01 <= self.haste <= 1000:
+            raise BadInput("Clocks run 0.01 to 1000 times as fast as usual.")
         if self.metrics_token is not None and len(self.metrics_token) < SHORTEST_TOKEN:
             raise BadInput(f"A token for the metrics has at least {SHORTEST_TOKEN} characters.")
 

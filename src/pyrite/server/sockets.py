@@ -17,19 +17,16 @@ from pyrite.server.addresses import client_address, counted_as
 from pyrite.server.app import Shell
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
-from pyrite.server.line import Line
+from pyrite.server.line import NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
 from pyrite.server.live import LiveRoom
 from pyrite.server.origins import is_from_our_pages
 from pyrite.server.problems import Refused
 from pyrite.server.room.answers import Actor
+from pyrite.server.store import Unavailable
 
 _POLICY: Final = 1008
 _NO_SUCH_ROOM: Final = 4004
 _NOT_KNOWN: Final = 4001
-_NOT_YOURS: Final = 4003
-_GOING_AWAY: Final = 1012
-_TOO_SLOW: Final = 4008
-_TOO_MUCH: Final = 4029
 _MOST_NONSENSE: Final = 20
 """After so many frames in one connection that are no orders, or come too fast, it is closed."""
 
@@ -70,16 +67,16 @@ class Sockets:
             await socket.close(_POLICY, "seat and after are numbers")
             return
         except Refused as refused:
-            await socket.close(_TOO_MUCH, refused.problem.text)
+            await socket.close(TOO_MUCH, refused.problem.text)
             return
         async with self._hub.visit(socket.path_params["room"]) as live:
             actor = Actor(guest.guest, guest.name, query.seat)
             if live is None:
                 await socket.close(_NO_SUCH_ROOM, "there is no such table")
             elif not live.may_look(actor):
-                await socket.close(_NOT_YOURS, "that is not your seat")
+                await socket.close(NOT_YOURS, "that is not your seat")
             elif self._hub.closing:
-                await socket.close(_GOING_AWAY)
+                await socket.close(RESTART)
             else:
                 await self._serve(socket, live, Line(actor), query.after)
 
@@ -100,13 +97,18 @@ class Sockets:
         async def send(frame: bytes) -> None:
             await socket.send_text(frame.decode())
 
-        code = _GOING_AWAY
+        patience = self._shell.settings.patience
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
             try:
-                await line.serve(send, live.snapshot)
+                await line.serve(send, live.snapshot, patience)
             except TimeoutError:
-                code = _TOO_SLOW
-            await socket.close(code)
+                # Who takes nothing takes no farewell either, and may keep the socket open for long.
+                await live.leave(line)
+                line.closing = TOO_SLOW
+            except Unavailable:
+                line.closing = RESTART
+            async with asyncio.timeout(patience):
+                await socket.close(line.closing)
 
     async def _read(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
         bucket, nonsense = self._shell.turnstile.connection(), 0
@@ -117,7 +119,9 @@ class Sockets:
             answer = await self._answer(message.get("text"), live, line, bucket)
             nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
             line.send(wire.encode(answer))
-        line.close()
+        line.close(TOO_MUCH)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # until the line has sent what waits, and why it is closed
 
     async def _answer(
         self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket

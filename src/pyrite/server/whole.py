@@ -23,9 +23,12 @@ def whole_app(shell: Shell) -> ASGIApp:
     """The application that `pyrite serve` runs."""
     settings = shell.settings
     pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
-    hub = Hub(House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000))
+    house = House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000, settings.haste)
+    hub = Hub(house)
     for state in ("lobby", "playing", "over"):
         shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
+
+    shell.farewell = hub.close
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -33,7 +36,7 @@ def whole_app(shell: Shell) -> ASGIApp:
         try:
             yield
         finally:
-            hub.close()
+            await hub.close()
             cleaning.cancel()
             with suppress(asyncio.CancelledError):
                 await cleaning

@@ -84,11 +84,13 @@ def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
 class Room:
     """A table online. Only `apply` changes it."""
 
-    def __init__(self, name: str, woken: int = 0) -> None:
+    def __init__(self, name: str, woken: int = 0, haste: float = 1) -> None:
         self.name = name
         """Its name in links."""
         self.woken = woken
         """When it was last read from the store, if it was asleep."""
+        self.haste = haste
+        """How many times as fast its clocks run."""
         self.number = 0
         """How many entries it has."""
         self.terms = Terms()
@@ -145,7 +147,7 @@ class Room:
     @property
     def clock(self) -> Clock:
         """How long decisions may take here."""
-        return CLOCKS[self.terms.clock]
+        return CLOCKS[self.terms.clock].hurried(self.haste)
 
     @property
     def playing(self) -> Game | None:
@@ -182,7 +184,9 @@ class Room:
         if allowed is None:
             return None
         deadline = self.asked_at + allowed
-        return max(deadline, self.woken + AFTER_WAKING) if self.asked_at < self.woken else deadline
+        if self.asked_at >= self.woken:
+            return deadline
+        return max(deadline, self.woken + int(AFTER_WAKING / self.haste))
 
     def due(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
@@ -194,9 +198,9 @@ class Room:
     # ------------------------------------------------------------ entries
 
     @classmethod
-    def of(cls, name: str, written: Iterable[AnyEntry], woken: int = 0) -> Room:
+    def of(cls, name: str, written: Iterable[AnyEntry], woken: int = 0, haste: float = 1) -> Room:
         """The room with these entries."""
-        room = cls(name, woken)
+        room = cls(name, woken, haste)
         for entry in written:
             room.apply(entry)
         return room

@@ -1,0 +1,24 @@
+"""One server for all tests that need nothing special: quick bots, quick windows, no limits."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Server, serving
+
+QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "200")
+
+
+@pytest.fixture(scope="session")
+def kept_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of the quick server."""
+    return tmp_path_factory.mktemp("server") / "pyrite.db"
+
+
+@pytest.fixture(scope="session")
+def server(kept_at: Path) -> Iterator[Server]:
+    """A quick server; at the end it has made no mistake that it would have logged."""
+    with serving(*QUICK, store=f"sqlite:///{kept_at}") as running:
+        yield running
+        assert running.logged() == ""

@@ -1,0 +1,189 @@
+"""Time, for real but in a hurry: clocks that run out, bots that hold seats, windows for a veto."""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+
+from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.notation.record import read_record
+from pyrite.server.room.clock import AFTER_WAKING, CLOCKS
+from tests.server.real.client import Client, Frame
+from tests.server.real.kept import entries
+from tests.server.real.people import table
+from tests.server.real.playing import play_on
+from tests.server.real.within import run
+from tests.server.serving import Server, serving
+
+HASTE = 40
+GRACE = 0.4
+BLITZ = CLOCKS["blitz"].hurried(HASTE)
+LENGTH = CLOCKS["normal"].hurried(HASTE).veto
+LET_PASS = {"do": "LetPass"}
+
+
+@pytest.fixture(scope="module")
+def hurried_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("hurried") / "pyrite.db"
+
+
+@pytest.fixture(scope="module")
+def hurried(hurried_at: Path) -> Iterator[Server]:
+    """A server where a minute is a second and a half."""
+    options = ("--no-limits", "--bot-pace", "0", "0.02", "--haste", str(HASTE), "--grace", str(GRACE))
+    with serving(*options, store=f"sqlite:///{hurried_at}") as running:
+        yield running
+        assert running.logged() == ""
+
+
+def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(hurried: Server) -> None:
+    async def one_dreams() -> None:
+        async with table(hurried.address, 2, seats=3, clock="blitz", bots="stroller") as around:
+            dreamer, other = [await around.client(seat).connect() for seat in (0, 1)]
+            playing = asyncio.ensure_future(play_on(other, Random(1)))
+            await dreamer.told("SeatHeld", seat=0)
+            assert len(dreamer.find("TimeRanOut", seat=0)) == 2
+            assert dreamer.choices is None
+            await dreamer.until(lambda: dreamer.view and dreamer.view.table.asked == 0)
+            await dreamer.accepted("TakeBack")
+            await dreamer.told("SeatTakenBack", seat=0)
+            assert (await dreamer.order("TakeBack"))["frame"] == "Accepted"  # it is one's own already
+            await play_on(dreamer, Random(2), lambda: dreamer.find("SeatHeld", seat=0)[1:])
+            playing.cancel()
+            passes_by_the_clock(other)
+            timers(dreamer)
+
+    run(one_dreams())
+
+
+def passes_by_the_clock(client: Client) -> None:
+    """What others learn when time runs out in a turn: a pass, and no card."""
+    for event, fact in pairwise(client.things):
+        if event.get("event") == "TimeRanOut" and fact["fact"] == "Passed" and event["seat"] != client.seat:
+            assert fact["seat"] == event["seat"]
+            assert set(fact["cards"]) <= {None, 0, ""}, fact
+
+
+def timers(client: Client) -> None:
+    """Every timer says how long a decision may take, and never more is left than that."""
+    assert client.timer is not None or client.over
+    assert {timer["of"] for timer in client.timers if timer} <= {BLITZ.turn, BLITZ.answer, BLITZ.veto}
+    for timer in client.timers:
+        assert timer is None or 0 <= timer["left"] <= max(timer["of"], AFTER_WAKING / HASTE)
+
+
+def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hurried: Server) -> None:
+    async def host_goes() -> None:
+        async with table(hurried.address, 2, seats=3, clock="relaxed") as around:
+            host, other = [await around.client(seat).connect() for seat in (0, 1)]
+            await other.until(lambda: other.here == [0, 1])
+            await host.drop()
+            await other.told("SeatHeld", seat=0)
+            await other.told("HostNamed", seat=1)
+            await other.accepted("Mute", seat=0, muted=True)  # as the host can
+            await host.connect()
+            await host.told("SeatHeld", seat=0)
+            if host.view and host.view.table.asked == 0:
+                assert await host.refused("Play", after=host.number, command={"do": "Pass"}) == "seat-held"
+            await host.accepted("TakeBack")
+            assert await host.refused("Mute", seat=1, muted=True) == "not-host"
+            await other.told("SeatTakenBack", seat=0)
+
+    run(host_goes())
+
+
+def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
+    async def comes_back() -> None:
+        async with table(hurried.address, 2, seats=3, clock="relaxed") as around:
+            clients = [await around.client(seat).connect() for seat in (0, 1)]
+            await clients[1].until(lambda: clients[1].here == [0, 1])
+            await clients[0].drop()
+            await clients[0].connect()
+            await clients[1].until(lambda: clients[1].here == [0, 1])
+            await asyncio.sleep(2 * GRACE)
+            for client in clients:
+                await client.quiet(0.1)
+                assert client.find("SeatHeld", seat=0) == []
+
+    run(comes_back())
+
+
+def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(hurried: Server) -> None:
+    async def host_goes() -> None:
+        async with table(hurried.address, 2, start=False, seats=3) as around:
+            host, other = [await around.client(seat).connect() for seat in (0, 1)]
+            await other.until(lambda: other.here == [0, 1])
+            await host.drop()
+            assert (await other.told("SeatEmptied", seat=0))["why"] == "gone"
+            await other.told("HostNamed", seat=1)
+            await other.accepted("Start")
+            await other.told("GameStarted")
+
+    run(host_goes())
+
+
+class Windows:
+    """People who hardly ever veto, and count the windows with and without somebody who could."""
+
+    def __init__(self, clients: list[Client]) -> None:
+        self.clients = clients
+        self.seen = {True: 0, False: 0}
+
+    def choose(self, choices: list[Frame]) -> list[Frame]:
+        if LET_PASS not in choices:
+            return choices
+        self.seen[self.held()] += 1
+        return choices * 2 + [LET_PASS] * 30
+
+    def held(self) -> bool:
+        views = [client.view for client in self.clients]
+        return any(view and view.own and VETO_CARD in view.own.hand for view in views)
+
+    def enough(self) -> bool:
+        return min(self.seen.values()) >= 16 or max(self.seen.values()) > 80
+
+
+@pytest.mark.rule("WC-19b")
+def test_a_window_for_a_veto_is_as_long_for_those_who_hold_one_as_for_those_who_do_not(
+    hurried: Server, hurried_at: Path
+) -> None:
+    async def whole_box() -> None:
+        async with table(hurried.address, 3, seats=3, clock="normal", modules=["veto"]) as around:
+            clients = [await around.client(seat).connect() for seat in range(3)]
+            windows = Windows(clients)
+            players = (play_on(client, Random(4), windows.enough, windows.choose) for client in clients)
+            await asyncio.gather(*players)
+            await asyncio.gather(*(client.order("Agree", agreed=True) for client in clients))
+            record = (await around.host.http.get(f"/api/rooms/{around.room}/record")).raise_for_status().text
+            for client in clients:
+                assert {timer["of"] for timer in client.window_timers} == {LENGTH}
+                assert all(timer["left"] <= LENGTH for timer in client.window_timers)
+            lasted(entries(hurried_at, around.room), record)
+
+    run(whole_box())
+
+
+def lasted(kept: list[dict[str, Any]], record: str) -> None:
+    """From the store: every window in which nobody vetoed stayed open for its whole length."""
+    by_holder: dict[bool, list[int]] = {True: [], False: []}
+    read = read_record(record)
+    game, commands, opened = read.opening(), iter(read.entries[1:]), 0
+    for entry in kept:
+        if entry["entry"] == "Played":
+            if entry.get("why") == "window":
+                held = any(own is not None and VETO_CARD in own.hand for own in game.state.privates)
+                by_holder[held].append(entry["at"] - opened)
+            for written in islice(commands, len(entry["plays"])):
+                assert written.seat is not None
+                assert written.command is not None
+                game.submit(written.seat, written.command)
+            opened = entry["at"]
+    assert min(min(times) for times in by_holder.values() if times) >= LENGTH
+    if all(by_holder.values()):
+        # Loosely: whatever a busy machine adds, it adds to both.
+        assert abs(median(by_holder[True]) - median(by_holder[False])) < 1000

@@ -1,0 +1,150 @@
+"""Orders that are sent twice, too late, out of order, by the wrong people or for the wrong seat."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.real.client import Client
+from tests.server.real.kept import entries
+from tests.server.real.people import Table, people, table
+from tests.server.real.within import run
+from tests.server.serving import Server
+
+FROM_A_SEAT: dict[str, dict[str, Any]] = {
+    "TakeBack": {},
+    "Agree": {"agreed": True},
+    "MakeFace": {"emote": "gold"},
+    "Note": {"text": "mine"},
+    "MarkSeat": {"about": 0, "mark": "foe"},
+}
+
+
+async def one_who_is_asked(clients: list[Client]) -> Client:
+    """Who of them has to decide; the others are bots, and quick."""
+    for _ in range(200):
+        for client in clients:
+            await client.quiet(0.05)
+        for client in clients:
+            if client.choices:
+                return client
+    raise AssertionError("nobody is asked")
+
+
+async def all_of(around: Table) -> list[Client]:
+    return [await around.client(seat).connect() for seat in range(len(around.people))]
+
+
+def test_an_order_sent_five_times_is_carried_out_once(server: Server, kept_at: Path) -> None:
+    async def five_times() -> None:
+        async with table(server.address, 2, seats=3) as around:
+            client = await one_who_is_asked(await all_of(around))
+            order = {"after": client.number, "command": client.choices[0] if client.choices else {}}
+            for _ in range(5):
+                await client.send("Play", ref="the same", **order)
+            await client.until(lambda: sum('"the same"' in frame for frame in client.frames) == 5)
+            assert client.answers["the same"]["frame"] == "Accepted"
+            assert not [frame for frame in client.frames if '"Refused"' in frame]
+            await client.connect()  # and once more after coming back
+            assert (await client.order("Play", ref="the same", **order))["frame"] == "Accepted"
+            refs = [entry.get("ref") for entry in entries(kept_at, around.room)]
+            assert refs.count("the same") == 1
+
+    run(five_times())
+
+
+def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) -> None:
+    async def two() -> None:
+        async with table(server.address, 2, seats=3) as around:
+            client = await one_who_is_asked(await all_of(around))
+            assert client.choices
+            order = {"after": client.number, "command": client.choices[0]}
+            for ref in ("first", "second"):
+                await client.send("Play", ref=ref, **order)
+            await client.until(lambda: {"first", "second"} <= client.answers.keys())
+            assert client.answers["first"]["frame"] == "Accepted"
+            assert client.answers["second"]["reason"] == "stale"
+
+    run(two())
+
+
+def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) -> None:
+    async def past_and_future() -> None:
+        async with table(server.address, 2, seats=3) as around:
+            client = await one_who_is_asked(await all_of(around))
+            assert client.choices
+            command, number = client.choices[0], client.number
+            assert await client.refused("Play", after=number - 1, command=command) == "stale"
+            assert await client.refused("Play", after=number + 1, command=command) == "from-the-future"
+            assert await client.refused("Play", after=number, command={"do": "Fly"}) == "bad-input"
+            await client.accepted("Play", after=number, command=command)
+
+    run(past_and_future())
+
+
+def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
+    async def others() -> None:
+        async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (onlooker,):
+            clients = await all_of(around)
+            client = await one_who_is_asked(clients)
+            other = clients[1 - clients.index(client)]
+            assert client.choices
+            command = client.choices[0]
+            reason = await other.refused("Play", after=other.number, command=command)
+            assert reason == "not-your-turn"
+            watching = await onlooker.client(around.room).connect()
+            assert await watching.refused("Play", after=watching.number, command=command) == "onlooker"
+            for order, details in FROM_A_SEAT.items():
+                assert await watching.refused(order, **details) == "onlooker"
+
+    run(others())
+
+
+def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> None:
+    async def borrowed() -> None:
+        async with table(server.address, 2, seats=3) as around:
+            clients = await all_of(around)
+            await clients[0].accepted("Say", ref="hello", text="Good evening!")
+            await clients[1].accepted("Say", ref="hello", text="Good evening to you!")
+            await clients[0].told("Spoken", seat=1)
+            assert [said["text"] for said in clients[0].find("Spoken")] == [
+                "Good evening!",
+                "Good evening to you!",
+            ]
+
+    run(borrowed())
+
+
+def test_nobody_sits_at_the_socket_of_another(server: Server) -> None:
+    async def intruder() -> None:
+        async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
+            for person, seat in ((around.people[1], 0), (around.people[0], 2), (stranger, 0), (stranger, 11)):
+                client = await person.client(around.room, seat).connect()
+                assert await client.closed() == 4003
+                assert client.frames == []
+
+    run(intruder())
+
+
+def test_nobody_gives_orders_for_another_over_http(server: Server) -> None:
+    async def forged() -> None:
+        async with (
+            table(server.address, 2, start=False, seats=3) as around,
+            people(server.address, 1) as (stranger,),
+        ):
+            room, (host, guest) = around.room, around.people
+            wanted = [
+                (guest, "Leave", {"seat": 0}, "not-your-seat"),
+                (guest, "Remove", {"seat": 0}, "not-host"),
+                (guest, "Start", {}, "not-host"),
+                (guest, "Ready", {"seat": 0, "ready": True}, "not-your-seat"),
+                (stranger, "Leave", {"seat": 1}, "not-your-seat"),
+                (stranger, "Sit", {"seat": 1}, "seat-taken"),
+                (stranger, "PassHost", {"seat": 1}, "not-host"),
+                (stranger, "Mute", {"seat": 0, "muted": True}, "not-host"),
+                (host, "Leave", {"seat": 1}, "not-your-seat"),
+                (host, "Rematch", {}, "not-over"),
+            ]
+            for person, order, details, reason in wanted:
+                answer = await person.order(room, order, **details)
+                assert (answer.status_code, answer.json()["reason"]) == (409, reason), order
+
+    run(forged())
