@@ -19,7 +19,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (first === "t") return { at: "table", room: second, seat: whole(query.get("seat")) };
   if (first === "screen") return { at: "screen", room: second };
   if (first === "replay")
-    return { at: "replay", room: second, eyes: query.get("eyes"), step: whole(query.get("step")) };
+    return { at: "replay", room: second, eyes: query.get("eyes"), step: whole(query.get("at")) };
   return { at: "nowhere" };
 }
 
@@ -29,7 +29,7 @@ export function addressOf(route: Route): string {
     case "table":
       return `/t/${route.room}${question({ seat: route.seat })}`;
     case "replay":
-      return `/replay/${route.room}${question({ eyes: route.eyes, step: route.step })}`;
+      return `/replay/${route.room}${question({ eyes: route.eyes, at: route.step })}`;
     case "screen":
       return `/screen/${route.room}`;
     case "rules":
