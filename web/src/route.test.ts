@@ -9,6 +9,8 @@ const PLACES: [string, Route][] = [
   ["/replay/abc", { at: "replay", room: "abc", eyes: null, step: null }],
   ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
   ["/screen/abc", { at: "screen", room: "abc" }],
+  ["/pass", { at: "pass", room: null }],
+  ["/pass/abc", { at: "pass", room: "abc" }],
   ["/rules", { at: "rules", page: null }],
   ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
 ];

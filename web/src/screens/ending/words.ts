@@ -1,4 +1,5 @@
 // What is said of each scene.
+import { roleName } from "../../play/spoken";
 import { t } from "../../words/index.svelte";
 import type { Scene } from "./scenes";
 
@@ -33,8 +34,4 @@ function verdictWords(
 ): string {
   if (!goldReached) return t("ending-not-reached");
   return finisher === null ? t("ending-reached") : t("ending-reached-by", { name: nameOf(finisher) });
-}
-
-export function roleName(role: string): string {
-  return t(`ending-role-${role.replace(" ", "-")}`);
 }

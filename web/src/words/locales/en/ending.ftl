@@ -51,15 +51,6 @@ ending-purse-cards =
     }
 ending-purse-tokens = { $count } gold in tokens
 
-ending-role-digger = digger
-ending-role-saboteur = saboteur
-ending-role-greedy = greedy dwarf
-ending-role-blue-digger = blue digger
-ending-role-green-digger = green digger
-ending-role-boss = boss
-ending-role-profiteer = profiteer
-ending-role-geologist = geologist
-ending-role-unknown = unknown
 
 # The end of the game
 podium-title = The game is over
