@@ -1127,7 +1127,7 @@ export interface Farewell {
   readonly again: boolean;
 }
 
-/** Sit down on a free seat, or instead of a bot. One guest may have several seats, to pass a device around. */
+/** Sit down on a free seat, or instead of a bot; on an own seat, take another name. */
 export interface Sit {
   readonly order: "Sit";
   readonly ref?: string;

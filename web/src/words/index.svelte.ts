@@ -52,6 +52,11 @@ class Words {
     document.documentElement.dir = "ltr"; // as all of ours are written
   }
 
+  /** Whether there is such a message. */
+  knows(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
+  }
+
   /** A message; its name itself where it is missing, so that nobody faces an empty button. */
   say(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;

@@ -35,11 +35,14 @@ function variablesIn(part: unknown): string[] {
 }
 
 /** `t("some-id")`. */
-const said = new Set(code.flatMap((text) => [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "")));
+const said = new Set(
+  code.flatMap((text) => [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "")),
+);
 /** Any text in the code that could be an id, as in a table of ids that is said later. */
 const mentioned = new Set(code.flatMap((text) => [...text.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1])));
-/** t(`some-${name}`): ids with one beginning. */
-const families = [...new Set(code.flatMap((text) => [...text.matchAll(/\bt\(\s*`([^`]+)`/g)].map((it) => it[1] ?? "")))];
+/** t(`some-${name}`), or `some-${name}` to be said later: ids with one beginning. */
+const templates = code.flatMap((text) => [...text.matchAll(/(?:\bt\(\s*|\bid = )`([^`]+)`/g)]);
+const families = [...new Set(templates.map((match) => match[1] ?? ""))];
 
 function familyOf(template: string): RegExp {
   const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[^\w-]/g, "\\$&"));

@@ -56,7 +56,12 @@ function list(lines: readonly string[]): Block {
 }
 
 function table(lines: readonly string[]): Block {
-  const [head = [], , ...rows] = lines.map((line) => line.split("|").slice(1, -1).map((cell) => inlinesOf(cell.trim())));
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => inlinesOf(cell.trim())),
+  );
   return { is: "table", head, rows };
 }
 

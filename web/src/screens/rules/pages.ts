@@ -18,7 +18,14 @@ export interface Page {
   readonly part: string | null;
 }
 
-const page = (shelf: Shelf, drawn: Drawn, id: string, shows: string, rules: string, part: string | null = null): Page => ({
+const page = (
+  shelf: Shelf,
+  drawn: Drawn,
+  id: string,
+  shows: string,
+  rules: string,
+  part: string | null = null,
+): Page => ({
   id,
   shelf,
   drawn,
@@ -30,8 +37,10 @@ const tunnel = (id: string, shows: string, rules: string, part?: string) =>
   page("tunnels", "card", id, shows, rules, part);
 const action = (id: string, shows: string, rules: string, part?: string) =>
   page("actions", "card", id, shows, rules, part);
-const role = (id: string, shows: string, rules: string, part?: string) => page("roles", "role", id, shows, rules, part);
-const goal = (id: string, shows: string, rules: string, part?: string) => page("goals", "card", id, shows, rules, part);
+const role = (id: string, shows: string, rules: string, part?: string) =>
+  page("roles", "role", id, shows, rules, part);
+const goal = (id: string, shows: string, rules: string, part?: string) =>
+  page("goals", "card", id, shows, rules, part);
 const chest = (id: string, shows: string) => page("chests", "chest", id, shows, "CHEST-5 CHEST-6", "chests");
 
 /** In the order in which somebody new should meet them. */
@@ -50,7 +59,12 @@ export const PAGES: readonly Page[] = [
   tunnel("blue-door", "EW blue door, NS blue door, NE blue door", "S2-9 S2-19", "saboteur2"),
   tunnel("green-door", "EW green door, NS+E| green door, NW green door", "S2-9 S2-19", "saboteur2"),
   tunnel("ladder", "NE ladder, NW ladder, N ladder, E ladder", "S2-8", "saboteur2"),
-  tunnel("chest-tunnel", "NESW chest, NE chest, NW chest, NES chest, NEW chest", "CHEST-1 CHEST-2 CHEST-3", "chests"),
+  tunnel(
+    "chest-tunnel",
+    "NESW chest, NE chest, NW chest, NES chest, NEW chest",
+    "CHEST-1 CHEST-2 CHEST-3",
+    "chests",
+  ),
   tunnel("start", "start", "TAB-1 TAB-4"),
   tunnel("wardrobe", "wardrobe", "ROBE-1", "wardrobe"),
   tunnel("party", "party", "PARTY-1", "party"),
@@ -123,10 +137,15 @@ export function isPlayed(each: Page, terms: Pick<Terms, "modules" | "variants">)
 }
 
 /** How the table decides where rulebooks differ, for messages that depend on it. Without a table, as in DE24. */
-export function optionsOf(terms: Pick<Terms, "edition" | "house_rules" | "modules"> | null): Record<string, string> {
+export function optionsOf(
+  terms: Pick<Terms, "edition" | "house_rules" | "modules"> | null,
+): Record<string, string> {
   const edition = EDITION_OPTIONS[terms?.edition ?? "DE24"] ?? {};
   const chosen = { ...edition, ...terms?.house_rules };
-  const spoken = Object.entries(chosen).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "yes" : "no") : value]);
+  const spoken = Object.entries(chosen).map(([name, value]) => [
+    name,
+    typeof value === "boolean" ? (value ? "yes" : "no") : value,
+  ]);
   const game = terms === null ? "any" : terms.modules.includes("saboteur2") ? "saboteur2" : "base";
   return { ...Object.fromEntries(spoken), game };
 }
