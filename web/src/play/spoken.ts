@@ -58,13 +58,15 @@ export function playerName(state: State, seat: number | null): string {
   return state.room.seats[seat]?.name || t("table-seat", { number: seat + 1 });
 }
 
+/** `LayTunnel` as a part of a message's name: `lay-tunnel`. */
+export const dashed = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));
+
 /** A legal move in words, as a button says it. */
 export function moveName(command: AnyCommand, state: State): string {
-  const id = `move-${slug(command.do.replace(/([a-z])([A-Z])/g, "$1-$2"))}`;
-  return t(id, argsOf(command, state));
+  return t(`move-${dashed(command.do)}`, argsOf(command, state));
 }
 
-function argsOf(command: AnyCommand, state: State): Record<string, string | number> {
+export function argsOf(command: AnyCommand, state: State): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   if ("tunnel" in command) args["card"] = cardName(command.tunnel);
   if ("card" in command) args["card"] = cardName(command.card);
