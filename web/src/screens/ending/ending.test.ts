@@ -6,7 +6,7 @@ import type { AnyFact, Purse } from "../../wire/types";
 import { barsOf } from "./bars";
 import { isFresh, lastEnding, type Numbered, onTheTable, pursesAt } from "./scenes";
 import { stageOf } from "./stage";
-import { goldByRound, standings, wealth } from "./standing";
+import { goldByRound, onPodium, standings, wealth } from "./standing";
 
 const ALL = playthroughs();
 const ENDED = ALL.filter((play) => factsIn(play, null).some(({ fact }) => fact === "RoundEnded"));
@@ -125,6 +125,14 @@ test("who has as much shares the place, and the place after that is left out (GA
     [0, 3],
     [3, 4],
   ]);
+});
+
+test("who shares a place stands on the podium together or not at all", () => {
+  const seats = (...gold: number[]) => onPodium(standings(gold)).map(({ seat }) => seat);
+  expect(seats(5, 4, 3, 2)).toEqual([0, 1, 2]);
+  expect(seats(5, 4, 4, 4)).toEqual([0]);
+  expect(seats(5, 5, 5, 5, 1)).toEqual([0, 1, 2, 3]);
+  expect(seats(1, 5)).toEqual([1, 0]);
 });
 
 test("gold by round has thefts and payments where they happened", () => {

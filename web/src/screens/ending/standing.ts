@@ -16,6 +16,14 @@ export function standings(gold: readonly number[]): readonly Standing[] {
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }
 
+/** Who stands on the podium: place by place, as long as there is room for all who share one; winners always. */
+export function onPodium(order: readonly Standing[], room = 3): readonly Standing[] {
+  const upTo = (place: number): readonly Standing[] => order.filter((each) => each.place <= place);
+  const places = [...new Set(order.map(({ place }) => place))];
+  const fitting = places.filter((place) => place === 1 || upTo(place).length <= room);
+  return upTo(Math.max(...fitting));
+}
+
 /** All that each seat has once gold cards are shown. */
 export function wealth(purses: readonly Purse[], shown: readonly (readonly number[])[]): readonly number[] {
   return purses.map(({ tokens }, seat) => tokens + sum(shown[seat] ?? []));

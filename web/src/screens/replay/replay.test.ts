@@ -36,7 +36,10 @@ describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => 
 function together(play: Playthrough): readonly AnyFact[] {
   return play.steps.flatMap(({ facts, own }) =>
     facts.flatMap((fact, place) => {
-      const seen = Object.values(own).flatMap((each) => each[String(place)] ?? []);
+      const seen = Object.values(own).flatMap((each) => {
+        const part = each[String(place)];
+        return part === null || part === undefined ? [] : [part];
+      });
       const whole = seen.reduce<Record<string, unknown>>(
         (all, each) =>
           Object.fromEntries(

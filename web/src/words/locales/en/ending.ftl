@@ -58,13 +58,7 @@ podium-winner = { $name } wins with { $gold } gold
 podium-winners = { $names } win together with { $gold } gold each
 podium-stopped = The game was finished by agreement
 podium-stopped-more = These are the roles everybody had, and the gold so far.
-podium-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
-       *[other] { $place }th
-    }
+podium-place = Place { $place }
 podium-gold = { $gold } gold
 podium-others = The others
 podium-chart = Gold by round
@@ -78,5 +72,3 @@ podium-rematch-join = Join the next game
 podium-rematch-why = The same people on the same seats; it begins when everybody is there and ready.
 podium-rematch-open = Somebody wants to play again: a table is waiting.
 podium-home = To the entrance
-podium-record = Save the record
-podium-fair = The seed of the shuffle was { $seed }

@@ -1,4 +1,5 @@
 # One device for all
+passing-start = Pass one device around
 passing-title = Pass and play
 passing-how = Everybody plays at this device. A curtain hides the cards until the next one has it in hand.
 passing-home = To the entrance
