@@ -6,6 +6,11 @@ BIN  := $(VENV)/bin
 PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
 
+# The web client as the server shows it, built from web/ into the package.
+WEB := src/pyrite/web/index.html
+NODE_MODULES := web/node_modules/.made
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+
 # What mypy reads. Ruff finds every Python file by itself.
 TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py examples/*.py)
 
@@ -15,28 +20,34 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load format wheel lock clean
+.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------- play
 
-run: $(VENV)/.run ## Serve the game at http://127.0.0.1:8000, with bots and a file to keep it in (PORT=8000)
+run: $(VENV)/.run $(WEB) ## Serve the game at http://127.0.0.1:8000, with bots and a file to keep it in (PORT=8000)
 	$(BIN)/pyrite serve --port $(or $(PORT),8000)
 
 # ---------------------------------------------------------------- look after the code
 
 test: check rules ## Everything that must hold: checks, rule coverage, then all tests
+	cd web && npm test --silent
 	$(PY) -m pytest -n auto --dist loadgroup
 
-check: $(VENV)/.dev ## Lint, format, types, the direction of imports
+check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy --strict $(TYPED)
 	$(PY) -m pip check
 	$(PY) tools/audit.py
+
+web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, the wire
+	cd web && npm run --silent check
+	cd web && npm run --silent size
+	$(PY) -m tools.wire_types --check
 
 rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 	$(PY) tools/rule_coverage.py
@@ -62,6 +73,9 @@ soak: $(VENV)/.dev ## All properties over games without end, and fuzz, on all co
 
 golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what is seen now
 	$(PY) -m tools.golden
+
+wire: $(VENV)/.dev ## Write the types of the wire for the web client anew
+	$(PY) -m tools.wire_types
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md anew
 	$(PY) -m tools.learning_layout
@@ -100,10 +114,11 @@ bench-store: $(VENV)/.dev ## Appends a second to the store, beside raw sqlite3
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	@if [ -e $(NODE_MODULES) ]; then cd web && npm run --silent format -- --log-level warn; fi
 
 # ---------------------------------------------------------------- release
 
-wheel: $(VENV)/.dev ## Build the source archive and the wheel into dist/
+wheel: $(VENV)/.dev $(WEB) ## Build the source archive and the wheel into dist/
 	rm -rf dist
 	$(PY) -m build --no-isolation --outdir dist
 
@@ -120,7 +135,7 @@ LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --py
 	--no-annotate --custom-compile-command 'make lock'
 
 clean: ## Remove everything that was made, the virtual environment too
-	rm -rf $(VENV) dist build htmlcov .coverage .coverage.* \
+	rm -rf $(VENV) web/node_modules src/pyrite/web dist build htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -146,3 +161,13 @@ $(VENV)/.fuzz: $(VENV)/.dev requirements/fuzz.txt
 	@echo 'Installing what fuzzes it (requirements/fuzz.txt) ...'
 	@$(PIP) install --require-hashes -r requirements/fuzz.txt
 	@touch $@
+
+# ---------------------------------------------------------------- the web client
+
+$(NODE_MODULES): web/package.json web/package-lock.json tools/make_web.sh
+	@tools/make_web.sh
+	@touch $@
+
+$(WEB): $(NODE_MODULES) $(WEB_SOURCES)
+	@echo 'Building the web client ...'
+	@cd web && npm run --silent build -- --logLevel warn

@@ -1,6 +1,7 @@
 """The wheel works where nothing else is: in an empty environment, far from the checkout."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -66,6 +67,23 @@ def test_the_wheel_carries_every_page_of_the_rules_and_its_types(wheel: Path) ->
     assert pages
     assert pages <= names
     assert "pyrite/py.typed" in names
+
+
+def test_the_wheel_carries_the_web_client(wheel: Path) -> None:
+    archive = zipfile.ZipFile(wheel)
+    page = archive.read("pyrite/web/index.html").decode()
+    named = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert any(name.endswith(".js") for name in named)
+    assert {f"pyrite/web/{name}" for name in named} <= set(archive.namelist())
+    assert "pyrite/web/licenses.md" in archive.namelist()
+
+
+def test_the_page_of_the_web_client_has_nothing_inside_that_the_policy_forbids(wheel: Path) -> None:
+    page = zipfile.ZipFile(wheel).read("pyrite/web/index.html").decode()
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert "<style" not in page
+    assert not re.search(r"\s(style|on\w+)=", page)
+    assert "//" not in re.sub(r"<!doctype html>", "", page)  # nothing from another host
 
 
 def test_the_installed_command_tells_its_version(installed: Path, tmp_path: Path) -> None:

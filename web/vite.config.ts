@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => ({
     outDir: "../src/pyrite/web", // where the server looks, and what goes into the wheel
     emptyOutDir: true,
     sourcemap: false,
+    license: { fileName: "licenses.md" }, // of what is bundled, for whoever gets it
     target: "es2022",
     // The server's policy is 'self' only: nothing as text inside a page or a style sheet.
     assetsInlineLimit: 0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 import msgspec
@@ -85,11 +86,17 @@ class HostPassed(Entry, frozen=True, kw_only=True):
     host: str
 
 
+@lru_cache(maxsize=1 << 10)
+def plain(fact: RawFact, grid: Grid) -> Plain:
+    """A fact as plain data, not to be changed. It is written and told, and much the same happens at all tables."""
+    return plain_fact(named(fact, grid))
+
+
 class Foreseen(list[Plain]):
     """Facts as the store keeps them; beside them as the core does, so that who foresaw them need not read them."""
 
     def __init__(self, facts: list[RawFact], grid: Grid) -> None:
-        super().__init__(plain_fact(named(fact, grid)) for fact in facts)
+        super().__init__(plain(fact, grid) for fact in facts)
         self.raw = facts
 
 

@@ -9,13 +9,13 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from pyrite.game import View, plain_command, plain_fact, plain_view
+from pyrite.game import View, plain_command, plain_view
 from pyrite.game.commands import command_of
-from pyrite.game.forms import named
 from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Grid
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
+from pyrite.server.room.entries import plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.terms import Terms
@@ -148,5 +148,5 @@ class Scribe:
         written = self._written.get(told)
         if written is None:
             assert self._grid is not None
-            written = self._written[told] = Raw(_encode(plain_fact(named(told, self._grid))))
+            written = self._written[told] = Raw(_encode(plain(told, self._grid)))
         return written

@@ -1,0 +1,188 @@
+"""Scripted people: the five of one room, who move one after another when they are told to."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from typing import Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from benchmarks.load.socket import Socket
+from benchmarks.load.tables import SEATS, Table
+
+Sizes = tuple[int, ...]
+"""The bytes of an order, of the answer to it, and of what each seat was told of it."""
+
+
+@dataclass
+class Tally:
+    """What the players of all rooms have seen since it was made."""
+
+    seconds: list[float] = field(default_factory=list)
+    """For each move, from the order to the moment when the last seat had heard of it."""
+    late: list[float] = field(default_factory=list)
+    """How many seconds after its time each order was sent, which tells how busy the clients are."""
+    sizes: list[Sizes] = field(default_factory=list)
+    asked: int = 0
+    """Moves that should have been made."""
+    over: int = 0
+    """Those of them that could not be, because the game was over."""
+    refused: int = 0
+
+
+class Party(ABC):
+    """The five people of one room."""
+
+    def __init__(self) -> None:
+        self.tally = Tally()
+        self.sockets: list[Socket] = []
+        self.waiting = 0
+        """How many have not heard of the last move."""
+        self._sent = 0.0
+        self._sizes: list[int] = []
+
+    async def connect(self, host: str, seat: int, path: str, cookie: str) -> None:
+        """One of them comes."""
+        name, _, port = host.partition(":")
+        made = partial(Socket, host, path, cookie, partial(self.hear, seat))
+        _, socket = await asyncio.get_running_loop().create_connection(made, name, int(port))
+        await socket.opened
+        self.sockets.append(socket)
+
+    def move(self, tally: Tally) -> None:
+        """Somebody moves, unless the move before has not come to everyone yet."""
+        self.tally = tally
+        tally.asked += 1
+        if self.waiting:
+            return
+        found = self.order()
+        if found is None:
+            tally.over += 1
+            return
+        seat, order = found
+        self.waiting = SEATS
+        self._sizes = [len(order)] + [0] * (SEATS + 1)
+        self._sent = asyncio.get_running_loop().time()
+        self.sockets[seat].send(order)
+
+    @abstractmethod
+    def order(self) -> tuple[int, bytes] | None:
+        """Which seat sends what; None if the game is over."""
+
+    @abstractmethod
+    def hear(self, seat: int, frame: bytes) -> None:
+        """A frame has come."""
+
+    def note_answer(self, frame: bytes) -> None:
+        """The order was accepted."""
+        if self._sizes:
+            self._sizes[1] = len(frame)
+
+    def note_told(self, seat: int, frame: bytes) -> None:
+        """A seat has heard of the move."""
+        if not self.waiting:
+            return
+        self._sizes[2 + seat] = len(frame)
+        self.waiting -= 1
+        if not self.waiting:
+            self.tally.seconds.append(asyncio.get_running_loop().time() - self._sent)
+            self.tally.sizes.append(tuple(self._sizes))
+
+    def go(self) -> None:
+        """They hang up."""
+        for socket in self.sockets:
+            socket.close()
+
+
+class _Frame(Struct):
+    """As much of a frame as is needed to go on."""
+
+    frame: str
+    number: int = 0
+    first: int = 0
+    things: list[Raw] = []
+    choices: list[Raw] | None = None
+
+
+_decode: Final = msgspec.json.Decoder(_Frame).decode
+
+
+class Diggers(Party):
+    """People who play: whoever is asked picks one of the choices by lot."""
+
+    def __init__(self, table: Table, chance: Random) -> None:
+        super().__init__()
+        self._table = table
+        self._chance = chance
+        self._numbers = [0] * SEATS
+        self._choices: list[list[Raw] | None] = [None] * SEATS
+        self._come = asyncio.Event()
+        self._missing = SEATS
+        self._count = 0
+
+    async def come(self, host: str) -> None:
+        """All connect, and wait until they know how things stand."""
+        for seat, cookie in enumerate(self._table.cookies):
+            await self.connect(host, seat, f"/api/rooms/{self._table.room}/socket?seat={seat}", cookie)
+        await self._come.wait()
+
+    def order(self) -> tuple[int, bytes] | None:
+        """A command from the choices of whoever is asked."""
+        for seat, choices in enumerate(self._choices):
+            if choices:
+                self._count += 1
+                command = bytes(self._chance.choice(choices)).decode()
+                text = f'{{"order":"Play","ref":"{self._count}","after":{self._numbers[seat]},"command":{command}}}'
+                return seat, text.encode()
+        return None
+
+    def hear(self, seat: int, frame: bytes) -> None:
+        """Follow what is told; anything about people coming and going does not matter."""
+        told = _decode(frame)
+        if told.frame == "Told":
+            self._numbers[seat] = told.first + len(told.things) - 1
+            self._choices[seat] = told.choices
+            self.note_told(seat, frame)
+        elif told.frame == "Accepted":
+            self.note_answer(frame)
+        elif told.frame == "Refused":
+            self.tally.refused += 1
+            self.waiting = 0
+        elif told.frame == "Snapshot":
+            self._numbers[seat], self._choices[seat] = told.number, told.choices
+            self._missing -= 1
+            if not self._missing:
+                self._come.set()
+
+
+class Echoes(Party):
+    """People at the relay: it sends frames of the sizes that it is told, and knows no rules."""
+
+    def __init__(self, room: int, sizes: Sequence[Sizes], chance: Random) -> None:
+        super().__init__()
+        self._room = room
+        self._seen = sizes
+        self._chance = chance
+
+    async def come(self, host: str) -> None:
+        """All connect."""
+        for seat in range(SEATS):
+            await self.connect(host, seat, f"/relay/{self._room}", "")
+
+    def order(self) -> tuple[int, bytes]:
+        """The sizes of some move that was seen, as long as its order was."""
+        order, *frames = self._chance.choice(self._seen)
+        return self._chance.randrange(SEATS), " ".join(map(str, frames)).ljust(order).encode()
+
+    def hear(self, seat: int, frame: bytes) -> None:
+        """The answer begins with a letter of its own."""
+        if frame.startswith(b"a"):
+            self.note_answer(frame)
+        else:
+            self.note_told(seat, frame)
