@@ -36,6 +36,7 @@ from pyrite.game.sides import LETTERS
 from pyrite.server.endpoints import Document, Endpoint
 from pyrite.server.hub import Hub
 from pyrite.server.identity import Identity
+from pyrite.server.library import Library
 from pyrite.server.me import Reception
 from pyrite.server.problems import Problem
 from pyrite.server.room.events import AnyEvent
@@ -223,7 +224,7 @@ def _union(name: str, members: Iterable[str], about: str) -> str:
 
 def _endpoints() -> list[Endpoint]:
     nobody = cast(Identity, None)  # nothing is answered here, only described
-    return [*Reception(nobody).endpoints, *Rooms(cast(Hub, None), nobody).endpoints]
+    return [*Reception(nobody).endpoints, *Rooms(cast(Hub, None), nobody).endpoints, *Library().endpoints]
 
 
 def _calls(writer: Writer) -> Iterator[str]:

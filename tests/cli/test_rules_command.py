@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from pyrite.cli.rulebook import find, rulebook
+from pyrite.book import rulebook
+from pyrite.cli.rulebook import find
 from tests.cli.running import CHECKOUT, in_process
 
 

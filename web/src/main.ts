@@ -6,5 +6,5 @@ import { words } from "./words/index.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app to put the game into");
-await words.speak("en");
+await words.begin();
 mount(App, { target });

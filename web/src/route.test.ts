@@ -7,8 +7,10 @@ const PLACES: [string, Route][] = [
   ["/t/abc?seat=2", { at: "table", room: "abc", seat: 2 }],
   ["/t/abc?seat=0", { at: "table", room: "abc", seat: 0 }],
   ["/replay/abc", { at: "replay", room: "abc", eyes: null, step: null }],
-  ["/replay/abc?eyes=all&step=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
+  ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
   ["/screen/abc", { at: "screen", room: "abc" }],
+  ["/pass", { at: "pass", room: null }],
+  ["/pass/abc", { at: "pass", room: "abc" }],
   ["/rules", { at: "rules", page: null }],
   ["/rules/TUN-3", { at: "rules", page: "TUN-3" }],
 ];

@@ -5,6 +5,7 @@ export type Route =
   | { readonly at: "table"; readonly room: string; readonly seat: number | null }
   | { readonly at: "replay"; readonly room: string; readonly eyes: string | null; readonly step: number | null }
   | { readonly at: "screen"; readonly room: string }
+  | { readonly at: "pass"; readonly room: string | null }
   | { readonly at: "rules"; readonly page: string | null }
   | { readonly at: "nowhere" };
 
@@ -15,11 +16,13 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (more.length > 0) return { at: "nowhere" };
   if (first === "") return { at: "home" };
   if (first === "rules") return { at: "rules", page: second || null };
+  if (first === "pass" && second === "") return { at: "pass", room: null };
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { at: "nowhere" };
   if (first === "t") return { at: "table", room: second, seat: whole(query.get("seat")) };
   if (first === "screen") return { at: "screen", room: second };
+  if (first === "pass") return { at: "pass", room: second };
   if (first === "replay")
-    return { at: "replay", room: second, eyes: query.get("eyes"), step: whole(query.get("step")) };
+    return { at: "replay", room: second, eyes: query.get("eyes"), step: whole(query.get("at")) };
   return { at: "nowhere" };
 }
 
@@ -29,9 +32,11 @@ export function addressOf(route: Route): string {
     case "table":
       return `/t/${route.room}${question({ seat: route.seat })}`;
     case "replay":
-      return `/replay/${route.room}${question({ eyes: route.eyes, step: route.step })}`;
+      return `/replay/${route.room}${question({ eyes: route.eyes, at: route.step })}`;
     case "screen":
       return `/screen/${route.room}`;
+    case "pass":
+      return route.room === null ? "/pass" : `/pass/${route.room}`;
     case "rules":
       return route.page === null ? "/rules" : `/rules/${encodeURIComponent(route.page)}`;
     default:

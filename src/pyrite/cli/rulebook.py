@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Final
 
 from rich.console import Console
 from rich.markdown import Markdown
 
-import pyrite
+from pyrite.book import Rule, rulebook
 from pyrite.cli.console import stdout
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
-
-_HEADING: Final = re.compile(r"^## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)$", re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Rule:
-    """A rule as it is told in the rulebook."""
-
-    id: str
-    title: str
-    text: str
-    """All of it in Markdown, the heading included."""
 
 
 def rules(query: str = "", /) -> None:
@@ -49,15 +32,6 @@ def rules(query: str = "", /) -> None:
         console.print(f"{rule.id:<9}{rule.title}")
 
 
-def rulebook() -> list[Rule]:
-    """Every rule, in the order of the book."""
-    pages = sorted(
-        (page for page in _folder().iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
-        key=lambda page: page.name,
-    )
-    return [rule for page in pages for rule in _rules_of(page.read_text(encoding="utf-8"))]
-
-
 def find(book: list[Rule], query: str) -> list[Rule]:
     """The rule with that id, those of that group, or those with that word; raise `BadInput` if none is."""
     wanted = query.strip().casefold()
@@ -76,26 +50,6 @@ def find(book: list[Rule], query: str) -> list[Rule]:
 def _bare(rule_id: str) -> str:
     """An id however it is typed: TUN-3, tun3 and Tun 3 are the same."""
     return re.sub(r"[\s-]", "", rule_id).casefold()
-
-
-def _rules_of(page: str) -> list[Rule]:
-    headings = list(_HEADING.finditer(page))
-    ends = [*(heading.start() for heading in headings[1:]), len(page)][: len(headings)]
-    return [
-        Rule(heading["id"], heading["title"], page[heading.start() : end].strip())
-        for heading, end in zip(headings, ends, strict=True)
-    ]
-
-
-def _folder() -> Traversable:
-    """The rulebook of an installed package; in a checkout, the pages it is made from."""
-    installed = files(pyrite).joinpath("rulebook")
-    if installed.is_dir():
-        return installed
-    checkout = Path(pyrite.__file__).parents[2] / "docs" / "rules"
-    if checkout.is_dir():
-        return checkout
-    raise BadInput("The rulebook did not come with this installation; install pyrite-saboteur again.")
 
 
 def _print_rule(console: Console, rule: Rule) -> None:

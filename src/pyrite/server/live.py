@@ -186,8 +186,16 @@ class LiveRoom:
     # ------------------------------------------------------------ who is there
 
     def here(self) -> frozenset[int]:
-        """The seats whose people are connected."""
-        return frozenset(line.viewer for line in self.lines if line.viewer is not None)
+        """The seats whose people are connected.
+
+        One guest with several seats passes a device around: only one seat at a time is looked through, or none
+        while the device goes from hand to hand, and yet all of them are there.
+        """
+        looking = {line.viewer for line in self.lines if line.viewer is not None}
+        for guest in {line.actor.guest for line in self.lines}:
+            seats = self.room.seats_of(guest)
+            looking.update(seats if len(seats) > 1 else ())
+        return frozenset(looking)
 
     @property
     def onlookers(self) -> int:

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp
 from pyrite.server.app import Shell, make_app
 from pyrite.server.cleaning import keep_clean
 from pyrite.server.hub import Hub
+from pyrite.server.library import Library
 from pyrite.server.live import House
 from pyrite.server.rooms import Rooms
 from pyrite.server.sockets import Sockets
@@ -41,4 +42,5 @@ def whole_app(shell: Shell) -> ASGIApp:
             with suppress(asyncio.CancelledError):
                 await cleaning
 
-    return make_app(shell, Rooms(hub, shell.identity).endpoints, Sockets(shell, hub).routes, lifespan)
+    endpoints = [*Rooms(hub, shell.identity).endpoints, *Library().endpoints]
+    return make_app(shell, endpoints, Sockets(shell, hub).routes, lifespan)

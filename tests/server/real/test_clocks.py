@@ -121,6 +121,27 @@ def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
     run(in_time())
 
 
+def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Server) -> None:
+    async def pass_around() -> None:
+        async with table(hurried.address, 2, start=False, seats=4, clock="none") as around:
+            await around.host.does(around.room, "Sit", seat=2, name="Cleo")
+            await around.host.does(around.room, "Start")
+            device, other = around.client(0), await around.client(1).connect()
+            await device.connect()
+            await other.until(lambda: other.here == [0, 1, 2])
+            curtain = await around.host.client(around.room).connect()  # looking on: no hand is in view
+            await device.drop()
+            await asyncio.sleep(2 * GRACE)
+            await other.quiet(0.1)
+            assert other.here == [0, 1, 2]
+            assert other.find("SeatHeld") == []
+            await curtain.drop()
+            await other.told("SeatHeld", seat=0)
+            await other.told("SeatHeld", seat=2)
+
+    run(pass_around())
+
+
 def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(hurried: Server) -> None:
     async def host_goes() -> None:
         async with table(hurried.address, 2, start=False, seats=3) as around:

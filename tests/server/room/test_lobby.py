@@ -53,6 +53,20 @@ def test_a_taken_seat_is_refused_and_a_bot_makes_room() -> None:
     assert people(table)[1:3] == ["bob", "cid"]
 
 
+def test_on_ones_own_seat_one_may_be_called_something_else() -> None:
+    table = Table()
+    table.done("ann", Sit(seat=0))
+    table.done("bob", Sit(seat=1))
+    table.done("ann", orders.Mute(seat=1, muted=True))
+    told = table.since(None, lambda: table.done("bob", Sit(seat=1, name="Gimli")))
+    assert told == [
+        {"event": "SeatTaken", "seat": 1, "name": "Gimli", "bot": None},
+        {"event": "SeatMuted", "seat": 1, "muted": True},
+    ]
+    assert table.shown()["room"]["seats"][1]["muted"] is True
+    assert table.refused("cid", Sit(seat=1, name="Gimli")) == "seat-taken"
+
+
 @pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "\u3164", "\u200d\u200d", "a\u0000b", "x" * 200])
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     assert Table().refused("bob", Sit(seat=0, name=name)) == "bad-input"

@@ -24,6 +24,8 @@ export interface Laid {
   readonly turned: boolean;
   /** What the viewer knows to lie there face down. */
   readonly known: string | null;
+  /** What stands on the pin: how long ago that was seen. */
+  readonly age: string;
   readonly goal: number | null;
   readonly chest: number | null;
 }
@@ -38,6 +40,9 @@ export interface TollDwarf {
 export interface Seen {
   readonly goals?: Readonly<Record<number, string>>;
   readonly chests?: Readonly<Record<number, string>>;
+  /** How long ago, as it stands on the pin, by the same numbers. */
+  readonly goalAges?: Readonly<Record<number, string>>;
+  readonly chestAges?: Readonly<Record<number, string>>;
 }
 
 export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
@@ -50,32 +55,32 @@ export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
       card: laid.card,
       turned: liesTurned(laid.card, laid.tunnel),
       known: null,
+      age: "",
       goal: goal?.goal ?? null,
       chest: null,
     };
   });
   const taken = new Set(open.map((laid) => laid.key));
-  const down = (
-    cell: Cell,
-    card: string,
-    known: string | null,
-    goal: number | null,
-    chest: number | null,
-  ): Laid => ({
+  const down = (cell: Cell, card: string, more: Partial<Laid>): Laid => ({
     key: keyOf(cell),
     cell,
     card,
     turned: false,
-    known,
-    goal,
-    chest,
+    known: null,
+    age: "",
+    goal: null,
+    chest: null,
+    ...more,
   });
-  const goals = view.goals.map(({ goal, cell }) =>
-    down(cellOf(cell), "goal face down", seen.goals?.[goal] ?? null, goal, null),
-  );
-  const chests = (view.chests ?? []).flatMap(({ chest, cell }) =>
-    cell ? [down(cellOf(cell), "chest face down", seen.chests?.[chest] ?? null, null, chest)] : [],
-  );
+  const goals = view.goals.map(({ goal, cell }) => {
+    const known = seen.goals?.[goal] ?? null;
+    return down(cellOf(cell), "goal face down", { goal, known, age: seen.goalAges?.[goal] ?? "" });
+  });
+  const chests = (view.chests ?? []).flatMap(({ chest, cell }) => {
+    const known = seen.chests?.[chest] ?? null;
+    const more = { chest, known, age: seen.chestAges?.[chest] ?? "" };
+    return cell ? [down(cellOf(cell), "chest face down", more)] : [];
+  });
   return [...open, ...[...goals, ...chests].filter((laid) => !taken.has(laid.key))];
 }
 

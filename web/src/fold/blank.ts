@@ -57,7 +57,7 @@ export function blankView(terms: Terms, seat: number | null): View {
   };
 }
 
-function blankOwn(): Own {
+export function blankOwn(): Own {
   return {
     role: "unknown",
     hand: [],

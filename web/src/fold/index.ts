@@ -5,7 +5,7 @@ import { foldFact } from "./facts";
 import { Gap, required } from "./gap";
 import { LONGEST_LOG, type LogEntry, type State, stateOf } from "./state";
 
-export { blankView } from "./blank";
+export { blankOwn, blankView } from "./blank";
 export { foldFact } from "./facts";
 export { Gap } from "./gap";
 export type { LogEntry, State } from "./state";

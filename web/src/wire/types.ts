@@ -964,7 +964,7 @@ export interface LetPassHeard {
   readonly event: "LetPassHeard";
 }
 
-/** A bot plays for one who is gone. */
+/** A bot plays for one who is gone, and who is no longer asked about finishing. */
 export interface SeatHeld {
   readonly event: "SeatHeld";
   readonly seat: number;
@@ -1127,7 +1127,7 @@ export interface Farewell {
   readonly again: boolean;
 }
 
-/** Sit down on a free seat, or instead of a bot. One guest may have several seats, to pass a device around. */
+/** Sit down on a free seat, or instead of a bot; on an own seat, take another name. */
 export interface Sit {
   readonly order: "Sit";
   readonly ref?: string;
@@ -1650,6 +1650,19 @@ export interface Course {
   readonly guilt: readonly (readonly number[])[];
 }
 
+/** Every rule, in the order of the book. */
+export interface Rulebook {
+  readonly rules: readonly RuleTold[];
+}
+
+/** A rule by its id; its text is Markdown without the heading, in English. */
+export interface RuleTold {
+  readonly id: string;
+  readonly title: string;
+  readonly chapter: string;
+  readonly text: string;
+}
+
 /** What a seat can order in the game, told apart by `do`. */
 export type AnyCommand =
   | LayTunnel
@@ -1846,4 +1859,6 @@ export interface Calls {
   "GET /api/rooms/{room}/replay": { where: Where; query: Eyes; gives: Replay };
   /** How suspicion of each seat should have moved in a finished game. */
   "GET /api/rooms/{room}/suspicion": { where: Where; query: Eyes; gives: Suspicion };
+  /** All rules by their ids, in our own words. */
+  "GET /api/rules": { gives: Rulebook };
 }

@@ -1,10 +1,23 @@
 // What the page says, in the language of whoever reads it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import written from "words:written";
+import { bestOf, type Language, LANGUAGES } from "./languages";
 
-export const LANGUAGES = ["en", "uk", "de", "pl", "fr", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES, OWN_NAMES } from "./languages";
 
-const parts = import.meta.glob<string>("./locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The languages that can be chosen. */
+export const AT_HAND: readonly Language[] = LANGUAGES.filter((language) => written.includes(language));
+
+const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("words:en"),
+  uk: () => import("words:uk"),
+  de: () => import("words:de"),
+  pl: () => import("words:pl"),
+  fr: () => import("words:fr"),
+  ru: () => import("words:ru"),
+};
+
+const REMEMBERED = "pyrite-language";
 
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
@@ -14,26 +27,55 @@ class Words {
     return this.#language;
   }
 
+  /** Speak what was chosen before on this device, or what the browser asks for. */
+  begin(): Promise<void> {
+    return this.speak(bestOf(AT_HAND, [remembered(), ...navigator.languages]));
+  }
+
+  /** Choose a language, also for the next time. */
+  async choose(language: Language): Promise<void> {
+    try {
+      localStorage.setItem(REMEMBERED, language);
+    } catch {
+      // A browser that keeps nothing asks its own list of languages again.
+    }
+    await this.speak(language);
+  }
+
   /** Fetch a language, and speak it from then on. */
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const own = Object.entries(parts).filter(([path]) => path.startsWith(`./locales/${language}/`));
-    for (const [, load] of own) bundle.addResource(new FluentResource(await load()));
+    bundle.addResource(new FluentResource((await FETCH[language]()).default));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
+    document.documentElement.dir = "ltr"; // as all of ours are written
+  }
+
+  /** Whether there is such a message. */
+  knows(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false;
   }
 
   /** A message; its name itself where it is missing, so that nobody faces an empty button. */
   say(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null) ?? id) : id;
+    // With a list for what goes wrong, a variable that is missing leaves a gap and does not stop the page.
+    return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
+  }
+}
+
+function remembered(): string {
+  try {
+    return localStorage.getItem(REMEMBERED) ?? "";
+  } catch {
+    return "";
   }
 }
 
 export const words = new Words();
 
-/** `t("hand-cards", { count: 5 })`; follows the language wherever it is used in a component. */
+/** `t("seats-count", { count: 5 })`; follows the language wherever it is used in a component. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   return words.say(id, args);
 }

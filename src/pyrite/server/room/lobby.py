@@ -65,14 +65,14 @@ def open_room(
 
 
 def sit(room: Room, actor: Actor, order: orders.Sit, moment: Moment) -> Answer:
-    """On a free seat, or instead of a bot."""
+    """On a free seat, or instead of a bot; on one's own seat, to be called something else."""
     seat = seat_at(room, order.seat)
     if room.state != "lobby":
         return no("has-begun", "The game has begun: you can look on, and sit down for the next one.")
     if seat is None:
         return NO_SEAT
-    if seat.guest:
-        mine = seat.guest == actor.guest
+    mine = seat.guest == actor.guest
+    if seat.guest and not (mine and order.name):
         return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
     name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True) or f"Dwarf {order.seat + 1}"
     sat = entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)

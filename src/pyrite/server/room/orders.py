@@ -27,7 +27,10 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_f
 
 
 class Sit(Order, frozen=True, kw_only=True):
-    """Sit down on a free seat, or instead of a bot. One guest may have several seats, to pass a device around."""
+    """Sit down on a free seat, or instead of a bot; on an own seat, take another name.
+
+    One guest may have several seats, to pass a device around.
+    """
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)] = ""

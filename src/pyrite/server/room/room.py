@@ -267,8 +267,12 @@ class Room:
         self._tell(events.HostNamed(self.host_seat))
 
     def _sat(self, entry: entries.Sat) -> None:
-        self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner)
+        was = self.seats[entry.seat]
+        muted = was.muted and was.guest == entry.owner  # another name is no way to speak again
+        self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner, muted=muted)
         self._tell(events.SeatTaken(entry.seat, entry.name, None))
+        if muted:
+            self._tell(events.SeatMuted(entry.seat, muted))
         if entry.owner == self.host:
             self._tell(events.HostNamed(self.host_seat))
 

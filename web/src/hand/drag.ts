@@ -1,0 +1,58 @@
+// Dragging a card out of the hand, as an extra: everything can be done by choosing as well.
+
+export interface Drag {
+  readonly place: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Reports {
+  /** A card has left the hand. */
+  began: (place: number) => void;
+  moved: (drag: Drag | null) => void;
+  /** It was let go above something. */
+  dropped: (target: Element | null) => void;
+}
+
+const FAR = 14;
+
+/** For `onpointerdown` of a card. A finger that moves sideways scrolls the hand; upwards it takes the card. */
+export function takeUp(
+  event: PointerEvent & { currentTarget: HTMLElement },
+  place: number,
+  reports: Reports,
+): void {
+  if (event.button !== 0 || !event.isPrimary) return;
+  const { clientX, clientY, currentTarget: card, pointerId } = event;
+  let dragging = false;
+
+  const move = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    const up = clientY - now.clientY;
+    const far = Math.hypot(now.clientX - clientX, up);
+    if (!dragging && far > FAR && up > Math.abs(now.clientX - clientX) * 0.6) {
+      dragging = true;
+      reports.began(place);
+    }
+    if (dragging) reports.moved({ place, x: now.clientX, y: now.clientY });
+  };
+  const end = (now: PointerEvent): void => {
+    if (now.pointerId !== pointerId) return;
+    stop();
+    if (!dragging) return;
+    // The click that follows would lay the card back.
+    const swallow = (click: Event): void => click.stopPropagation();
+    card.addEventListener("click", swallow, { capture: true });
+    setTimeout(() => card.removeEventListener("click", swallow, { capture: true }), 0);
+    reports.moved(null);
+    if (now.type === "pointerup") reports.dropped(document.elementFromPoint(now.clientX, now.clientY));
+  };
+  const stop = (): void => {
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+  };
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
+}

@@ -1,0 +1,118 @@
+// Names of cards, cells and moves, for the log, for the list of moves and for screen readers.
+import { markOf, shapeOf, type Side } from "../art/shape";
+import type { State } from "../fold";
+import type { AnyCommand, Card, Cell, Role } from "../wire/types";
+import { t, words } from "../words/index.svelte";
+import { CARD_LYING } from "../wire/tables";
+
+/** `NS+E| green door` is no word; `card-repair-pickaxe-cart` is the name of a message. */
+export const slug = (name: string): string =>
+  name
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .toLowerCase();
+
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+}
+
+const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
+
+/** Any card: a tunnel by where it leads, as it lies; anything else by its name. */
+export function cardName(card: string): string {
+  if (card === "goal face down") return t("card-goal-face-down");
+  if (card === "chest face down") return t("card-chest-face-down");
+  if (NAMED.has(card)) return t(`card-${slug(card)}`);
+  if (card.startsWith("stone ")) return t("card-stone");
+  if (card.startsWith("dragon ")) return t("card-dragon");
+  return card in CARD_LYING || /^[NESW]+$/.test(card) ? tunnelName(card) : t(`card-${slug(card)}`);
+}
+
+function tunnelName(spelling: string): string {
+  const { passages, stubs } = shapeOf(spelling);
+  const mark = markOf(spelling);
+  const ladder = mark === "ladder";
+  const parts = passages.map((sides) => t(ladder ? "card-ladder-way" : "card-way", { sides: sidesNamed(sides) }));
+  if (stubs.length > 0) parts.push(t("card-dead-end", { sides: sidesNamed(stubs), count: stubs.length }));
+  if (mark !== "" && !ladder) parts.push(t(`card-mark-${slug(mark)}`));
+  return t("card-tunnel", { parts: parts.join("; ") });
+}
+
+const sidesNamed = (sides: readonly Side[]): string => listed(sides.map(sideName));
+export const sideName = (side: Side): string => t(`card-side-${side.toLowerCase()}`);
+
+export const roleName = (role: Role | string): string => t(`role-${slug(role)}`);
+export const foundName = (found: string): string => t(`chest-${slug(found)}`);
+
+/** Where a cell is, counted from the start. */
+export function cellName([x, y]: Cell): string {
+  const way = y === 0 ? "level" : y < 0 ? "up" : "down";
+  return t("table-cell", { column: x, way, rows: Math.abs(y) });
+}
+
+export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });
+
+/** What a player is called; oneself is "you". */
+export function playerName(state: State, seat: number | null): string {
+  if (seat === null) return t("table-nobody");
+  return state.room.seats[seat]?.name || t("table-seat", { number: seat + 1 });
+}
+
+/** `LayTunnel` as a part of a message's name: `lay-tunnel`. */
+export const dashed = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));
+
+/** A legal move in words, as a button says it. */
+export function moveName(command: AnyCommand, state: State): string {
+  return t(`move-${dashed(command.do)}`, argsOf(command, state));
+}
+
+export function argsOf(command: AnyCommand, state: State): Record<string, string | number> {
+  const args: Record<string, string | number> = {};
+  if ("tunnel" in command) args["card"] = cardName(command.tunnel);
+  if ("card" in command) args["card"] = cardName(command.card);
+  if ("cell" in command) args["cell"] = cellName(command.cell);
+  if ("seat" in command) {
+    args["player"] = playerName(state, command.seat);
+    args["whom"] = command.seat === null ? "nobody" : command.seat === state.seat ? "self" : "other";
+  }
+  if ("goal" in command) args["goal"] = goalName(command.goal);
+  if ("goals" in command) args["goals"] = listed(command.goals.map(goalName));
+  if ("chest" in command) args["chest"] = command.chest + 1;
+  if ("cards" in command) {
+    args["cards"] = listed(command.cards.map(cardName));
+    args["count"] = command.cards.length;
+  }
+  if ("front" in command) args["front"] = cardName(command.front);
+  if ("tool" in command) args["tool"] = t(`tool-${command.tool}`);
+  if ("side" in command) args["side"] = sideName(command.side);
+  if ("nuggets" in command) args["nuggets"] = command.nuggets;
+  if ("swapped" in command) args["swapped"] = command.swapped ? "yes" : "no";
+  if ("pay" in command) args["pay"] = command.pay ? "yes" : "no";
+  return args;
+}
+
+/** What a card does in the edition that is played. */
+export function cardDoes(card: Card, options: Readonly<Record<string, boolean | string>>): string {
+  const kind = CARD_LYING[card] ? tunnelKind(card) : card.startsWith("broken ") ? "sabotage" : repairKind(card);
+  const args = {
+    sabotage: String(options["sabotage_target"] ?? "another"),
+    inspection: String(options["inspection_target"] ?? "another"),
+    ladder: String(options["ladder_goal_ban"] ?? "touching"),
+    theft: options["theft_optional"] === true ? "may" : "must",
+  };
+  return t(`card-does-${slug(kind)}`, args);
+}
+
+function repairKind(card: Card): string {
+  if (!card.startsWith("repair ")) return card;
+  return card.includes("/") ? "repair two" : "repair one";
+}
+
+function tunnelKind(card: Card): string {
+  const mark = markOf(card);
+  if (mark) return mark.endsWith("door") ? "door" : mark;
+  const { passages, stubs } = shapeOf(card);
+  if (passages.length === 0) return "dead end";
+  if (passages.length === 2) return "two ways";
+  return stubs.length > 0 ? "way and stub" : "tunnel";
+}

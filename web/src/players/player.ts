@@ -1,0 +1,46 @@
+// What is said of a player, for those who do not see the tile.
+import type { State } from "../fold";
+import type { RoleKnown } from "../play/knowing";
+import { cardName, listed, playerName, roleName } from "../play/spoken";
+import type { Card, Tool } from "../wire/types";
+import { t } from "../words/index.svelte";
+
+export type Mark = "" | "friend" | "unsure" | "foe";
+export const MARKS: readonly Mark[] = ["", "friend", "unsure", "foe"];
+
+export function markOn(state: State, seat: number): Mark {
+  return (state.own?.marks.find(([about]) => about === seat)?.[1] ?? "") as Mark;
+}
+
+export function noteOn(state: State, about: number | null): string {
+  return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
+}
+
+export function toolOf(card: Card): Tool | null {
+  return card.startsWith("broken ") ? (card.slice(7) as Tool) : null;
+}
+
+/** Everything that a tile shows, in words. */
+export function describe(state: State, seat: number, known: RoleKnown | null, legal: boolean): string {
+  const game = state.game;
+  const who = state.room.seats[seat];
+  const fronts = game?.fronts[seat] ?? [];
+  const purse = game?.purses[seat];
+  const mark = markOn(state, seat);
+  const parts = [
+    playerName(state, seat),
+    seat === state.seat && t("player-you"),
+    who?.held ? t("player-held") : who?.bot != null && t("player-bot"),
+    who?.bot === null && !who.held && !state.here.includes(seat) && t("player-away"),
+    game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
+    t("player-hand", { count: game?.hands[seat] ?? 0 }),
+    purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
+    purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
+    fronts.length > 0 && t("player-fronts", { cards: listed(fronts.map(cardName)) }),
+    known !== null &&
+      t("player-known", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),
+    mark !== "" && t(`player-mark-${mark}`),
+    legal && t("table-can-be-chosen"),
+  ];
+  return parts.filter((part) => typeof part === "string").join(", ");
+}

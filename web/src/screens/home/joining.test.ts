@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { wayTo } from "./joining";
+
+test.each([
+  ["7wa hhp", { to: "code", code: "7WAHHP" }],
+  [" 7WA-HHP ", { to: "code", code: "7WAHHP" }],
+  ["http://mine.example/t/MJQk9IglPMuiVPXk?seat=2", { to: "room", room: "MJQk9IglPMuiVPXk" }],
+  ["come here: /t/abc_-9 now", { to: "room", room: "abc_-9" }],
+  ["7WAHH", null],
+  ["", null],
+  ["http://mine.example/rules/TUN-3", null],
+])("%s leads to %o", (typed, way) => {
+  expect(wayTo(typed)).toEqual(way);
+});

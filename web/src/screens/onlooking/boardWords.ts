@@ -1,0 +1,21 @@
+// What a screen reader says of a board that is only looked at.
+import { laidOn } from "../../board/table";
+import { keyOf, type Cell } from "../../board/space";
+import { cardName, cellName } from "../../play/spoken";
+import type { View } from "../../wire/types";
+import { t } from "../../words/index.svelte";
+
+export interface BoardWords {
+  readonly nameOf: (cell: Cell) => string;
+  readonly label: string;
+  readonly fitLabel: string;
+}
+
+export function boardWords(view: View): BoardWords {
+  const cards = new Map(laidOn(view).map(({ key, card }) => [key, card]));
+  return {
+    nameOf: (cell) => t("replay-cell", { cell: cellName(cell), card: cardName(cards.get(keyOf(cell)) ?? "") }),
+    label: t("replay-maze"),
+    fitLabel: t("replay-fit"),
+  };
+}

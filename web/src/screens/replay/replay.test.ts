@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
+import { blankOwn } from "../../fold";
+import type { AnyFact, Course, Replay, View } from "../../wire/types";
+import { actsBehind, curvesOf, xOf } from "./curves";
+import { Reel } from "./reel";
+import { foldSight, ownsOf, rolesOf, type Sight, sightAtFirst } from "./sight";
+
+const ALL = playthroughs();
+
+/** A playthrough as the server gives it to be seen again. */
+function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "eyes" | "opening" | "steps"> {
+  return {
+    eyes: eyes === null ? "onlooker" : String(eyes),
+    opening: viewOf(play.opening, eyes),
+    steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, eyes) })),
+  };
+}
+
+describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => {
+  test.each([null, 0])("seen through the eyes of %s it ends as it did", (eyes) => {
+    const reel = new Reel(replayOf(play, eyes));
+    expect(reel.sight(reel.last).view).toEqual(viewOf(play.end, eyes));
+  });
+
+  test("whichever way one comes to a moment, it is the same", () => {
+    const reel = new Reel(replayOf(play, 1));
+    const forwards = play.steps.map((_step, at) => reel.sight(at));
+    const backwards = new Reel(replayOf(play, 1));
+    for (const at of play.steps.map((_step, place) => place).reverse())
+      expect(backwards.sight(at)).toEqual(forwards[at]);
+  });
+});
+
+/** What all seats together were told: each field from whoever saw it. */
+function together(play: Playthrough): readonly AnyFact[] {
+  return play.steps.flatMap(({ facts, own }) =>
+    facts.flatMap((fact, place) => {
+      const seen = Object.values(own).flatMap((each) => {
+        const part = each[String(place)];
+        return part === null || part === undefined ? [] : [part];
+      });
+      const whole = seen.reduce<Record<string, unknown>>(
+        (all, each) =>
+          Object.fromEntries(
+            Object.entries({ ...all, ...each }).map(([key, value]) => [key, merged(all[key], value)]),
+          ),
+        { ...fact },
+      );
+      return "fact" in whole ? [whole as unknown as AnyFact] : [];
+    }),
+  );
+}
+
+function merged(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return one.map((each, place) => merged(each, other[place]));
+  return other ?? one;
+}
+
+test("with all cards open every seat's hand and role is there", () => {
+  // Playthroughs that begin at a deal: from a position on, one seat's part of it is not enough.
+  const dealt = ALL.filter((play) => viewOf(play.opening, null).round === 0);
+  expect(dealt.length).toBeGreaterThan(10);
+  for (const play of dealt) {
+    const sight = together(play).reduce<Sight>(foldSight, sightAtFirst(viewOf(play.opening, null), "all"));
+    for (const [seat, own] of ownsOf(sight).entries()) {
+      const truth = viewOf(play.end, seat).own ?? blankOwn();
+      expect([own?.role, own?.hand], `${play.name}, seat ${seat}`).toEqual([truth.role, truth.hand]);
+    }
+    expect(sight.view.maze, play.name).toEqual(viewOf(play.end, null).maze);
+  }
+});
+
+test("goals that are swapped lie where they were put (WC-17)", () => {
+  const opening = viewOf(ALL[0]!.opening, null);
+  const all = { views: [], goals: ["gold", "stone NE", "stone NW"] as const, chests: [] };
+  const put: AnyFact = { fact: "GoalsPutBack", seat: 0, one: 0, other: 2, swapped: true };
+  expect(foldSight({ view: opening, all }, put).all?.goals).toEqual(["stone NW", "stone NE", "gold"]);
+  expect(foldSight({ view: opening, all }, { ...put, swapped: false }).all?.goals).toEqual(all.goals);
+});
+
+test("an onlooker knows no role until all are shown", () => {
+  const play = ALL.find(({ name }) => name === "DE24");
+  const reel = new Reel(replayOf(play!, null));
+  expect(rolesOf(reel.sight(0))).toEqual([null, null, null]);
+  const seen = new Reel(replayOf(play!, 1));
+  expect(rolesOf(seen.sight(0)).map((role) => role !== null)).toEqual([false, true, false]);
+});
+
+describe("stepping", () => {
+  const turn = (seat: number): AnyFact => ({ fact: "TurnBegun", seat });
+  const opening = viewOf(ALL.find(({ name }) => name === "DE24")!.opening, null);
+  const step = (...facts: AnyFact[]) => ({ seat: null, command: null, facts });
+  const reel = new Reel({
+    eyes: "onlooker",
+    opening,
+    steps: [step(turn(0)), step(), step(), step(turn(1)), step()],
+  });
+
+  test("passes over what these eyes did not see", () => {
+    expect(reel.step(0, 1)).toBe(3);
+    expect(reel.step(3, -1)).toBe(0);
+  });
+
+  test("stops at both ends", () => {
+    expect(reel.step(3, 1)).toBe(4);
+    expect(reel.step(4, 1)).toBe(4);
+    expect(reel.step(0, -1)).toBe(0);
+    expect(reel.within(-3)).toBe(0);
+    expect(reel.within(99)).toBe(4);
+  });
+
+  test("goes from turn to turn", () => {
+    expect(reel.turns).toEqual([0, 3]);
+    expect(reel.turn(0, 1)).toBe(3);
+    expect(reel.turn(3, 1)).toBe(4);
+    expect(reel.turn(3, -1)).toBe(0);
+  });
+});
+
+describe("suspicion", () => {
+  const course: Course = {
+    number: 1,
+    roles: [],
+    turns: [1, 2, 2, 3],
+    seats: [],
+    guilt: [[0.5, 0, 1, 0.25, 0.75]],
+  };
+  const at = (turn: number, roles: View["roles"] = null) => actsBehind(course, { turn, roles });
+
+  test("has as many acts behind it as were done in earlier turns", () => {
+    expect([at(0), at(1), at(2), at(3), at(4)]).toEqual([0, 0, 1, 3, 4]);
+  });
+
+  test("has all of them behind it once roles are shown", () => {
+    expect(at(2, ["digger"])).toBe(4);
+  });
+
+  test("runs from certainly not, below, to certainly, above", () => {
+    const [curve] = curvesOf(course, 2);
+    expect(curve?.points).toBe("0,15 25,30 50,0 75,22.5 100,7.5");
+    expect(curve?.now).toBe(1);
+    expect(xOf(course, 3)).toBe(75);
+  });
+
+  test("of a round in which nothing was done is a dot", () => {
+    const empty = { ...course, turns: [], guilt: [[0.2]] };
+    expect(curvesOf(empty, 0)).toEqual([{ seat: 0, points: "0,24", now: 0.2 }]);
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { blocksOf, inlinesOf } from "./markdown";
+
+const BOOK = new URL("../../../../docs/rules/", import.meta.url);
+
+test("ids of rules are pieces of their own", () => {
+  expect(inlinesOf("as in TUN-3, `lay_must_join` and *no* **more**")).toEqual([
+    { is: "text", text: "as in " },
+    { is: "rule", text: "TUN-3" },
+    { is: "text", text: ", " },
+    { is: "code", text: "lay_must_join" },
+    { is: "text", text: " and " },
+    { is: "stress", text: "no" },
+    { is: "text", text: " " },
+    { is: "strong", text: "more" },
+  ]);
+});
+
+test("a name of an edition is no rule", () => {
+  expect(inlinesOf("DE24 and UA16")).toEqual([{ is: "text", text: "DE24 and UA16" }]);
+});
+
+test("an item goes on in the next line", () => {
+  expect(blocksOf("1. one\n   more\n2. two")).toEqual([
+    {
+      is: "list",
+      numbered: true,
+      items: [[{ is: "text", text: "one more" }], [{ is: "text", text: "two" }]],
+    },
+  ]);
+});
+
+test("what editions and house rulings say is marked", () => {
+  expect(
+    blocksOf("Edition: so.\n\nHouse ruling: so.\n\nSo.").map((block) => "kind" in block && block.kind),
+  ).toEqual(["edition", "house", "plain"]);
+});
+
+test("tables have rows as wide as their head", () => {
+  for (const name of readdirSync(BOOK).filter((each) => /^\d/.test(each))) {
+    for (const block of blocksOf(readFileSync(new URL(name, BOOK), "utf8"))) {
+      if (block.is !== "table") continue;
+      expect(new Set([block.head, ...block.rows].map((row) => row.length)).size, name).toBe(1);
+    }
+  }
+});
+
+test("no mark of the rulebook is left standing as text", () => {
+  for (const name of readdirSync(BOOK).filter((each) => /^\d/.test(each))) {
+    const text = readFileSync(new URL(name, BOOK), "utf8").replace(/^#.*$/gm, "");
+    for (const block of blocksOf(text)) {
+      if (block.is !== "paragraph") continue;
+      const plain = block.text.filter((piece) => piece.is === "text").map((piece) => piece.text);
+      expect(
+        plain.filter((piece) => /[`*|]/.test(piece)),
+        name,
+      ).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,85 @@
+// The little Markdown in which the rulebook is written, as data: no text ever becomes HTML by itself.
+
+export type Inline =
+  | { readonly is: "text" | "code" | "strong" | "stress"; readonly text: string }
+  | { readonly is: "rule"; readonly text: string };
+
+export type Block =
+  | { readonly is: "paragraph"; readonly text: readonly Inline[]; readonly kind: "plain" | "edition" | "house" }
+  | { readonly is: "list"; readonly numbered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly is: "drawing"; readonly text: string }
+  | { readonly is: "table"; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] };
+
+type Cell = readonly Inline[];
+
+const ITEM = /^(?:- |\d+\. )/;
+
+/** A text as blocks, in its order. */
+export function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  const lines = text.split("\n");
+  while (lines.length > 0) {
+    const first = lines[0] ?? "";
+    if (first.trim() === "") lines.shift();
+    else if (first.startsWith("```")) blocks.push(drawing(lines));
+    else if (first.startsWith("|")) blocks.push(table(taken(lines, (line) => line.startsWith("|"))));
+    else if (ITEM.test(first)) blocks.push(list(taken(lines, (line) => ITEM.test(line) || line.startsWith("  "))));
+    else blocks.push(paragraph(taken(lines, (line) => line.trim() !== "" && !line.startsWith("```")).join(" ")));
+  }
+  return blocks;
+}
+
+function taken(lines: string[], belongs: (line: string) => boolean): string[] {
+  const end = lines.findIndex((line) => !belongs(line));
+  return lines.splice(0, end === -1 ? lines.length : end);
+}
+
+function drawing(lines: string[]): Block {
+  lines.shift();
+  const text = taken(lines, (line) => !line.startsWith("```")).join("\n");
+  lines.shift();
+  return { is: "drawing", text };
+}
+
+function paragraph(text: string): Block {
+  const kind = text.startsWith("Edition:") ? "edition" : text.startsWith("House ruling:") ? "house" : "plain";
+  return { is: "paragraph", kind, text: inlinesOf(text) };
+}
+
+function list(lines: readonly string[]): Block {
+  const items: string[] = [];
+  for (const line of lines) {
+    if (ITEM.test(line)) items.push(line.replace(ITEM, ""));
+    else items.push(`${items.pop() ?? ""} ${line.trim()}`);
+  }
+  return { is: "list", numbered: /^\d/.test(lines[0] ?? ""), items: items.map(inlinesOf) };
+}
+
+function table(lines: readonly string[]): Block {
+  const [head = [], , ...rows] = lines.map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => inlinesOf(cell.trim())),
+  );
+  return { is: "table", head, rows };
+}
+
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\b([A-Z][A-Z0-9]*-\d+[a-z]?)\b/g;
+
+/** A line as pieces; ids of rules are pieces of their own, to be followed. */
+export function inlinesOf(text: string): Inline[] {
+  const pieces: Inline[] = [];
+  let from = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > from) pieces.push({ is: "text", text: text.slice(from, match.index) });
+    const [whole, code, strong, stress, rule] = match;
+    if (code !== undefined) pieces.push({ is: "code", text: code });
+    else if (strong !== undefined) pieces.push({ is: "strong", text: strong });
+    else if (stress !== undefined) pieces.push({ is: "stress", text: stress });
+    else if (rule !== undefined) pieces.push({ is: "rule", text: rule });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) pieces.push({ is: "text", text: text.slice(from) });
+  return pieces;
+}

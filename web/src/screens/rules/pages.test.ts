@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import names from "../../gallery/names.json";
+import { EDITION_OPTIONS } from "../../wire/tables";
+import { isPlayed, optionsOf, PAGES, pageOf } from "./pages";
+
+const text = ["rules", "common"].map((part) =>
+  readFileSync(new URL(`../../words/locales/en/${part}.ftl`, import.meta.url), "utf8"),
+);
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(text.join("\n")));
+
+const COVERED: [Parameters<typeof pageOf>[0], readonly string[]][] = [
+  ["card", [...Object.keys(names.in_maze), ...names.actions, "goal face down"]],
+  ["role", names.roles.filter((role) => role !== "unknown")],
+  ["chest", names.chests.filter((chest) => chest !== "nothing seen")],
+];
+
+test.each(COVERED)("every %s has a page", (drawn, all) => {
+  expect(all.filter((name) => pageOf(drawn, name) === null)).toEqual([]);
+});
+
+test.each(COVERED)("no page shows a %s that is not there", (drawn, all) => {
+  const shown = PAGES.filter((page) => page.drawn === drawn).flatMap((page) => page.shows);
+  expect(shown.filter((name) => !all.includes(name))).toEqual([]);
+  expect(new Set(shown).size).toBe(shown.length);
+});
+
+test.each(PAGES.map((page) => page.id))("%s has a name and says what it does in every edition", (id) => {
+  expect(bundle.hasMessage(`rules-name-${id}`)).toBe(true);
+  const does = bundle.getMessage(`rules-does-${id}`)?.value;
+  for (const edition of Object.keys(EDITION_OPTIONS)) {
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(does ?? "", optionsOf({ edition, house_rules: {}, modules: [] }), errors);
+    expect(errors).toEqual([]);
+    expect(said.length).toBeGreaterThan(10);
+  }
+});
+
+function does(id: string, edition: string, house_rules = {}, modules: string[] = []): string {
+  const pattern = bundle.getMessage(`rules-does-${id}`)?.value ?? "";
+  return bundle.formatPattern(pattern, optionsOf({ edition, house_rules, modules }));
+}
+
+test("ACT-1: a broken tool goes to oneself only where the edition allows it", () => {
+  expect(does("sabotage", "DE24")).not.toContain("yourself");
+  expect(does("sabotage", "UA16")).toContain("yourself");
+  expect(does("sabotage", "DE24", { sabotage_target: "any" })).toContain("yourself");
+});
+
+test("S2-8: what a ladder needs depends on the edition", () => {
+  expect(does("ladder", "DE24")).not.toBe(does("ladder", "PL2"));
+});
+
+test("S2-27: a thief may or must", () => {
+  expect(does("theft", "FR2")).toContain("may take");
+  expect(does("theft", "DE24")).not.toContain("may take");
+});
+
+test("VAR-2: the tournament brings its greedy dwarfs", () => {
+  const greedy = PAGES.find((page) => page.id === "greedy");
+  expect(greedy && isPlayed(greedy, { modules: [], variants: ["tournament"] })).toBe(true);
+  expect(greedy && isPlayed(greedy, { modules: ["saboteur2"], variants: [] })).toBe(false);
+});

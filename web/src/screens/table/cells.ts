@@ -1,0 +1,56 @@
+// What a screen reader says of each cell of the maze.
+import { keyOf } from "../../board/space";
+import { laidOn } from "../../board/table";
+import type { State } from "../../fold";
+import { type ChestKnown, chestsKnown, type GoalKnown, goalsKnown } from "../../play/knowing";
+import { cardName, cellName, foundName, goalName, playerName, sideName } from "../../play/spoken";
+import type { Cell, View } from "../../wire/types";
+import { t } from "../../words/index.svelte";
+
+interface Known {
+  readonly goals: readonly GoalKnown[];
+  readonly chests: readonly ChestKnown[];
+}
+
+/** A function that names cells, made once for each state. */
+export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell) => string {
+  const game = state.game;
+  if (game === null) return cellName;
+  const known: Known = { goals: goalsKnown(game), chests: chestsKnown(game) };
+  const laid = new Map(laidOn(game).map((each) => [each.key, each]));
+  const lies = new Map(game.maze.map(({ cell, tunnel }) => [keyOf(cell), tunnel]));
+  const lit = new Set(legal.map(keyOf));
+  return (cell) => {
+    const there = laid.get(keyOf(cell));
+    const parts = [
+      cellName(cell),
+      there ? whatLies(there.card, lies.get(keyOf(cell)), there.goal) : t("table-empty-cell"),
+      ...knownOf(there?.goal ?? null, there?.chest ?? null, known),
+      ...dwarfsAt(state, game, cell),
+      ...(lit.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
+    ];
+    return parts.join(", ");
+  };
+}
+
+/** A tunnel is named as it lies; a goal by its number too. */
+function whatLies(card: string, lie: string | undefined, goal: number | null): string {
+  const name = /^[NESW|+]+( |$)/.test(card) ? cardName(lie ?? card) : cardName(card);
+  return goal === null ? name : `${goalName(goal)}: ${name}`;
+}
+
+function knownOf(goal: number | null, chest: number | null, known: Known): readonly string[] {
+  const face = known.goals.find((each) => each.goal === goal);
+  const inside = known.chests.find((each) => each.chest === chest);
+  return [
+    ...(face ? [t("table-you-saw", { card: cardName(face.face), age: face.age })] : []),
+    ...(inside ? [t("table-you-saw", { card: foundName(inside.found), age: inside.age })] : []),
+  ];
+}
+
+function dwarfsAt(state: State, game: View, cell: Cell): readonly string[] {
+  const here = (game.dwarfs ?? []).filter((dwarf) => keyOf(dwarf.cell) === keyOf(cell));
+  return here.map(({ owner, side }) =>
+    t("table-dwarf", { player: playerName(state, owner), side: sideName(side) }),
+  );
+}

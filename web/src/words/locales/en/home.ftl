@@ -1,0 +1,51 @@
+home-tagline = Dig for gold. Trust nobody.
+home-pitch = Somewhere ahead lies the treasure. Somebody at this table does not want you to find it.
+home-play = Play now
+home-playing = Opening the mine…
+home-play-hint = Against bots, at once. No account, nothing to install.
+home-more = Choose game and opponents
+home-game = Game
+home-opponents = Opponents
+home-players = Players
+home-clock = Clock
+home-friends = Play with friends
+home-make = Make a table
+home-make-hint = You get a link, a code and a picture to scan. Everybody plays on their own phone or computer.
+home-pass = Only one device? Pass it around
+home-join = Join a table
+home-code = Code or link
+home-code-hint = Such as 7WAHHP
+home-join-go = Join
+home-code-wrong = That is neither a code nor a link to a table. A code has { $letters } letters and digits.
+home-mine = Your tables
+home-mine-none = No table yet. The first one is a tap away.
+home-open = Open tables
+home-open-none = Nobody waits at an open table just now. Make one and tick “Anyone may come”.
+home-refresh = Look again
+home-table-unnamed = { $host }’s table
+home-table-nobody = A table
+home-people =
+    { $people ->
+        [one] { $people } of { $seats } is here
+       *[other] { $people } of { $seats } are here
+    }
+home-state-lobby = gathering
+home-state-playing = being played
+home-state-over = over, see it again
+home-how = How to play, in one minute
+home-how-role = Everybody gets a secret role. Most are diggers. A few are saboteurs, and nobody knows who.
+home-how-dig = Diggers lay tunnels from the start towards three goals. Each card must fit and carry on the path.
+home-how-gold = One goal hides the gold, the others only stone. A map lets you look at one. Tell the others, or lie.
+home-how-harm = Saboteurs break tools, lay dead ends and bring down rock. So does a digger who suspects you.
+home-how-pay = Gold found: the diggers share it. Not found: the saboteurs take it. Most gold after three rounds wins.
+home-rules = All cards and rules
+home-you = You
+home-name = Your name
+home-name-save = Save
+home-name-saved = You are called { $name } now.
+home-device = Go on at another device
+home-device-offer = Show a code
+home-device-code = Type this code at the other device within ten minutes:
+home-device-claim = I have a code from another device
+home-device-go = Go on here
+home-footer = Free and open. Made with lamplight.

@@ -1,0 +1,167 @@
+lobby-title-none = A table in the mine
+lobby-name-table = Name of the table
+lobby-invite = Call the others
+lobby-code = Code of the table
+lobby-code-hint = To be typed in at the entrance.
+lobby-copy = Copy the link
+lobby-copied = The link is copied. Send it to the others.
+lobby-copy-failed = Your browser does not let us copy. Mark the link and copy it yourself:
+lobby-share = Share…
+lobby-share-text = Come and dig with me.
+lobby-qr = Scan to come to this table
+lobby-screen = Show the table on a big screen
+
+lobby-seats = Seats
+lobby-seat = Seat { $number }
+lobby-free = free
+lobby-bot = bot: { $bot }
+lobby-you = you
+lobby-host = host
+lobby-is-ready = ready
+lobby-not-ready = not ready yet
+lobby-away = not here just now
+lobby-is-muted = asked to be silent
+lobby-sit = Sit here
+lobby-sit-instead = Sit here instead
+lobby-sit-name = Your name at this table
+lobby-get-up = Get up
+lobby-add-bot = Add a bot
+lobby-which-bot = Which bot?
+lobby-remove-bot = Send the bot away
+lobby-remove = Send { $name } away
+lobby-make-host = Make { $name } the host
+lobby-mute = Ask { $name } to be silent
+lobby-unmute = Let { $name } speak again
+lobby-more-for = More for { $name }
+lobby-onlookers =
+    { $count ->
+        [0] Nobody is looking on.
+        [one] { $count } person is looking on.
+       *[other] { $count } people are looking on.
+    }
+
+lobby-start = Start the game
+lobby-ready = I am ready
+lobby-unready = Wait, not yet
+lobby-shuffle = A fair shuffle
+lobby-shuffle-words = Words for the shuffle, if you like
+lobby-shuffle-when = They count when you say that you are ready.
+lobby-fair = The order of the cards was sealed before anybody came. Words of yours are stirred in, and after the game everybody can check the seal.
+lobby-seal = The seal
+lobby-waiting-for = Waiting for { $names }.
+lobby-bots-fill =
+    { $count ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $count } free seats.
+    }
+lobby-all-set = Everybody is ready.
+lobby-host-starts = { $host } starts the game when everybody is ready.
+lobby-host-none = The host starts the game when everybody is ready.
+lobby-sit-first = You are looking on. Take a free seat to play.
+lobby-full = All seats are taken. You can stay and look on.
+
+lobby-game = The game
+lobby-not-yours = { $host } chooses. You see every change at once.
+lobby-not-yours-none = The host chooses. You see every change at once.
+lobby-preset = What shall we play?
+lobby-preset-own = A mix of your own
+lobby-edition = Edition
+lobby-edition-is = The rulebooks differ in places. An edition settles them all.
+lobby-edition-DE24 = Anniversary edition, German
+lobby-edition-UA24 = Anniversary edition, Ukrainian
+lobby-edition-UA16 = Base game of 2016, Ukrainian
+lobby-edition-RU16 = Base game of 2016, Russian
+lobby-edition-PL2 = Saboteur 2, Polish
+lobby-edition-FR2 = Saboteur 2, French
+lobby-modules = Expansions and special cards
+lobby-variants = Variants
+lobby-house-rules = House rules
+lobby-house-rules-is = Single points on which rulebooks differ. What you change here counts before the edition.
+lobby-house-changed = changed
+lobby-count-seats = Seats
+lobby-count-seats-is = The base game is for 3 to 10, Saboteur 2 for 2 to 12.
+lobby-clock = Clock
+lobby-bots = Bots
+lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
+lobby-onlookers-may = Onlookers may watch
+lobby-onlookers-may-is = They see only what everybody at the table sees.
+lobby-chat-may = Chat
+lobby-chat-may-is = Without it people speak elsewhere, or not at all.
+lobby-listed = Anyone may come
+lobby-listed-is = The table stands in the list at the entrance. Otherwise one needs the link or the code.
+lobby-fewer = One fewer
+lobby-more = One more
+lobby-chest-layout = Where the chests lie
+lobby-chest-gates = Gates
+lobby-chest-wings = Wings
+lobby-chest-zigzag = Zigzag
+lobby-chest-random = By chance
+lobby-chest-own = Places of your own
+lobby-clash = These do not go together
+lobby-clash-others = Until it fits, the table stays as it was.
+lobby-undo = Back to what fits
+lobby-yes = yes
+lobby-no = no
+
+lobby-part-saboteur2-is = Two teams of diggers with doors between them, ladders, thefts, traps and four new roles. For 2 to 12.
+lobby-part-greedy_dwarf-is = A digger who wins only by joining the gold in person. For the base game.
+lobby-part-goal_swap-is = Takes up two hidden goals and puts them back, swapped or not.
+lobby-part-trove-is = Instead of drawing, choose one of the top five discards.
+lobby-part-veto-is = Undoes a card that somebody else has just played.
+lobby-part-change_of_direction-is = The turns go round the other way for the rest of the round.
+lobby-part-master_craftsman-is = Mends any one broken tool.
+lobby-part-path_specialist-is = Lays two tunnels in one turn.
+lobby-part-detour-is = Moves the tunnel that was laid last.
+lobby-part-toll-is = Two dwarfs stand in the way, and whoever builds on past one pays its owner.
+lobby-part-wardrobe-is = Whoever first reaches it must change roles.
+lobby-part-party-is = When somebody reaches it, all roles are shuffled and dealt again.
+lobby-part-new_goals-is = Five of eight goals: sacks of gold, dragons, a spider, and perhaps no treasure at all.
+lobby-part-chests-is = Four hidden chests on the way, each with a surprise.
+lobby-part-sabotaged_dwarf-is = A digger whose tools are broken at the end gets no gold.
+lobby-part-tournament-is = For 5 to 9: no role left over, a tunnel in the middle, and gold in tokens.
+
+lobby-option-lay_must_join = A new tunnel
+lobby-value-lay_must_join-yes = must carry on a path from the start
+lobby-value-lay_must_join-no = needs only a neighbour that matches
+lobby-option-gold_draw = When diggers win
+lobby-value-gold_draw-per_digger = one gold card for each digger
+lobby-value-gold_draw-per_player = one gold card for each player goes round
+lobby-option-round_end = Without gold a round ends
+lobby-value-round_end-hands = when all hands are empty
+lobby-value-round_end-all_pass = also when everybody passes in a row
+lobby-option-goals_at_once = When several goals are reached
+lobby-value-goals_at_once-all = all are turned over
+lobby-value-goals_at_once-one = one is turned over in a turn
+lobby-option-goal_misfit = A goal that does not quite fit
+lobby-value-goal_misfit-best_fit = lies as well as it can
+lobby-value-goal_misfit-player = lies as the player likes
+lobby-option-sabotage_target = Tools are broken
+lobby-value-sabotage_target-another = of another player
+lobby-value-sabotage_target-any = of anybody, oneself too
+lobby-option-new_goals_gold_sure = Among the new goals
+lobby-value-new_goals_gold_sure-yes = the gold is sure to lie
+lobby-value-new_goals_gold_sure-no = the gold may be missing
+lobby-option-discard_two_helps = Discarding two cards helps
+lobby-value-discard_two_helps-self = oneself
+lobby-value-discard_two_helps-anyone = anybody
+lobby-option-ladder_needs_opening = A ladder
+lobby-value-ladder_needs_opening-yes = must join a tunnel through an opening
+lobby-value-ladder_needs_opening-no = need only touch a tunnel
+lobby-option-ladder_goal_ban = A ladder may not
+lobby-value-ladder_goal_ban-touching = lie next to a goal
+lobby-value-ladder_goal_ban-open_side = open towards a goal
+lobby-option-inspection_target = An inspection looks at
+lobby-value-inspection_target-another = another player
+lobby-value-inspection_target-any = any player
+lobby-option-theft_optional = A thief
+lobby-value-theft_optional-yes = may steal
+lobby-value-theft_optional-no = must steal
+lobby-option-next_round_starter = The next round begins left of
+lobby-value-next_round_starter-last_card = who last put down a card
+lobby-value-next_round_starter-last_turn = who had the last turn
+lobby-value-next_round_starter-last_tunnel = who laid the last tunnel
+
+lobby-chat = Chat
+lobby-chat-none = Nobody has said anything yet.
+lobby-say = Say something
+lobby-send = Say it

@@ -1,0 +1,96 @@
+// No message is missing in a language that is written, and none is left that nobody says.
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "./languages";
+import { partsOf, written } from "./plugin";
+
+const SRC = new URL("..", import.meta.url).pathname;
+const code = sourceFiles().map((path) => readFileSync(path, "utf8"));
+const english = messagesOf("en");
+
+/** Everything but tests: what only a test says is not said. */
+function sourceFiles(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(ts|svelte)$/.test(path) && !path.endsWith(".test.ts"))
+    .map((path) => SRC + path);
+}
+
+function textOf(language: string): string {
+  return partsOf(language)
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+}
+
+/** The variables that each message has, by its id. */
+function messagesOf(language: string): Map<string, Set<string>> {
+  const { body } = new FluentResource(textOf(language));
+  return new Map(body.map((message) => [message.id, new Set(variablesIn(message.value))]));
+}
+
+function variablesIn(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const named = "type" in part && part.type === "var" && "name" in part ? [String(part.name)] : [];
+  return [...named, ...Object.values(part).flatMap(variablesIn)];
+}
+
+/** `t("some-id")`. */
+const said = new Set(
+  code.flatMap((text) => [...text.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "")),
+);
+/** Any text in the code that could be an id, as in a table of ids that is said later. */
+const mentioned = new Set(code.flatMap((text) => [...text.matchAll(/"([a-z][\w-]*)"/g)].map((match) => match[1])));
+/** t(`some-${name}`), or `some-${name}` to be said later: ids with one beginning. */
+const templates = code.flatMap((text) => [...text.matchAll(/(?:\bt\(\s*|\bid = )`([^`]+)`/g)]);
+const families = [...new Set(templates.map((match) => match[1] ?? ""))];
+
+function familyOf(template: string): RegExp {
+  const fixed = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[^\w-]/g, "\\$&"));
+  return new RegExp(`^${fixed.join("[\\w-]+")}$`);
+}
+
+test("every message can be read", () => {
+  for (const language of written()) {
+    const begun = [...textOf(language).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1]);
+    expect([...messagesOf(language).keys()].sort(), language).toEqual([...new Set(begun)].sort());
+    expect(begun.length, `${language}: an id stands twice`).toBe(new Set(begun).size);
+  }
+});
+
+test("everything that is said has a message", () => {
+  expect([...said].filter((id) => !english.has(id))).toEqual([]);
+});
+
+test.each(families)("some message is like `%s`", (template) => {
+  expect(template.split("$")[0]?.length, "begin it with the name of its part").toBeGreaterThan(3);
+  expect([...english.keys()].some((id) => familyOf(template).test(id))).toBe(true);
+});
+
+test("every message is said somewhere", () => {
+  const shapes = families.map(familyOf);
+  const unsaid = [...english.keys()].filter((id) => !mentioned.has(id) && !shapes.some((shape) => shape.test(id)));
+  expect(unsaid).toEqual([]);
+});
+
+describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
+  if (!written().includes(language)) {
+    test.todo("is to come");
+    return;
+  }
+  const own = messagesOf(language);
+
+  test("has every message", () => {
+    expect([...english.keys()].filter((id) => !own.has(id))).toEqual([]);
+  });
+
+  test("has no message of its own", () => {
+    expect([...own.keys()].filter((id) => !english.has(id))).toEqual([]);
+  });
+
+  test("speaks of nothing that it is not told", () => {
+    for (const [id, variables] of own) {
+      const unknown = [...variables].filter((name) => !english.get(id)?.has(name));
+      expect(unknown, id).toEqual([]);
+    }
+  });
+});
