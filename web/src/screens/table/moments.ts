@@ -21,6 +21,12 @@ export function spokenOf(view: View): readonly Cell[] {
   return [];
 }
 
+/** Whom the card in play is for. */
+export function aimedAt(view: View): readonly number[] {
+  const command = view.in_play;
+  return command !== null && "seat" in command && command.seat !== null ? [command.seat] : [];
+}
+
 function goalCells(view: View, goals: readonly number[]): readonly Cell[] {
   return view.goals.filter(({ goal }) => goals.includes(goal)).map(({ cell }) => cell);
 }

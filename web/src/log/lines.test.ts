@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import { snapshot } from "../../tests/frames";
+import { MOMENTS } from "../../tests/moments";
+import { fold, type State } from "../fold";
+import { cardDoes, cardName, foundName, moveName, roleName } from "../play/spoken";
+import { CARDS } from "../wire/tables";
+import type { Card } from "../wire/types";
+import { words } from "../words/index.svelte";
+import { linesOf } from "./lines";
+
+beforeAll(() => words.speak("en"));
+
+/** A message that is missing is shown by its name, and a variable that is missing in braces. */
+const broken = (text: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /[{}]/.test(text) || text === "";
+
+function stateAt(seat: number | null, players: number, game: State["game"]): State {
+  const shown = snapshot({ seat, game });
+  const seats = Array.from({ length: players }, (_, each) => ({ ...shown.room.seats[0]!, name: `Dwarf ${each}` }));
+  return fold(null, { ...shown, number: 0, room: { ...shown.room, state: "playing", seats } }, 0)!;
+}
+
+describe("the log of the golden playthroughs", () => {
+  it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has words", (_, play) => {
+    for (const viewer of [null, 0, 1]) {
+      let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
+      for (const step of play.steps) {
+        const things = factsOf(step, viewer);
+        const frame = { frame: "Told", first: state.number + 1, things, choices: null, timer: null } as const;
+        state = fold(state, frame, 0)!;
+      }
+      const lines = linesOf(state);
+      expect(lines.map(({ text }) => text).filter(broken)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("a line about the maze tells where to look, one that is only for me says so", () => {
+    const laid = {
+      fact: "CardPlayed",
+      seat: 1,
+      command: { do: "LayTunnel", tunnel: "NS", cell: [2, -1] },
+    } as const;
+    const looked = { fact: "Looked", seat: 0, goal: 1, face: "gold" } as const;
+    const start = { ...stateAt(0, 3, MOMENTS[0]!.view), number: 0 };
+    const log = [laid, looked].map((thing, place) => ({ number: place + 1, thing }));
+    const [first, second] = linesOf({ ...start, log });
+    expect(first).toMatchObject({ cells: [[2, -1]], seats: [1], own: false });
+    expect(second).toMatchObject({ own: true });
+    expect(second?.text).toContain(cardName("gold"));
+    expect(linesOf({ ...start, log }, 1)).toHaveLength(1);
+  });
+});
+
+describe("names", () => {
+  it("every move of real games can be said", () => {
+    for (const { choices, view } of MOMENTS) {
+      const state = stateAt(view.seat, view.setup.players, view);
+      expect(choices.map((command) => moveName(command, state)).filter(broken)).toEqual([]);
+      const said = choices.map((command) => moveName(command, state));
+      expect(new Set(said).size, "two moves with one name").toBe(said.length);
+    }
+  });
+
+  it("every card has a name and, if it can be in a hand, says what it does", () => {
+    expect(CARDS.map(cardName).filter(broken)).toEqual([]);
+    const inHand = CARDS.slice(0, CARDS.indexOf("gold")).concat(CARDS.slice(CARDS.indexOf("map")));
+    expect(inHand.map((card: Card) => cardDoes(card, {})).filter(broken)).toEqual([]);
+    expect(["one gold", "bury five"].map(foundName).filter(broken)).toEqual([]);
+    expect(["boss", "blue digger", "unknown"].map(roleName).filter(broken)).toEqual([]);
+  });
+});
