@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ask } from ".";
+import { ask, introduce } from ".";
 
 interface Asked {
   readonly line: string;
@@ -98,4 +98,16 @@ test("a server that is not there is a problem, and no exception", async () => {
   server.close();
   await once(server, "close");
   expect(await ask("GET /api/rooms")).toMatchObject({ ok: false, status: 0, problem: { reason: "offline" } });
+});
+
+test("several who ask at once come in as one guest", async () => {
+  answers = [
+    [200, '{"name":"Ada"}'],
+    [200, '{"name":"Eve"}'],
+  ];
+  expect(await Promise.all([introduce(), introduce()])).toEqual(
+    Array(2).fill({ ok: true, value: { name: "Ada" } }),
+  );
+  expect(await introduce()).toEqual({ ok: true, value: { name: "Eve" } });
+  expect(asked).toHaveLength(2);
 });

@@ -33,9 +33,15 @@ export async function ask<Name extends Call>(
   return known.ok ? once(name, parts) : known;
 }
 
-/** Become a guest, or be recognised. */
-export function introduce(): Promise<Result<Calls["GET /api/me"]["gives"]>> {
-  return once("GET /api/me", {});
+type Known = Result<Calls["GET /api/me"]["gives"]>;
+let introducing: Promise<Known> | null = null;
+
+/** Become a guest, or be recognised. Asked by several at once, it is one guest who comes in. */
+export function introduce(): Promise<Known> {
+  introducing ??= once<Calls["GET /api/me"]["gives"]>("GET /api/me", {}).finally(() => {
+    introducing = null;
+  });
+  return introducing;
 }
 
 async function once<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {

@@ -2,7 +2,7 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
-import { lookAt, type Frame, type Look } from "./space";
+import { lookAt, lookNear, type Frame, type Look } from "./space";
 
 const NEAREST = 2;
 const FARTHEST = 0.08;
@@ -13,6 +13,7 @@ export class PanZoom {
   /** Whether the look is still ours to choose, or somebody has moved it. */
   private following = true;
   private frame: Frame | null = null;
+  private aim: Frame | null = null;
 
   private readonly zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([FARTHEST, NEAREST])
@@ -38,15 +39,16 @@ export class PanZoom {
   };
 
   /** The maze has grown: keep all of it in view, unless somebody looks elsewhere. */
-  follow(frame: Frame): void {
+  follow(frame: Frame, aim = this.aim): void {
     this.frame = frame;
+    this.aim = aim;
     if (this.following) this.set(frame);
   }
 
   /** Show all, and follow again. */
   fit(frame: Frame): void {
     this.following = true;
-    this.follow(frame);
+    this.follow(frame, null);
   }
 
   /** Bring a place into view if it is not. */
@@ -62,7 +64,8 @@ export class PanZoom {
 
   private set(frame: Frame): void {
     if (!this.element?.clientWidth) return;
-    this.put(lookAt(frame, this.element.clientWidth, this.element.clientHeight));
+    const { clientWidth: wide, clientHeight: high } = this.element;
+    this.put(this.aim ? lookNear(frame, wide, high, this.aim) : lookAt(frame, wide, high));
   }
 
   private put({ x, y, k }: Look): void {

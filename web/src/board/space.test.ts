@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frameAround, lookAt, nextCell, type Cell } from "./space";
+import { frameAround, lookAt, lookNear, nextCell, type Cell } from "./space";
 
 describe("arrow keys", () => {
   const cells: Cell[] = [
@@ -44,5 +44,25 @@ describe("showing all", () => {
     expect(look.x + (frame.x + frame.wide) * look.k).toBeLessThanOrEqual(390.001);
     expect(look.y + frame.y * look.k).toBeGreaterThanOrEqual(0);
     expect(look.y + (frame.y + frame.high) * look.k).toBeLessThanOrEqual(600);
+  });
+
+  it("comes near enough to touch a cell, and has it in view", () => {
+    const all: Cell[] = [
+      [-3, 0],
+      [9, 2],
+    ];
+    const frame = frameAround(all);
+    for (const cell of all) {
+      const aim = frameAround([cell], 0);
+      const look = lookNear(frame, 390, 600, aim);
+      expect(200 * look.k).toBeGreaterThanOrEqual(44);
+      expect(look.x + aim.x * look.k).toBeGreaterThanOrEqual(0);
+      expect(look.x + (aim.x + aim.wide) * look.k).toBeLessThanOrEqual(390);
+    }
+  });
+
+  it("looks at all of it if that is near enough anyway", () => {
+    const frame = frameAround([[0, 0]]);
+    expect(lookNear(frame, 1000, 1000, frame)).toEqual(lookAt(frame, 1000, 1000));
   });
 });

@@ -43,6 +43,25 @@ export function lookAt(frame: Frame, wide: number, high: number): Look {
   return { k, x: wide / 2 - (frame.x + frame.wide / 2) * k, y: high / 2 - (frame.y + frame.high / 2) * k };
 }
 
+/** A card narrower than a finger cannot be touched. */
+const SMALLEST = 44 / 200;
+
+/** How to look if something is to be touched: near enough for it, and then with that in the middle. */
+export function lookNear(frame: Frame, wide: number, high: number, aim: Frame): Look {
+  const k = Math.max(lookAt(frame, wide, high).k, SMALLEST);
+  return {
+    k,
+    x: wide / 2 - middle(frame.x, frame.wide, aim.x + aim.wide / 2, wide / k) * k,
+    y: high / 2 - middle(frame.y, frame.high, aim.y + aim.high / 2, high / k) * k,
+  };
+}
+
+/** The middle of the look: that of the frame if all of it fits, else as near to what is wanted as its edges allow. */
+function middle(from: number, size: number, wanted: number, window: number): number {
+  if (size <= window) return from + size / 2;
+  return Math.min(Math.max(wanted, from + window / 2), from + size - window / 2);
+}
+
 const WAYS: Readonly<Record<string, Cell>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],

@@ -2,6 +2,7 @@ import type { State } from "../fold";
 import type { Answer } from "../line/orders";
 import type { Table } from "../line/table";
 import type { AnyCommand, Card, Cell, View } from "../wire/types";
+import { toldProblem } from "../words/problems";
 import {
   type Choosing,
   chosenCards,
@@ -182,7 +183,7 @@ export class Deciding {
   }
 
   #hear(answer: Answer): void {
-    if (answer.frame === "Refused") this.#why = { text: answer.text, rule: answer.rule };
+    if (answer.frame === "Refused") this.#why = { text: toldProblem(answer), rule: answer.rule };
   }
 }
 

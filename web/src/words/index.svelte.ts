@@ -60,7 +60,8 @@ class Words {
   /** A message; its name itself where it is missing, so that nobody faces an empty button. */
   say(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null) ?? id) : id;
+    // With a list for what goes wrong, a variable that is missing leaves a gap and does not stop the page.
+    return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
   }
 }
 

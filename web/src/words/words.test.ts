@@ -36,3 +36,8 @@ test("what has no message is shown by its name", async () => {
   await words.speak("en");
   expect(t("no-such-thing")).toBe("no-such-thing");
 });
+
+test("a variable that is missing stops nothing", async () => {
+  await words.speak("en");
+  expect(t("seats-count")).toContain("seats");
+});

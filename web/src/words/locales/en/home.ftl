@@ -11,6 +11,7 @@ home-clock = Clock
 home-friends = Play with friends
 home-make = Make a table
 home-make-hint = You get a link, a code and a picture to scan. Everybody plays on their own phone or computer.
+home-pass = Only one device? Pass it around
 home-join = Join a table
 home-code = Code or link
 home-code-hint = Such as 7WAHHP

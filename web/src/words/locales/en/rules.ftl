@@ -93,7 +93,7 @@ rules-does-passage =
         [no] In this edition a matching neighbour is enough, even one that is cut off from the start.
        *[yes] One of its openings must carry on a path that comes from the start.
     } You may turn it upside down, never sideways.
-rules-does-dead-end = Laid like any tunnel, but no path goes through it: every opening is a stub that ends in rock. A saboteur’s favourite, and a digger’s way to be rid of a bad card is to discard it instead.
+rules-does-dead-end = Laid like any tunnel, but no path goes through it: every opening is a stub that ends in rock. Saboteurs love it; diggers had better discard it.
 rules-does-bridge = Two paths that cross above each other and never meet. One of them must carry on a path from the start; the other may meet anything that matches.
 rules-does-double-curve = Two curves back to back that never meet. One of them must carry on a path from the start; the other may meet anything that matches.
 rules-does-stub = A passage with one or two stubs beside it. The passage leads on, a stub leads nowhere, yet both must match their neighbours.
