@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { snapshot, told } from "../../../tests/frames";
+import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
+import { fold, type State } from "../../fold";
+import type { Seen, Table } from "../../line/table";
+import type { AnyFrame, View } from "../../wire/types";
+import RoundEnd from "./RoundEnd.svelte";
+
+const PLAY = playthroughs().find(({ name }) => name === "DE24");
+if (PLAY === undefined) throw new Error("There is no playthrough DE24.");
+/** The step that ends the round, and all before it. */
+const END = PLAY.steps.findIndex((step) => factsOf(step, null).some(({ fact }) => fact === "RoundEnded"));
+
+let shown: Record<string, unknown> | null = null;
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+  vi.useRealTimers();
+});
+
+/** The table of a seat just before the round ends, and when it has ended. */
+function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State } {
+  const facts = PLAY!.steps.slice(0, END).flatMap((step) => factsOf(step, seat));
+  const opened = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
+  const start = fold(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const before = fold(start, told(1, ...facts), 0) as State;
+  const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
+  const news = told(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
+  const frame = { ...news, choices } as AnyFrame;
+  return { before, frame, after: fold(before, frame, 0) as State };
+}
+
+function show(state: State, frame: AnyFrame): ReturnType<typeof vi.fn<Table["order"]>> {
+  const order = vi.fn<Table["order"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
+  const seen: Seen = { connection: { is: "open" }, state, frame };
+  const table = { place: { room: "mine", seat: state.seat }, order } as unknown as Table;
+  shown = mount(RoundEnd, { target: document.body, props: { table, seen } });
+  flushSync();
+  return order;
+}
+
+const faces = (): number => document.querySelectorAll(".face").length;
+const wait = (milliseconds: number): void => {
+  vi.advanceTimersByTime(milliseconds);
+  flushSync();
+};
+
+test("roles turn over one by one, and what is not turned yet is not on the page", () => {
+  const { after, frame } = atTheEnd(1);
+  show(after, frame);
+  const course = Array.from({ length: 12 }, () => {
+    wait(1000);
+    return faces();
+  });
+  expect(course[0]).toBe(0);
+  expect(new Set(course)).toEqual(new Set([0, 1, 2, 3]));
+  expect(course).toEqual(course.toSorted());
+});
+
+test("who holds the gold cards takes one there (PAY-2)", () => {
+  const { after, frame } = atTheEnd(0);
+  const order = show(after, frame);
+  const cards = document.querySelectorAll<HTMLButtonElement>("fieldset button");
+  expect(cards).toHaveLength(2);
+  cards[1]?.click();
+  expect(order).toHaveBeenCalledWith({
+    order: "Play",
+    after: after.number,
+    command: { do: "TakeGold", nuggets: 2 },
+  });
+});
+
+test("others have nothing to choose (PAY-5)", () => {
+  const { after, frame } = atTheEnd(1);
+  show(after, frame);
+  expect(document.querySelector("fieldset")).toBeNull();
+});
+
+test("who comes when gold is being shared sees all roles at once", () => {
+  const { after } = atTheEnd(1);
+  show(after, snapshot());
+  expect(faces()).toBe(3);
+});
+
+test("before a round has ended nothing is shown", () => {
+  const { before, frame } = atTheEnd(1);
+  show(before, frame);
+  expect(document.querySelector("dialog")).toBeNull();
+});
