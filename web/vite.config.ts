@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   test: {
+    testTimeout: 60_000, // a busy machine decides nothing
     environment: "node", // a test of a component says `// @vitest-environment happy-dom`
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
   },
