@@ -12,7 +12,7 @@ NODE_MODULES := web/node_modules/.made
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 # What mypy reads. Ruff finds every Python file by itself.
-TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py examples/*.py)
+TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks/*/*.py examples/*.py)
 
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -110,6 +110,11 @@ bench-bots: $(VENV)/.dev ## How long each bot thinks
 
 bench-store: $(VENV)/.dev ## Appends a second to the store, beside raw sqlite3
 	$(PY) benchmarks/store.py
+
+# SECONDS at a steady pace, then RAMP seconds of each faster one (0: none); WRITE=1 puts the table into docs/capacity.md.
+load: $(VENV)/.dev ## How much the server carries on one core, beside a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
+	@$(PY) -m benchmarks.load $(if $(ROOMS),--rooms $(ROOMS)) $(if $(SECONDS),--seconds $(SECONDS)) \
+		$(if $(RAMP),--ramp $(RAMP)) $(if $(WRITE),--write)
 
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only

@@ -6,10 +6,10 @@ import asyncio
 import gc
 import statistics
 import sys
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
+from time import perf_counter, process_time
 from typing import Final
 
 from benchmarks.load.players import Diggers, Echoes, Sizes, Tally
@@ -42,6 +42,8 @@ class Steady:
     server: float
     """The share of a core that the server took."""
     clients: float
+    others: float
+    """The share of the server's core that other programs took."""
     late: float
     """Seconds by which 99 of 100 orders were sent too late at most."""
     refused: int
@@ -93,27 +95,37 @@ async def measure(name: str, process: Process, parties: Parties, seconds: float,
     empty, sockets = process.memory(), len(parties) * SEATS
     async with asyncio.timeout(_LONGEST_TO_CONNECT):
         await _connect(process.host, parties)
-    connected = process.memory()
+    kib_connected = (process.memory() - empty) / 1024 / sockets
     say(f"{name}: {sockets} sockets are connected")
     gc.freeze()  # so that the clients do not stop to look through what stays anyway
     tally = Tally()
     steady = await play(process, parties, 1.0, seconds, chance, tally)
     say(f"{name}: {line_of(steady)}")
-    played = process.memory()
-    figures = Figures(sockets, steady, *((each - empty) / 1024 / sockets for each in (connected, played)))
-    figures.sizes = tally.sizes
-    pace = 1.0
-    while step_seconds and (figures.ramp or [steady])[-1].held:
-        pace *= STEP
-        step = await play(process, parties, pace, step_seconds, chance, Tally())
-        say(f"{name}: {line_of(step)}")
-        if not step.games_last:
-            say(f"{name}: too many games are over to go on")
-            break
-        figures.ramp.append(step)
+    kib_played = (process.memory() - empty) / 1024 / sockets
+    figures = Figures(sockets, steady, kib_connected, kib_played, sizes=tally.sizes)
+    if step_seconds:
+        figures.ramp = await _ramp(name, process, parties, step_seconds, chance)
     for party in parties:
         party.go()
     return figures
+
+
+async def _ramp(name: str, process: Process, parties: Parties, seconds: float, chance: Random) -> list[Steady]:
+    """Faster and faster. A pace is too fast if it fails twice: other programs may have got in the way once."""
+    steps: list[Steady] = []
+    pace, failed = STEP, False
+    while True:
+        step = await play(process, parties, pace, seconds, chance, Tally())
+        say(f"{name}: {line_of(step)}")
+        if not step.games_last:
+            say(f"{name}: too many games are over to go on")
+            return steps
+        steps.append(step)
+        if not step.held and failed:
+            return steps
+        failed = not step.held
+        if step.held:
+            pace *= STEP
 
 
 async def _connect(host: str, parties: Parties) -> None:
@@ -135,16 +147,15 @@ async def play(
         phase = chance.random()
         plan += [((phase + number) / pace, party) for number in range(round(seconds * pace))]
     plan.sort(key=lambda each: each[0])
-    clock = asyncio.get_running_loop().time
-    begun, server, clients = clock(), process.cpu_seconds(), time.process_time()
+    begun, before = perf_counter(), _spent(process)
     for at, party in plan:
-        await asyncio.sleep(max(0.0, begun + at - clock()))
-        tally.late.append(clock() - begun - at)
+        await asyncio.sleep(max(0.0, begun + at - perf_counter()))
+        tally.late.append(perf_counter() - begun - at)
         party.move(tally)
-    spent = clock() - begun
-    shares = (process.cpu_seconds() - server) / spent, (time.process_time() - clients) / spent
-    until = clock() + _PATIENCE
-    while any(party.waiting for party in parties) and clock() < until:
+    spent = perf_counter() - begun
+    server, clients, core = ((now - then) / spent for then, now in zip(before, _spent(process), strict=True))
+    until = perf_counter() + _PATIENCE
+    while any(party.waiting for party in parties) and perf_counter() < until:
         await asyncio.sleep(0.05)
     half, most = _quantiles(tally.seconds)
     return Steady(
@@ -152,11 +163,18 @@ async def play(
         len(tally.seconds) / spent,
         half,
         most,
-        *shares,
+        server,
+        clients,
+        max(0.0, core - server),
         _quantiles(tally.late)[1],
         tally.refused,
         tally.over,
     )
+
+
+def _spent(process: Process) -> tuple[float, float, float]:
+    """Seconds of CPU so far: of the server, of the clients, and of the server's core."""
+    return process.cpu_seconds(), process_time(), process.core_seconds()
 
 
 def _quantiles(values: list[float]) -> tuple[float, float]:
@@ -171,6 +189,6 @@ def line_of(step: Steady) -> str:
     """A pace in one line."""
     return (
         f"{step.asked:,.0f} moves a second asked, {step.made:,.0f} made, p50 {step.half * 1000:.1f} ms, "
-        f"p99 {step.most * 1000:.1f} ms, server {step.server:.0%}, clients {step.clients:.0%} of a core "
-        f"(sent {step.late * 1000:.1f} ms late), {step.refused} refused"
+        f"p99 {step.most * 1000:.1f} ms, server {step.server:.0%} of its core and others {step.others:.0%}, "
+        f"clients {step.clients:.0%} of theirs (sent {step.late * 1000:.1f} ms late), {step.refused} refused"
     )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
+from time import perf_counter
 from typing import Final
 
 import msgspec
@@ -68,7 +69,7 @@ class Party(ABC):
         seat, order = found
         self.waiting = SEATS
         self._sizes = [len(order)] + [0] * (SEATS + 1)
-        self._sent = asyncio.get_running_loop().time()
+        self._sent = perf_counter()
         self.sockets[seat].send(order)
 
     @abstractmethod
@@ -91,7 +92,7 @@ class Party(ABC):
         self._sizes[2 + seat] = len(frame)
         self.waiting -= 1
         if not self.waiting:
-            self.tally.seconds.append(asyncio.get_running_loop().time() - self._sent)
+            self.tally.seconds.append(perf_counter() - self._sent)
             self.tally.sizes.append(tuple(self._sizes))
 
     def go(self) -> None:
@@ -138,7 +139,9 @@ class Diggers(Party):
             if choices:
                 self._count += 1
                 command = bytes(self._chance.choice(choices)).decode()
-                text = f'{{"order":"Play","ref":"{self._count}","after":{self._numbers[seat]},"command":{command}}}'
+                text = (
+                    f'{{"order":"Play","ref":"{self._count}","after":{self._numbers[seat]},"command":{command}}}'
+                )
                 return seat, text.encode()
         return None
 

@@ -22,8 +22,9 @@ _TICKS: Final = os.sysconf("SC_CLK_TCK")
 class Process:
     """A running server."""
 
-    def __init__(self, pid: int, host: str) -> None:
+    def __init__(self, pid: int, host: str, core: int) -> None:
         self.host = host
+        self._core = core
         self._folder = Path(f"/proc/{pid}")
 
     def memory(self) -> int:
@@ -34,6 +35,14 @@ class Process:
         """The time it has spent so far, all threads together."""
         fields = (self._folder / "stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / _TICKS
+
+    def core_seconds(self) -> float:
+        """The time that its core was busy, for whichever program, since the machine was started."""
+        lines = Path("/proc/stat").read_text().splitlines()
+        user, nice, system, _idle, _waiting, *more = next(
+            map(int, line.split()[1:]) for line in lines if line.startswith(f"cpu{self._core} ")
+        )
+        return (user + nice + system + sum(more[:3])) / _TICKS
 
 
 @contextmanager
@@ -50,7 +59,7 @@ def started(command: tuple[str, ...], core: int) -> Iterator[Process]:
             for line in process.stdout:
                 ready = re.search(r"http://([0-9.]+:[0-9]+)/", line)
                 if ready:
-                    yield Process(process.pid, ready[1])
+                    yield Process(process.pid, ready[1], core)
                     return
             raise SystemExit("The server did not start; what it says stands above.")
         finally:
@@ -67,6 +76,8 @@ def allow_sockets(wanted: int) -> None:
     """Raise how many files this process and the servers it starts may have open."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and wanted > hard:
-        raise SystemExit(f"{wanted} open files are needed and {hard} allowed: raise `ulimit -Hn`, or play in fewer rooms.")
+        raise SystemExit(
+            f"{wanted} open files are needed and {hard} allowed: raise `ulimit -Hn`, or play in fewer rooms."
+        )
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

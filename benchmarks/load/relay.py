@@ -46,9 +46,9 @@ async def serve(listener: socket.socket) -> None:
 
 def main() -> None:
     """Take a port and relay."""
-    with taken_port("127.0.0.1", 0) as listener:
-        with asyncio.Runner(loop_factory=uvicorn_config(None).get_loop_factory()) as runner:
-            runner.run(serve(listener))
+    loops = uvicorn_config(None).get_loop_factory()
+    with taken_port("127.0.0.1", 0) as listener, asyncio.Runner(loop_factory=loops) as runner:
+        runner.run(serve(listener))
 
 
 if __name__ == "__main__":

@@ -115,3 +115,19 @@ def test_an_onlooker_goes_on_with_every_way_a_swap_may_have_gone() -> None:
     found = lodes(game.view(None))
     assert len(found) == 6
     assert sorted(place_of(game.state.table, lode) for lode in found) == [0, 0, 1, 1, 2, 2]
+
+
+def test_what_cannot_be_is_no_lode() -> None:
+    """WC-17: the same stone is seen at both places of a swap. There is one of it, so they were swapped."""
+    game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)))
+    stone = next(face for face in game.rules.goals if face != GOLD)
+    state = game.state
+    state.table.turn = 1
+    apply.looked(state, VIEWER, 0, stone)
+    state.table.turn = 2
+    apply.goals_put_back(state, 1, 0, 1, 0)
+    state.table.turn = 3
+    apply.looked(state, VIEWER, 1, stone)
+    found = lodes(game.view(VIEWER))
+    assert all(chance > 0 for chance in found.values())
+    assert {swaps for _, swaps in found} == {(True,)}

@@ -93,6 +93,15 @@ def test_a_map_is_read_while_it_tells_something(name: str) -> None:
 
 
 @every_thinker
+@pytest.mark.rule("GOAL-1", "ACT-4")
+@pytest.mark.parametrize("tunnel", ["EW", "NESW"])
+def test_a_goal_is_turned_over_rather_than_looked_at(name: str, tunnel: str) -> None:
+    """It tells as much, and may end the round."""
+    game = board(ONE_AWAY, [f"digger; hand map, {tunnel}, N|", "", ""])
+    assert missing_after(game, chosen(name, game)) == 0
+
+
+@every_thinker
 def test_two_stones_seen_tell_where_the_gold_is(name: str) -> None:
     seen = "saw 0 stone NE in turn 1, 2 stone NW in turn 2"
     assert not isinstance(does(name, BARE, [f"digger; hand map, N|; {seen}", "", ""]), ReadMap)
@@ -209,3 +218,14 @@ def test_a_greedy_dwarf_has_other_things_to_do_than_to_hand_the_last_step_to_the
     ]
     assert isinstance(commands[0], LayTunnel)
     assert commands[1] == Sabotage("broken cart", 3)
+
+
+@every_thinker
+@pytest.mark.rule("WC-16")
+@pytest.mark.parametrize("knowledge", [KNOWS_GOLD, "; saw 0 stone NE in turn 1"], ids=["known", "one of two"])
+def test_a_greedy_dwarf_rather_waits_than_leaves_the_last_step_to_the_next(name: str, knowledge: str) -> None:
+    seats = [f"greedy; hand NESW, EW, NEW{knowledge}", *["digger"] * 2, "saboteur"]
+    for maze, expected in ((HALF_WAY, True), (TWO_AWAY, False)):
+        game = board(maze, seats, GREEDY)
+        before = missing_after(board(maze, ["; hand map, map", "", ""]), Pass(("map",)))
+        assert (missing_after(game, chosen(name, game)) < before) == expected

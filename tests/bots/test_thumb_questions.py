@@ -5,6 +5,7 @@ import pytest
 from pyrite.game import (
     AnswerToll,
     CallSpecialist,
+    ChangeDirection,
     Command,
     Detour,
     Game,
@@ -277,3 +278,18 @@ def test_a_saboteur_with_all_kinds_of_cards_does_not_help(name: str) -> None:
     game = board(ONE_AWAY, seats, "modules: saboteur2, trove, detour", "last laid: 6,0")
     command = chosen(name, game)
     assert isinstance(command, PlanTheft | Detour) or lays_dead_end(command)
+
+
+# ---------------------------------------------------------------- the direction of play
+
+
+@every_thinker
+@pytest.mark.rule("WC-20")
+@pytest.mark.parametrize("foe", [1, 3])
+def test_the_direction_is_changed_if_a_friend_plays_next_instead_of_a_foe(name: str, foe: int) -> None:
+    roles = {seat: "saboteur" if seat == foe else "digger" for seat in (1, 2, 3)}
+    known = ", ".join(f"{seat} {role} in turn {seat}" for seat, role in roles.items())
+    hand = "hand change of direction, repair cart, repair lantern"
+    seats = [f"digger; {hand}; inspected {known}{KNOWS_GOLD}", *roles.values()]
+    command = does(name, ONE_AWAY, seats, "modules: change_of_direction")
+    assert isinstance(command, ChangeDirection) == (foe == 1)

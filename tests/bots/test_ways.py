@@ -114,6 +114,29 @@ def test_a_stone_that_lies_open_is_a_tunnel_like_others_and_no_goal_any_more() -
     assert missing(STONE_ON_THE_WAY)[0] == 1  # the stone leads up to it
 
 
+CHESTS_IN_THE_WAY = """
+  · · · · · · · · ?0
+  · ┌ · &0· &2· · ·
+  ┼S┘ · · · · · · ?1
+  · · · &1· &3· · ·
+  · · · · · · · · ?2
+"""
+
+
+@pytest.mark.rule("CHEST-2")
+def test_a_chest_in_the_way_costs_nobody_a_tunnel() -> None:
+    # Three tunnels along the row of the chests, and two more down to the goal; without chests it would be seven.
+    assert missing(CHESTS_IN_THE_WAY, "chests")[1] == 5
+    drawn = table(CHESTS_IN_THE_WAY, "chests")
+    before_chest = drawn.maze.grid.cell(2, -1)
+    ways = ways_to(drawn.rules, drawn.maze, drawn.goal_cells[1])
+    assert ways.after_laying(before_chest, LAID_AS["EW"]) == 4
+    # The same, the tunnel laid and the chest met but not yet turned over.
+    laid = drawn.maze.clone()
+    laid.lay(before_chest, LAID_AS["EW"])
+    assert Ways(drawn.rules, laid, drawn.goal_cells[1]).distance == 4
+
+
 THROUGH_A_GREEN_DOOR = """
   · · · · · · · · ?0
   · · · · · · · · ·

@@ -23,6 +23,8 @@ def lodes(view: View) -> dict[Lode, float]:
             continue
         places = _places_of_gold(table, known)
         ways = _ways(table, known)
+        if not ways:
+            continue  # the same stone at two places: it was swapped, or not
         for place, share in places.items():
             weights[place, swaps] = ways * share
     total = sum(weights.values())

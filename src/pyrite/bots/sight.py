@@ -25,19 +25,22 @@ _NEARNESS: Final = tuple(10 * 0.78**count if count < NO_WAY else 0.0 for count i
 """What it is worth that so many tunnels are missing: the nearer, the more each one counts."""
 
 _REMEMBERED: Final = 8
-_known_ways: OrderedDict[tuple[object, ...], Ways] = OrderedDict()
+_known_ways: OrderedDict[tuple[object, ...], tuple[Maze, dict[tuple[int, frozenset[int]], Ways]]] = OrderedDict()
+"""The last few mazes, and the ways in each to a goal, some doors closed."""
 
 
 def ways_to(rules: Rules, maze: Maze, goal: int, closed: frozenset[int] = _NO_DOORS) -> Ways:
     """The ways to a goal; those of the last few mazes are remembered, for many look at the same one."""
-    key = (rules.deck, bytes(maze.piece), goal, closed)
-    found = _known_ways.get(key)
-    if found is None:
-        found = Ways(rules, maze.clone(), goal, closed)
-        _known_ways[key] = found
-        if len(_known_ways) > 5 * _REMEMBERED:
+    key = (rules.deck, bytes(maze.piece))
+    known = _known_ways.get(key)
+    if known is None:
+        known = _known_ways[key] = (maze.clone(), {})
+        if len(_known_ways) > _REMEMBERED:
             _known_ways.popitem(last=False)
-    return found
+    kept, found = known
+    if (goal, closed) not in found:
+        found[goal, closed] = Ways(rules, kept, goal, closed)
+    return found[goal, closed]
 
 
 def hopes(view: View) -> list[float]:
@@ -93,12 +96,17 @@ class Sight:
         """How much nearer the gold gets when this piece is laid; what it blocks is not looked at."""
         total = 0.0
         for goal, ways in self.ways.items():
-            rest = self._rest.get((goal, cell))
-            if rest is None:
-                rest = self._rest[goal, cell] = ways.from_openings(without=cell)
-            nearest = ways.nearer(cell, piece, rest)
+            nearest = self.distance_after(goal, cell, piece)
             total += self.chances[goal] * (_NEARNESS[nearest] - _NEARNESS[ways.distance])
         return total
+
+    def distance_after(self, goal: int, cell: int, piece: int) -> int:
+        """How many tunnels are missing to a goal when this piece is laid; what it blocks is not looked at."""
+        ways = self.ways[goal]
+        rest = self._rest.get((goal, cell))
+        if rest is None:
+            rest = self._rest[goal, cell] = ways.from_openings(without=cell)
+        return ways.nearer(cell, piece, rest)
 
     def given_away(self, cell: int, piece: int) -> float:
         """How likely this piece reaches the gold by a way that is closed to one's own team (S2-20)."""

@@ -2,7 +2,8 @@
 
 A way is searched from the goal backwards, card by card, through empty cells in which some tunnel of
 the deck can lie and join the sides in question, and through tunnels that lie there already. So one
-search tells of every opening how far it is from it.
+search tells of every opening how far it is from it. A face-down chest tunnel costs nobody a card when it
+is reached (CHEST-2), and it is hoped that it leads on.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from functools import lru_cache
 from typing import Final
 
 from pyrite.game.catalogue import FACE_DOWN_KINDS, FIRST_ACTION, LADDERS, PIECES
-from pyrite.game.maze import Grid, Maze
+from pyrite.game.maze import HIDDEN_CHEST_PIECE, Grid, Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.setup import Rules
 from pyrite.game.sides import ALL_SIDES, half_turn
@@ -69,6 +70,30 @@ def _steps_back(grid: Grid) -> tuple[tuple[tuple[int, int, int], ...], ...]:
     return tuple(tuple((step, facing, half_turn(facing)) for step, facing in steps) for steps in grid.steps)
 
 
+def _hidden_chests(maze: Maze) -> list[int]:
+    """The cells of chest tunnels that lie face down."""
+    found = []
+    cell = maze.piece.find(HIDDEN_CHEST_PIECE)
+    while cell >= 0:
+        found.append(cell)
+        cell = maze.piece.find(HIDDEN_CHEST_PIECE, cell + 1)
+    return found
+
+
+def _leads(piece: int, side: int) -> int:
+    """From which sides a path can come that leaves a card by this one; a hidden tunnel may lead anywhere."""
+    if piece == HIDDEN_CHEST_PIECE:
+        return ALL_SIDES & ~side
+    return _JOINED[piece << 4 | side] & ~side if _OPEN[piece] & side else 0
+
+
+class _Missing(dict[int, int]):
+    """Tunnels missing, by place; where no way leads nothing is kept, for boards are wide."""
+
+    def __missing__(self, place: int) -> int:
+        return NO_WAY
+
+
 class Ways:
     """The ways to one goal in a maze as it lies."""
 
@@ -82,17 +107,18 @@ class Ways:
             else (maze.reach_without(closed))
         )
         """As in the maze, but not through closed doors: what lies behind one is of no use to that team (S2-19)."""
-        self.missing: bytearray = bytearray((NO_WAY,)) * (maze.grid.size << 4)
+        self.missing: dict[int, int] = _Missing()
         """For a cell and the side by which a path comes in (``cell << 4 | side``): tunnels still missing.
 
         In an empty cell the one that is laid there is counted.
         """
+        self._chests = _hidden_chests(maze)
         self._search(rules.deck)
         self.distance = self.from_openings()
 
     def _search(self, deck: tuple[int, ...]) -> None:
         """Level by level: where one, two, three tunnels are missing; a little beyond the nearest opening."""
-        maze, missing = self.maze, self.missing
+        maze, missing, get = self.maze, self.missing, self.missing.get
         demand, steps, met, pieces = maze.demand, _steps_back(maze.grid), self.met, maze.piece
         inside = _inside(maze.grid)
         demands = _demand_table(deck)
@@ -111,7 +137,7 @@ class Ways:
                 reached = met[cell]
                 for step, facing, back in steps[demands[demand[cell]][side]]:
                     place = cell << 4 | back
-                    if missing[place] > count:
+                    if get(place, NO_WAY) > count:
                         missing[place] = count
                         if reached & back and enough == NO_WAY:
                             enough = min(count + _BEYOND, NO_WAY - 1)
@@ -131,8 +157,8 @@ class Ways:
         if not piece:
             if _inside(maze.grid)[cell]:
                 coming.append((cell, side))
-        elif _OPEN[piece] & side and piece >> 1 not in self.closed:
-            for step, facing in maze.grid.steps[_JOINED[piece << 4 | side] & ~side]:
+        elif (leads := _leads(piece, side)) and piece >> 1 not in self.closed:
+            for step, facing in maze.grid.steps[leads]:
                 place = cell << 4 | half_turn(facing)
                 if self.missing[place] > count:
                     self.missing[place] = count
@@ -144,8 +170,8 @@ class Ways:
         if met[self.goal]:
             return 0
         nearest = NO_WAY
-        for cell in self.maze.frontier:
-            if met[cell] and cell != without and not piece[cell]:
+        for cell in (*self.maze.frontier, *self._chests):
+            if met[cell] and cell != without and (not piece[cell] or cell in self._chests):
                 for side in _SIDES:
                     if met[cell] & side and missing[cell << 4 | side] < nearest:
                         nearest = missing[cell << 4 | side]

@@ -16,7 +16,7 @@ from pyrite.game.legal import is_asked
 from pyrite.game.setup import Rules
 from pyrite.server.terms import Terms
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds without a frame that was waited for; on a busy machine everything takes a while."""
 
 Frame = dict[str, Any]

@@ -88,6 +88,13 @@ class Table:
         """The client of a seat."""
         return self.people[seat].client(self.room, seat)
 
+    async def clients(self) -> list[Client]:
+        """All their clients, connected, and each knows that the others are there."""
+        found = [await self.client(seat).connect() for seat in range(len(self.people))]
+        for client in found:
+            await client.until(lambda: len(client.here) == len(found))  # noqa: B023  # awaited here
+        return found
+
 
 @asynccontextmanager
 async def people(address: str, number: int) -> AsyncIterator[list[Person]]:

@@ -10,7 +10,7 @@ from tests.server.serving import Server, serving
 def test_what_is_said_is_heard_by_all_until_the_host_mutes_somebody(server: Server) -> None:
     async def talk() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
-            host, other = [await around.client(seat).connect() for seat in (0, 1)]
+            host, other = await around.clients()
             onlooker = await stranger.client(around.room).connect()
             await other.accepted("Say", text="<b>Gold</b> & \N{ROCK}")
             await onlooker.accepted("Say", text="I only look on.")
@@ -104,7 +104,7 @@ def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Ser
 def test_words_for_the_shuffle_are_kept_from_all_until_the_game_begins(server: Server) -> None:
     async def words() -> None:
         async with table(server.address, 2, start=False, seats=3) as around:
-            clients = [await around.client(seat).connect() for seat in (0, 1)]
+            clients = await around.clients()
             await clients[1].accepted("Ready", seat=1, ready=True, words="a secret wish")
             await clients[0].told("SeatReady", seat=1)
             for client in clients:
@@ -121,7 +121,7 @@ def test_words_for_the_shuffle_are_kept_from_all_until_the_game_begins(server: S
 def test_who_is_removed_is_told_so_and_a_bot_plays_on(server: Server) -> None:
     async def removed() -> None:
         async with table(server.address, 2, seats=3, clock="relaxed") as around:
-            host, other = [await around.client(seat).connect() for seat in (0, 1)]
+            host, other = await around.clients()
             assert await other.refused("Remove", seat=0) == "not-host"
             await host.accepted("Remove", seat=1)
             assert await other.closed() == 4003
@@ -139,7 +139,7 @@ def test_who_is_removed_is_told_so_and_a_bot_plays_on(server: Server) -> None:
 def test_when_all_agree_the_game_is_finished_and_everything_shown(server: Server) -> None:
     async def agree() -> None:
         async with table(server.address, 3, seats=5) as around, people(server.address, 1) as (stranger,):
-            clients = [await around.client(seat).connect() for seat in range(3)]
+            clients = await around.clients()
             onlooker = await stranger.client(around.room).connect()
             for path in ("record", "replay", "suspicion"):
                 answer = await around.host.http.get(f"/api/rooms/{around.room}/{path}")
@@ -174,7 +174,7 @@ def test_when_all_agree_the_game_is_finished_and_everything_shown(server: Server
 def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> None:
     async def again() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
-            clients = [await around.client(seat).connect() for seat in (0, 1)]
+            clients = await around.clients()
             assert await clients[0].refused("Rematch") == "not-over"
             for client in clients:
                 await client.accepted("Agree", agreed=True)
@@ -199,7 +199,7 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(server: Server) -> No
 def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(server: Server) -> None:
     async def both() -> None:
         async with table(server.address, 2, seats=3) as around:
-            clients = [await around.client(seat).connect() for seat in (0, 1)]
+            clients = await around.clients()
             for client in clients:
                 await client.accepted("Agree", agreed=True)
             refs = [await client.send("Rematch") for client in clients]
@@ -251,7 +251,7 @@ def test_a_host_on_the_last_seat_may_take_it_away(server: Server) -> None:
 def test_a_server_that_is_stopped_says_good_bye(tmp_path: Path) -> None:
     async def stopped(server: Server) -> None:
         async with table(server.address, 2, seats=3) as around:
-            clients = [await around.client(seat).connect() for seat in (0, 1)]
+            clients = await around.clients()
             await clients[1].told("GameStarted")
             server.process.terminate()
             for client in clients:

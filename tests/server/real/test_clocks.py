@@ -6,6 +6,7 @@ from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from statistics import median
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -44,7 +45,7 @@ def hurried(hurried_at: Path) -> Iterator[Server]:
 def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(hurried: Server) -> None:
     async def one_dreams() -> None:
         async with table(hurried.address, 2, seats=3, clock="blitz", bots="stroller") as around:
-            dreamer, other = [await around.client(seat).connect() for seat in (0, 1)]
+            dreamer, other = await around.clients()
             playing = asyncio.ensure_future(play_on(other, Random(1)))
             await dreamer.told("SeatHeld", seat=0)
             assert len(dreamer.find("TimeRanOut", seat=0)) == 2
@@ -80,7 +81,7 @@ def timers(client: Client) -> None:
 def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hurried: Server) -> None:
     async def host_goes() -> None:
         async with table(hurried.address, 2, seats=3, clock="relaxed") as around:
-            host, other = [await around.client(seat).connect() for seat in (0, 1)]
+            host, other = await around.clients()
             await other.until(lambda: other.here == [0, 1])
             await host.drop()
             await other.told("SeatHeld", seat=0)
@@ -98,19 +99,26 @@ def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hur
 
 
 def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
-    async def comes_back() -> None:
+    async def comes_back() -> bool:
         async with table(hurried.address, 2, seats=3, clock="relaxed") as around:
-            clients = [await around.client(seat).connect() for seat in (0, 1)]
-            await clients[1].until(lambda: clients[1].here == [0, 1])
+            clients = await around.clients()
+            gone = monotonic()
             await clients[0].drop()
             await clients[0].connect()
-            await clients[1].until(lambda: clients[1].here == [0, 1])
+            await clients[0].accepted("MakeFace", emote="sorry")
+            if monotonic() - gone > GRACE:
+                return False
             await asyncio.sleep(2 * GRACE)
             for client in clients:
                 await client.quiet(0.1)
                 assert client.find("SeatHeld", seat=0) == []
+            return True
 
-    run(comes_back())
+    async def in_time() -> None:
+        while not await comes_back():
+            pass  # this machine was too slow to come back in time: once more
+
+    run(in_time())
 
 
 def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Server) -> None:
@@ -137,7 +145,7 @@ def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Ser
 def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(hurried: Server) -> None:
     async def host_goes() -> None:
         async with table(hurried.address, 2, start=False, seats=3) as around:
-            host, other = [await around.client(seat).connect() for seat in (0, 1)]
+            host, other = await around.clients()
             await other.until(lambda: other.here == [0, 1])
             await host.drop()
             assert (await other.told("SeatEmptied", seat=0))["why"] == "gone"
@@ -175,7 +183,7 @@ def test_a_window_for_a_veto_is_as_long_for_those_who_hold_one_as_for_those_who_
 ) -> None:
     async def whole_box() -> None:
         async with table(hurried.address, 3, seats=3, clock="normal", modules=["veto"]) as around:
-            clients = [await around.client(seat).connect() for seat in range(3)]
+            clients = await around.clients()
             windows = Windows(clients)
             players = (play_on(client, Random(4), windows.enough, windows.choose) for client in clients)
             await asyncio.gather(*players)

@@ -90,10 +90,17 @@ async def players(address: str, random: Random) -> AsyncIterator[list[Player]]:
         yield found
 
 
-async def kill(server: Server, after: float) -> None:
-    await asyncio.sleep(after)
+async def kill(server: Server, found: list[Player], more: int) -> None:
+    """After so many more orders were accepted, in the middle of whatever is going on then."""
+    enough = accepted(found) + more
+    while accepted(found) < enough:
+        await asyncio.sleep(0.001)
     server.process.kill()
     await asyncio.to_thread(server.process.wait)
+
+
+def accepted(found: list[Player]) -> int:
+    return sum(len(player.accepted) for player in found)
 
 
 async def play_and_kill(kept_at: Path, random: Random) -> None:
@@ -111,13 +118,13 @@ async def play_and_kill(kept_at: Path, random: Random) -> None:
             for player in found:
                 await nothing_is_lost(player, kept_at)
             assert server.logged() == ""
-    assert sum(len(player.accepted) for player in found) > ROOMS
+    assert accepted(found) > ROOMS
 
 
 async def play_until_killed(server: Server, found: list[Player], random: Random) -> None:
     move_to(server, found)
     playing = [asyncio.ensure_future(player.play()) for player in found]
-    await kill(server, after=random.uniform(0.6, 1.6))
+    await kill(server, found, more=random.randrange(20, 80))
     await asyncio.gather(*playing)
     assert server.logged() == ""
 

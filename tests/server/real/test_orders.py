@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.real.client import Client
 from tests.server.real.kept import entries
-from tests.server.real.people import Table, people, table
+from tests.server.real.people import people, table
 from tests.server.real.within import run
 from tests.server.serving import Server
 
@@ -29,14 +29,10 @@ async def one_who_is_asked(clients: list[Client]) -> Client:
     raise AssertionError("nobody is asked")
 
 
-async def all_of(around: Table) -> list[Client]:
-    return [await around.client(seat).connect() for seat in range(len(around.people))]
-
-
 def test_an_order_sent_five_times_is_carried_out_once(server: Server, kept_at: Path) -> None:
     async def five_times() -> None:
         async with table(server.address, 2, seats=3) as around:
-            client = await one_who_is_asked(await all_of(around))
+            client = await one_who_is_asked(await around.clients())
             order = {"after": client.number, "command": client.choices[0] if client.choices else {}}
             for _ in range(5):
                 await client.send("Play", ref="the same", **order)
@@ -54,7 +50,7 @@ def test_an_order_sent_five_times_is_carried_out_once(server: Server, kept_at: P
 def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) -> None:
     async def two() -> None:
         async with table(server.address, 2, seats=3) as around:
-            client = await one_who_is_asked(await all_of(around))
+            client = await one_who_is_asked(await around.clients())
             assert client.choices
             order = {"after": client.number, "command": client.choices[0]}
             for ref in ("first", "second"):
@@ -69,7 +65,7 @@ def test_of_two_orders_after_the_same_number_the_first_counts(server: Server) ->
 def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) -> None:
     async def past_and_future() -> None:
         async with table(server.address, 2, seats=3) as around:
-            client = await one_who_is_asked(await all_of(around))
+            client = await one_who_is_asked(await around.clients())
             assert client.choices
             command, number = client.choices[0], client.number
             assert await client.refused("Play", after=number - 1, command=command) == "stale"
@@ -83,7 +79,7 @@ def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) ->
 def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
     async def others() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (onlooker,):
-            clients = await all_of(around)
+            clients = await around.clients()
             client = await one_who_is_asked(clients)
             other = clients[1 - clients.index(client)]
             assert client.choices
@@ -101,7 +97,7 @@ def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
 def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> None:
     async def borrowed() -> None:
         async with table(server.address, 2, seats=3) as around:
-            clients = await all_of(around)
+            clients = await around.clients()
             await clients[0].accepted("Say", ref="hello", text="Good evening!")
             await clients[1].accepted("Say", ref="hello", text="Good evening to you!")
             await clients[0].told("Spoken", seat=1)

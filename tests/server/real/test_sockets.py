@@ -160,7 +160,7 @@ def test_who_sends_nothing_but_nonsense_is_sent_away(server: Server) -> None:
 def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: str | bytes) -> None:
     async def huge() -> None:
         async with table(server.address, 2) as around:
-            client, other = [await around.client(seat).connect() for seat in (0, 1)]
+            client, other = await around.clients()
             assert client.socket is not None
             await client.socket.send(frame)
             assert await client.closed() == 1009
@@ -172,7 +172,7 @@ def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: st
 def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
     async def flood() -> None:
         async with table(strict.address, 2) as around:
-            client, other = [await around.client(seat).connect() for seat in (0, 1)]
+            client, other = await around.clients()
             for _ in range(120):
                 await client.send("Say", text="Hurry up!")
             assert await client.closed() == TOO_MUCH

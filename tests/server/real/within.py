@@ -5,7 +5,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 
-def run(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+def run(work: Coroutine[Any, Any, None], seconds: float = 400) -> None:
     """Run it, and stop it if it hangs."""
 
     async def bounded() -> None:

@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from pyrite.game import Refusal
-from pyrite.server.room import lobby, orders
+from pyrite.server.room import Room, entries, lobby, orders
 from pyrite.server.room.answers import Actor, Moment
+from pyrite.server.room.deciding import decide
 from pyrite.server.room.orders import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summing import summary_of
 from pyrite.server.terms import PRESETS, Terms, check
@@ -384,3 +385,17 @@ def test_orders_are_read_into_exact_types() -> None:
     ):
         with pytest.raises(msgspec.ValidationError):
             decode(wrong)
+
+
+def test_bots_have_names_of_their_own_even_if_people_took_some() -> None:
+    """Whatever people call themselves: no two at a table have the same name."""
+    ann = Actor("ann", "Ann")
+    for code in ("ACDEFG", "ACDEFH", "ACDEFJ"):
+        room = Room.of("room", lobby.open_room(ann, Terms(seats=10), seed=bytes(32), code=code, now=1))
+        for seat, name in enumerate(lobby._NAMES_OF_BOTS[::4]):
+            room.apply(entries.Sat(at=2, seat=seat, name=name, owner=ann.guest))
+        answer = decide(room, ann, orders.Start(), Moment(3))
+        assert not isinstance(answer, Refusal)
+        for entry in answer:
+            room.apply(entry)
+        assert len({seat.name for seat in room.seats}) == 10

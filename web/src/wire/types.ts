@@ -1635,6 +1635,11 @@ export interface Step {
   readonly facts: readonly AnyFact[];
 }
 
+/** Through whose eyes: a seat by its number, or `onlooker`; who sees everything suspects nobody. */
+export interface SuspectingEyes {
+  readonly eyes: string;
+}
+
 /** How suspicion of each seat should have moved, through somebody's eyes. */
 export interface Suspicion {
   readonly eyes: string;
@@ -1858,7 +1863,7 @@ export interface Calls {
   /** A finished game step by step, through somebody's eyes or all-seeing. */
   "GET /api/rooms/{room}/replay": { where: Where; query: Eyes; gives: Replay };
   /** How suspicion of each seat should have moved in a finished game. */
-  "GET /api/rooms/{room}/suspicion": { where: Where; query: Eyes; gives: Suspicion };
+  "GET /api/rooms/{room}/suspicion": { where: Where; query: SuspectingEyes; gives: Suspicion };
   /** All rules by their ids, in our own words. */
   "GET /api/rules": { gives: Rulebook };
 }

@@ -63,6 +63,7 @@ class BotSat(Entry, frozen=True, kw_only=True):
 
     seat: int
     bot: str
+    name: str
 
 
 class SeatLeft(Entry, frozen=True, kw_only=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from pyrite.game import Game
 from pyrite.game.contributions import check_words
 from pyrite.server import terms as agreed
@@ -22,6 +24,34 @@ from pyrite.server.room.entries import AnyEntry, Foreseen
 from pyrite.server.room.orders import MOST_IN_NAME
 from pyrite.server.room.room import Room
 from pyrite.server.texts import spoken
+
+_NAMES_OF_BOTS: Final = (
+    "Bartle",
+    "Dorka",
+    "Fennick",
+    "Grit",
+    "Hulda",
+    "Jorrel",
+    "Kessel",
+    "Mudge",
+    "Nuggin",
+    "Orla",
+    "Pim",
+    "Quill",
+    "Rusk",
+    "Sindra",
+    "Tumble",
+    "Ulf",
+    "Vessa",
+    "Wick",
+    "Yorna",
+    "Zibbel",
+    "Brock",
+    "Clinker",
+    "Ember",
+    "Flint",
+)
+"""Twice as many as there are seats, so that one is always free."""
 
 
 def open_room(
@@ -83,6 +113,19 @@ def pass_host(room: Room, now: int, *, without: int, here: frozenset[int] | None
     return [entries.HostPassed(at=now, host=min(others)[-1])] if others else []
 
 
+def _bot_sits(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) -> entries.BotSat:
+    """A bot sits down under a name that nobody else has; it is then among those that are taken."""
+    first = sum(map(ord, room.code)) + seat
+    names = (_NAMES_OF_BOTS[(first + place) % len(_NAMES_OF_BOTS)] for place in range(len(_NAMES_OF_BOTS)))
+    name = next(each for each in names if each not in taken)
+    taken.add(name)
+    return entries.BotSat(**stamp, seat=seat, bot=bot, name=name)
+
+
+def _names(room: Room) -> set[str]:
+    return {seat.name for seat in room.seats}
+
+
 def seat_bot(room: Room, actor: Actor, order: orders.SeatBot, moment: Moment) -> Answer:
     """The host puts a bot on a seat."""
     seat = seat_at(room, order.seat)
@@ -94,7 +137,7 @@ def seat_bot(room: Room, actor: Actor, order: orders.SeatBot, moment: Moment) ->
         return NO_SEAT
     if seat.guest:
         return no("seat-taken", "A person sits there: remove them first.")
-    return [entries.BotSat(**stamp_of(actor, order, moment), seat=order.seat, bot=order.bot)]
+    return [_bot_sits(room, order.seat, order.bot, _names(room), **stamp_of(actor, order, moment))]
 
 
 def remove(room: Room, actor: Actor, order: orders.Remove, moment: Moment) -> Answer:
@@ -113,7 +156,7 @@ def remove(room: Room, actor: Actor, order: orders.Remove, moment: Moment) -> An
         return [entries.SeatLeft(**stamp, seat=order.seat, why="removed")]
     if room.state == "over" or seat.bot:
         return HAS_BEGUN
-    return [entries.BotSat(**stamp, seat=order.seat, bot=room.terms.bots)]
+    return [_bot_sits(room, order.seat, room.terms.bots, _names(room), **stamp)]
 
 
 def ready(room: Room, actor: Actor, order: orders.Ready, moment: Moment) -> Answer:
@@ -168,8 +211,9 @@ def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answ
     if waiting:
         return no("not-ready", f"Not everyone is ready: {', '.join(waiting)}.")
     game = Game.begin(room.terms.set_up(room.seed), contributions=room.contributions())
+    taken = _names(room)
     bots: list[AnyEntry] = [
-        entries.BotSat(at=moment.now, seat=number, bot=room.terms.bots)
+        _bot_sits(room, number, room.terms.bots, taken, at=moment.now)
         for number, seat in enumerate(room.seats)
         if seat.free
     ]
@@ -208,5 +252,5 @@ def rematch(room: Room, actor: Actor, *, seed: bytes, code: str, now: int) -> li
         if seat.guest:
             found.append(entries.Sat(at=now, seat=number, name=seat.name, owner=seat.guest))
         elif seat.bot:
-            found.append(entries.BotSat(at=now, seat=number, bot=seat.bot))
+            found.append(entries.BotSat(at=now, seat=number, bot=seat.bot, name=seat.name))
     return found

@@ -277,9 +277,8 @@ class Room:
             self._tell(events.HostNamed(self.host_seat))
 
     def _bot_sat(self, entry: entries.BotSat) -> None:
-        name = f"{entry.bot.capitalize()} {entry.seat + 1}"
-        self.seats[entry.seat] = Seat(name=name, bot=entry.bot, ready=True)
-        self._tell(events.SeatTaken(entry.seat, name, entry.bot))
+        self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, ready=True)
+        self._tell(events.SeatTaken(entry.seat, entry.name, entry.bot))
 
     def _seat_left(self, entry: entries.SeatLeft) -> None:
         was_host = self.seats[entry.seat].guest == self.host

@@ -1,0 +1,29 @@
+"""The load benchmark works. How fast anything is decides nothing here."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import plain_environment
+
+HOUSE = Path(__file__).parents[2]
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="processes are held to cores as Linux does it")
+def test_two_rooms_play_for_two_seconds_beside_the_relay() -> None:
+    command = [sys.executable, "-m", "benchmarks.load", "--rooms", "2", "--seconds", "2", "--ramp", "0"]
+    done = subprocess.run(
+        command, cwd=HOUSE, env=plain_environment(), capture_output=True, text=True, timeout=120, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    table = [[cell.strip() for cell in line.split("|")[1:-1]] for line in done.stdout.splitlines()]
+    rows = {name: figures for name, *figures in table}
+    assert rows["rooms, sockets"] == ["2, 10", "2, 10", ""]
+    ours, bare, _ = rows["moves a second"]
+    assert float(ours) > 0
+    assert float(bare) > 0
+    assert re.findall(r"(\d+) refused", done.stderr) == ["0", "0"]

@@ -1,0 +1,51 @@
+home-tagline = Grab nach Gold. Trau niemandem.
+home-pitch = Irgendwo da vorn liegt der Schatz. Und irgendwer an diesem Tisch will nicht, dass du ihn findest.
+home-play = Jetzt spielen
+home-playing = Die Mine öffnet …
+home-play-hint = Gegen Bots, sofort. Ohne Konto, ohne Installation.
+home-more = Spiel und Gegner wählen
+home-game = Spiel
+home-opponents = Gegner
+home-players = Spieler
+home-clock = Uhr
+home-friends = Mit Freunden spielen
+home-make = Tisch aufstellen
+home-make-hint = Du bekommst einen Link, einen Code und ein Bild zum Scannen. Alle spielen am eigenen Handy oder Computer.
+home-pass = Nur ein Gerät? Gebt es herum
+home-join = An einen Tisch
+home-code = Code oder Link
+home-code-hint = Zum Beispiel 7WAHHP
+home-join-go = Beitreten
+home-code-wrong = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code hat { $letters } Zeichen, Buchstaben und Ziffern.
+home-mine = Deine Tische
+home-mine-none = Noch kein Tisch. Der erste ist nur einen Tipp entfernt.
+home-open = Offene Tische
+home-open-none = Gerade wartet niemand an einem offenen Tisch. Stell einen auf und hake „Alle dürfen kommen“ an.
+home-refresh = Neu laden
+home-table-unnamed = Tisch von { $host }
+home-table-nobody = Ein Tisch
+home-people =
+    { $people ->
+        [one] { $people } von { $seats } ist da
+       *[other] { $people } von { $seats } sind da
+    }
+home-state-lobby = füllt sich
+home-state-playing = wird gespielt
+home-state-over = vorbei, noch mal ansehen
+home-how = So geht’s, in einer Minute
+home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher. Ein paar sind Saboteure, und keiner weiß, wer.
+home-how-dig = Goldsucher legen Stollen vom Start zu den drei Zielen. Jede Karte muss passen und den Weg fortsetzen.
+home-how-gold = Ein Ziel verbirgt das Gold, die anderen nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag es den anderen, oder lüg.
+home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und lösen Steinschlag aus. Das tut aber auch ein Goldsucher, der dich verdächtigt.
+home-how-pay = Gold gefunden: Die Goldsucher teilen es. Nicht gefunden: Die Saboteure nehmen es. Nach drei Runden gewinnt das meiste Gold.
+home-rules = Alle Karten und Regeln
+home-you = Du
+home-name = Dein Name
+home-name-save = Speichern
+home-name-saved = Du heißt jetzt { $name }.
+home-device = An anderem Gerät weitermachen
+home-device-offer = Code zeigen
+home-device-code = Gib diesen Code innerhalb von zehn Minuten am anderen Gerät ein:
+home-device-claim = Ich habe einen Code von einem anderen Gerät
+home-device-go = Hier weiter
+home-footer = Frei und offen. Bei Lampenlicht gemacht.

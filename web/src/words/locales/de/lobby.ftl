@@ -1,0 +1,167 @@
+lobby-title-none = Ein Tisch in der Mine
+lobby-name-table = Name des Tisches
+lobby-invite = Ruf die anderen
+lobby-code = Code des Tisches
+lobby-code-hint = Am Eingang einzugeben.
+lobby-copy = Link kopieren
+lobby-copied = Der Link ist kopiert. Schick ihn den anderen.
+lobby-copy-failed = Dein Browser lässt uns nicht kopieren. Markier den Link und kopier ihn selbst:
+lobby-share = Teilen …
+lobby-share-text = Komm und grab mit mir.
+lobby-qr = Scannen und an diesen Tisch kommen
+lobby-screen = Tisch auf großem Bildschirm zeigen
+
+lobby-seats = Plätze
+lobby-seat = Platz { $number }
+lobby-free = frei
+lobby-bot = Bot: { $bot }
+lobby-you = du
+lobby-host = Host
+lobby-is-ready = bereit
+lobby-not-ready = noch nicht bereit
+lobby-away = gerade nicht da
+lobby-is-muted = soll still sein
+lobby-sit = Hier setzen
+lobby-sit-instead = Hierher umsetzen
+lobby-sit-name = Dein Name an diesem Tisch
+lobby-get-up = Aufstehen
+lobby-add-bot = Bot dazu
+lobby-which-bot = Welcher Bot?
+lobby-remove-bot = Bot wegschicken
+lobby-remove = { $name } wegschicken
+lobby-make-host = { $name } zum Host machen
+lobby-mute = { $name } um Ruhe bitten
+lobby-unmute = { $name } wieder reden lassen
+lobby-more-for = Mehr zu { $name }
+lobby-onlookers =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] { $count } Person schaut zu.
+       *[other] { $count } Leute schauen zu.
+    }
+
+lobby-start = Spiel starten
+lobby-ready = Ich bin bereit
+lobby-unready = Halt, noch nicht
+lobby-shuffle = Ehrlich gemischt
+lobby-shuffle-words = Worte fürs Mischen, wenn du magst
+lobby-shuffle-when = Sie zählen, sobald du dich bereit meldest.
+lobby-fair = Die Reihenfolge der Karten wurde versiegelt, bevor jemand kam. Deine Worte werden untergemischt, und nach dem Spiel können alle das Siegel prüfen.
+lobby-seal = Das Siegel
+lobby-waiting-for = Wir warten auf { $names }.
+lobby-bots-fill =
+    { $count ->
+        [one] Ein Bot nimmt den freien Platz.
+       *[other] Bots nehmen die { $count } freien Plätze.
+    }
+lobby-all-set = Alle sind bereit.
+lobby-host-starts = { $host } startet das Spiel, wenn alle bereit sind.
+lobby-host-none = Der Host startet das Spiel, wenn alle bereit sind.
+lobby-sit-first = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
+lobby-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+
+lobby-game = Das Spiel
+lobby-not-yours = { $host } wählt aus. Du siehst jede Änderung sofort.
+lobby-not-yours-none = Der Host wählt aus. Du siehst jede Änderung sofort.
+lobby-preset = Was spielen wir?
+lobby-preset-own = Eigene Mischung
+lobby-edition = Ausgabe
+lobby-edition-is = Die Spielregeln unterscheiden sich stellenweise. Eine Ausgabe legt alles fest.
+lobby-edition-DE24 = Jubiläumsausgabe, deutsch
+lobby-edition-UA24 = Jubiläumsausgabe, ukrainisch
+lobby-edition-UA16 = Grundspiel von 2016, ukrainisch
+lobby-edition-RU16 = Grundspiel von 2016, russisch
+lobby-edition-PL2 = Saboteur 2, polnisch
+lobby-edition-FR2 = Saboteur 2, französisch
+lobby-modules = Erweiterungen und Sonderkarten
+lobby-variants = Varianten
+lobby-house-rules = Hausregeln
+lobby-house-rules-is = Einzelne Punkte, in denen sich die Spielregeln unterscheiden. Was du hier änderst, geht der Ausgabe vor.
+lobby-house-changed = geändert
+lobby-count-seats = Plätze
+lobby-count-seats-is = Das Grundspiel ist für 3 bis 10, Saboteur 2 für 2 bis 12.
+lobby-clock = Uhr
+lobby-bots = Bots
+lobby-bots-is = Sie nehmen leere Plätze und springen für alle ein, die weg sind.
+lobby-onlookers-may = Zuschauen erlaubt
+lobby-onlookers-may-is = Zuschauer sehen nur, was alle am Tisch sehen.
+lobby-chat-may = Chat
+lobby-chat-may-is = Ohne ihn redet man woanders oder gar nicht.
+lobby-listed = Alle dürfen kommen
+lobby-listed-is = Der Tisch steht in der Liste am Eingang. Sonst braucht man den Link oder den Code.
+lobby-fewer = Einer weniger
+lobby-more = Einer mehr
+lobby-chest-layout = Wo die Truhen liegen
+lobby-chest-gates = Tore
+lobby-chest-wings = Flügel
+lobby-chest-zigzag = Zickzack
+lobby-chest-random = Zufällig
+lobby-chest-own = Eigene Stellen
+lobby-clash = Das passt nicht zusammen
+lobby-clash-others = Bis es passt, bleibt der Tisch, wie er war.
+lobby-undo = Zurück zum Passenden
+lobby-yes = ja
+lobby-no = nein
+
+lobby-part-saboteur2-is = Zwei Teams von Goldsuchern mit Türen dazwischen, Leitern, Diebstähle, Fallen und vier neue Rollen. Für 2 bis 12.
+lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er sich selbst zum Gold durchgräbt. Fürs Grundspiel.
+lobby-part-goal_swap-is = Nimmt zwei verdeckte Ziele auf und legt sie zurück, vertauscht oder nicht.
+lobby-part-trove-is = Statt nachzuziehen, eine der obersten fünf abgelegten Karten wählen.
+lobby-part-veto-is = Hebt eine Karte auf, die gerade jemand anderes gespielt hat.
+lobby-part-change_of_direction-is = Für den Rest der Runde geht es andersherum.
+lobby-part-master_craftsman-is = Repariert ein beliebiges kaputtes Werkzeug.
+lobby-part-path_specialist-is = Legt zwei Stollen in einem Zug.
+lobby-part-detour-is = Versetzt den zuletzt gelegten Stollen.
+lobby-part-toll-is = Zwei Zwerge stehen im Weg, und wer an einem vorbeibaut, zahlt an seinen Besitzer.
+lobby-part-wardrobe-is = Wer sie zuerst erreicht, muss die Rolle wechseln.
+lobby-part-party-is = Wenn jemand sie erreicht, werden alle Rollen gemischt und neu verteilt.
+lobby-part-new_goals-is = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
+lobby-part-chests-is = Vier verdeckte Truhen am Weg, jede mit einer Überraschung.
+lobby-part-sabotaged_dwarf-is = Ein Goldsucher, dessen Werkzeug am Ende kaputt ist, bekommt kein Gold.
+lobby-part-tournament-is = Für 5 bis 9: keine Rolle bleibt übrig, ein Stollen in der Mitte und Gold in Plättchen.
+
+lobby-option-lay_must_join = Ein neuer Stollen
+lobby-value-lay_must_join-yes = muss einen Weg vom Start fortsetzen
+lobby-value-lay_must_join-no = braucht nur einen passenden Nachbarn
+lobby-option-gold_draw = Wenn Goldsucher gewinnen
+lobby-value-gold_draw-per_digger = eine Goldkarte je Goldsucher
+lobby-value-gold_draw-per_player = eine Goldkarte je Spieler macht die Runde
+lobby-option-round_end = Ohne Gold endet die Runde
+lobby-value-round_end-hands = wenn alle Hände leer sind
+lobby-value-round_end-all_pass = auch wenn alle nacheinander passen
+lobby-option-goals_at_once = Mehrere Ziele erreicht
+lobby-value-goals_at_once-all = alle werden aufgedeckt
+lobby-value-goals_at_once-one = pro Zug wird eines aufgedeckt
+lobby-option-goal_misfit = Ein Ziel passt nicht ganz
+lobby-value-goal_misfit-best_fit = es liegt so gut wie möglich
+lobby-value-goal_misfit-player = der Spieler legt es, wie er mag
+lobby-option-sabotage_target = Werkzeug kaputt machen
+lobby-value-sabotage_target-another = nur bei anderen
+lobby-value-sabotage_target-any = bei allen, auch bei sich selbst
+lobby-option-new_goals_gold_sure = Unter den neuen Zielen
+lobby-value-new_goals_gold_sure-yes = ist das Gold sicher dabei
+lobby-value-new_goals_gold_sure-no = kann das Gold fehlen
+lobby-option-discard_two_helps = Zwei Karten abwerfen hilft
+lobby-value-discard_two_helps-self = nur einem selbst
+lobby-value-discard_two_helps-anyone = wem man will
+lobby-option-ladder_needs_opening = Eine Leiter
+lobby-value-ladder_needs_opening-yes = muss durch eine Öffnung an einen Stollen anschließen
+lobby-value-ladder_needs_opening-no = muss einen Stollen nur berühren
+lobby-option-ladder_goal_ban = Eine Leiter darf nicht
+lobby-value-ladder_goal_ban-touching = neben einem Ziel liegen
+lobby-value-ladder_goal_ban-open_side = zu einem Ziel hin offen sein
+lobby-option-inspection_target = Inspizieren darf man
+lobby-value-inspection_target-another = nur andere
+lobby-value-inspection_target-any = alle, auch sich selbst
+lobby-option-theft_optional = Ein Dieb
+lobby-value-theft_optional-yes = darf stehlen
+lobby-value-theft_optional-no = muss stehlen
+lobby-option-next_round_starter = Die nächste Runde beginnt links von
+lobby-value-next_round_starter-last_card = dem, der zuletzt eine Karte hingelegt hat
+lobby-value-next_round_starter-last_turn = dem, der den letzten Zug hatte
+lobby-value-next_round_starter-last_tunnel = dem, der den letzten Stollen gelegt hat
+
+lobby-chat = Chat
+lobby-chat-none = Noch hat niemand etwas gesagt.
+lobby-say = Sag etwas
+lobby-send = Sagen
