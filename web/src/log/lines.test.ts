@@ -6,7 +6,7 @@ import { MOMENTS } from "../../tests/moments";
 import { fold, type State } from "../fold";
 import { cardDoes, cardName, foundName, moveName, roleName } from "../play/spoken";
 import { CARDS } from "../wire/tables";
-import type { Card } from "../wire/types";
+import type { Card, Thing } from "../wire/types";
 import { words } from "../words/index.svelte";
 import { linesOf } from "./lines";
 
@@ -51,6 +51,22 @@ describe("the log of the golden playthroughs", () => {
     expect(second?.text).toContain(cardName("gold"));
     expect(linesOf({ ...start, log }, 1)).toHaveLength(1);
   });
+});
+
+it("that somebody looked at a role is said once, also after a veto window; by a chest it is said too", () => {
+  const seen = { fact: "RoleSeen", seat: 1, other: 2, role: null } as const;
+  const inspects = [
+    { fact: "CardPlayed", seat: 1, command: { do: "Inspect", seat: 2 } },
+    { fact: "VetoAsked", seats: [0, 2] },
+    { fact: "Unopposed" },
+    seen,
+  ] as const;
+  const opens = [{ fact: "ChestOpened", seat: 1, chest: 0, found: "look at a role" }, seen] as const;
+  const start = stateAt(0, 3, MOMENTS[0]!.view);
+  const said = (things: readonly Thing[]): number =>
+    linesOf({ ...start, log: things.map((thing, place) => ({ number: place + 1, thing })) }).length;
+  expect(said(inspects)).toBe(1);
+  expect(said(opens)).toBe(2);
 });
 
 describe("names", () => {

@@ -33,9 +33,11 @@ interface Saying {
   readonly name: (seat: number | null) => string;
   readonly goal: (goal: number) => readonly Cell[];
   readonly chest: (chest: number) => readonly Cell[];
-  /** The fact before, which may have said it all. */
+  /** What all this came of, which may have said it already. */
   readonly before: AnyFact | null;
 }
+
+const CAUSES: ReadonlySet<string> = new Set(["TurnBegun", "CardPlayed", "DiscardedTwo", "ChestOpened"]);
 
 /** The log in words, oldest first. What goes without saying is left out. */
 export function linesOf(state: State, from = 0): readonly Line[] {
@@ -44,7 +46,7 @@ export function linesOf(state: State, from = 0): readonly Line[] {
   for (const entry of state.log) {
     const line = entry.number > from ? lineOf(entry, state, before) : null;
     if (line) lines.push(line);
-    if ("fact" in entry.thing) before = entry.thing;
+    if ("fact" in entry.thing && CAUSES.has(entry.thing.fact)) before = entry.thing;
   }
   return lines;
 }
@@ -125,7 +127,7 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
         { cells: saying.goal(fact.goal), own: true },
       );
     case "RoleSeen":
-      if (fact.role === null) return saying.before?.fact === "CardPlayed" ? null : seenRole(fact, saying);
+      if (fact.role === null) return saying.before?.fact === "ChestOpened" ? seenRole(fact, saying) : null;
       return line(
         "role-seen-own",
         { player: name(fact.other), role: roleName(fact.role) },
