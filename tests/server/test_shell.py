@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from starlette.types import Message
 
-import pyrite
 from pyrite.game import BadInput
 from pyrite.server.metrics import Metrics
 from pyrite.server.pages import pages_folder
@@ -133,10 +132,12 @@ def test_pages_are_only_read(built: Path) -> None:
     assert answer.headers["allow"] == "GET, HEAD"
 
 
-def test_until_there_is_a_client_a_page_says_what_there_is() -> None:
-    if pages_folder() == Path(pyrite.__file__).parent / "web":
-        pytest.skip("the client is built")
-    visitor = House().visitor()
+def test_the_client_is_shown_once_it_is_built(built: Path) -> None:
+    assert pages_folder(built) == built
+
+
+def test_until_there_is_a_client_a_page_says_what_there_is(tmp_path: Path) -> None:
+    visitor = House(pages=pages_folder(tmp_path)).visitor()
     page = visitor.get("/").text
     assert "/api/openapi.json" in page
     assert "pyrite demo" in page

@@ -20,9 +20,9 @@ _ASSETS: Final = "assets/"
 _FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 
 
-def pages_folder() -> Path:
-    """Where the pages are."""
-    return _BUILT if (_BUILT / "index.html").is_file() else _WELCOME
+def pages_folder(built: Path = _BUILT) -> Path:
+    """Where the pages are: what was built, or until then a page of welcome."""
+    return built if (built / "index.html").is_file() else _WELCOME
 
 
 class Pages(StaticFiles):
