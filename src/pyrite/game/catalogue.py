@@ -121,19 +121,17 @@ CHESTS: Final = (
     "search the discard",
     "bury five",
 )
-(
-    UNKNOWN_CHEST,
-    ONE_GOLD,
-    NO_MORE_MAPS,
-    NO_DRAW,
-    EXTRA_DRAW,
-    MOVE_A_GOAL,
-    ROB_A_HAND,
-    THREE_FOR_ONE,
-    LOOK_AT_A_ROLE,
-    SEARCH_THE_DISCARD,
-    BURY_FIVE,
-) = range(11)
+UNKNOWN_CHEST: Final = 0
+ONE_GOLD: Final = 1
+NO_MORE_MAPS: Final = 2
+NO_DRAW: Final = 3
+EXTRA_DRAW: Final = 4
+MOVE_A_GOAL: Final = 5
+ROB_A_HAND: Final = 6
+THREE_FOR_ONE: Final = 7
+LOOK_AT_A_ROLE: Final = 8
+SEARCH_THE_DISCARD: Final = 9
+BURY_FIVE: Final = 10
 
 # ---------------------------------------------------------------- action cards
 
@@ -196,7 +194,15 @@ ROLES: Final = (
     "profiteer",
     "geologist",
 )
-(UNKNOWN_ROLE, DIGGER, SABOTEUR, GREEDY, BLUE, GREEN, BOSS, PROFITEER, GEOLOGIST) = range(9)
+UNKNOWN_ROLE: Final = 0
+DIGGER: Final = 1
+SABOTEUR: Final = 2
+GREEDY: Final = 3
+BLUE: Final = 4
+GREEN: Final = 5
+BOSS: Final = 6
+PROFITEER: Final = 7
+GEOLOGIST: Final = 8
 
 ROLE_SETS: Final = {
     # players: (saboteurs, diggers), one card is left over (SET-1)

@@ -104,7 +104,8 @@ def go_on(state: State) -> None:
         if sealed.deck:
             apply.drew(state, seat, bytes(sealed.deck[-1:]))
     elif effect == ROB_A_HAND:
-        others = tuple(other for other, count in enumerate(table.hands) if count and other != seat)
+        hands = table.hands
+        others = tuple([other for other in range(len(hands)) if hands[other] and other != seat])
         if len(others) > 1:
             apply.asked(state, seat, WHICH_HAND, others)
         elif others:

@@ -19,7 +19,6 @@ from functools import lru_cache
 from typing import Final
 
 from pyrite.game.catalogue import (
-    FACE_DOWN_KINDS,
     GOAL_KINDS,
     HIDDEN_CHEST,
     HIDDEN_GOAL,
@@ -144,13 +143,14 @@ class Maze:
         pieces[cell] = piece
         if self.must_join:
             for step, asked in self.grid.demands[_OPEN[piece]]:
-                demand[cell + step] |= asked
+                near = cell + step
+                demand[near] = demand[near] | asked
         else:
             for step, asked in self.grid.demands[_OPEN[piece]]:
                 near = cell + step
                 if not demand[near] and not pieces[near]:
                     insort(self.frontier, near)
-                demand[near] |= asked
+                demand[near] = demand[near] | asked
         light = _SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]
         if light:
             self._light(cell, light)
@@ -161,23 +161,29 @@ class Maze:
         waiting = [(cell, light)]
         while waiting:
             cell, light = waiting.pop()
-            lit[cell] |= light
+            lit[cell] = lit[cell] | light
             for step, side in steps[light]:
                 near = cell + step
                 if not met[near] and not pieces[near] and self.must_join:
                     insort(self.frontier, near)
-                met[near] |= side
+                met[near] = met[near] | side
                 fresh = _JOINED[pieces[near] << 4 | side] & ~lit[near]
                 if fresh:
                     waiting.append((near, fresh))
 
     def remove(self, cell: int) -> int:
         """Take a tunnel card out of the maze; return the piece."""
-        piece = self.piece[cell]
+        pieces, demand = self.piece, self.demand
+        piece = pieces[cell]
         self.tunnels.remove(cell)
-        self.piece[cell] = 0
+        pieces[cell] = 0
         for step, asked in self.grid.demands[_OPEN[piece]]:
-            self.demand[cell + step] &= ~asked
+            near = cell + step
+            demand[near] = demand[near] & ~asked
+            if not self.must_join and not demand[near] and not pieces[near]:
+                self.frontier.remove(near)
+        if not self.must_join and demand[cell]:
+            insort(self.frontier, cell)
         self._relight()
         return piece
 
@@ -186,10 +192,8 @@ class Maze:
         grid, pieces = self.grid, self.piece
         self.met = bytearray(grid.size)
         self.lit = bytearray(grid.size)
-        self.frontier = []
-        if not self.must_join:
-            near = {cell + step for cell in self.face_up() for step, _ in grid.steps[ALL_SIDES]}
-            self.frontier = sorted(cell for cell in near if not pieces[cell])
+        if self.must_join:
+            self.frontier = []
         self._light(grid.cell(0, 0), ALL_SIDES)
         for cell in self.tunnels:
             if _SOURCES[pieces[cell]]:
@@ -203,10 +207,6 @@ class Maze:
                 twin.piece[cell] = WALL
         twin._relight()
         return twin.met
-
-    def face_up(self) -> list[int]:
-        """The cells of all face-up cards, in order."""
-        return [cell for cell, piece in enumerate(self.piece) if piece and piece >> 1 not in FACE_DOWN_KINDS]
 
     def beside_tunnels(self) -> set[int]:
         """The empty cells next to a tunnel card or the start: where a ladder may lie (S2-8)."""

@@ -98,22 +98,20 @@ def move(verb: int, details: int) -> int:
 
 
 # What a seat can be asked for. The question is public: who is asked, and for what kind of thing (INFO-1).
-(
-    NOTHING,
-    TURN,
-    WHICH_GOAL,
-    WHICH_WAY,
-    WHICH_GOLD,
-    WHICH_VICTIM,
-    WHETHER_VETO,
-    WHETHER_SWAP,
-    WHICH_CARD,
-    NEXT_TUNNEL,
-    WHETHER_TOLL,
-    WHICH_MOVE,
-    WHICH_HAND,
-    WHICH_ROLE,
-) = range(14)
+NOTHING: Final = 0
+TURN: Final = 1
+WHICH_GOAL: Final = 2
+WHICH_WAY: Final = 3
+WHICH_GOLD: Final = 4
+WHICH_VICTIM: Final = 5
+WHETHER_VETO: Final = 6
+WHETHER_SWAP: Final = 7
+WHICH_CARD: Final = 8
+NEXT_TUNNEL: Final = 9
+WHETHER_TOLL: Final = 10
+WHICH_MOVE: Final = 11
+WHICH_HAND: Final = 12
+WHICH_ROLE: Final = 13
 QUESTIONS: Final = (
     "nothing",
     "turn",

@@ -42,7 +42,7 @@ def _piece_tables() -> PieceTables:
     fits = []
     for demand in range(256):
         must_open, must_close = demand & ALL_SIDES, demand >> 4
-        row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in open_sides)
+        row = bytes(must_open & ~sides == 0 and must_close & sides == 0 for sides in bytes(open_sides))
         fits.append(row)
     return PieceTables(bytes(open_sides), bytes(joined), bytes(sources), tuple(fits))
 

@@ -9,7 +9,7 @@ walks them again to find out what a viewer can be sure of (INFO-4). Nothing else
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from pyrite.game.state import State
@@ -20,20 +20,18 @@ Step = tuple[Any, ...]
 
 # ---------------------------------------------------------------- cards (Table.tracks, Private.handled)
 
-(
-    BEGAN,  # hands, pile: how many cards each seat held, and what all knew of the discard pile
-    DOWN,  # seat, count: cards went from a hand face down to the pile; the seat knows which
-    PLAYED,  # seat, card: a card left a hand for all to see
-    PILED,  # card: a card that all have seen went to the pile
-    DREW,  # seat, count: cards came from the deck into a hand
-    SWAPPED,  # seat, other: two hands changed places; both know both hands, the first seat's first
-    ROBBED,  # seat, other: a card went from the other's hand to the seat's; both know which
-    KEPT,  # seat, from_deck, count: of the top cards a seat kept one; it knows them all, and which
-    SHUFFLED,  # the pile was shuffled
-    BURIED,  # count: cards went unseen from the deck to the pile
-    LACKED,  # seat, tokens, gold cards, (cards, cards, cards): it held none of these that cost 0, 1, 2 gold to lay
-    HELD,  # the same: it held one of these
-) = range(12)
+BEGAN: Final = 0  # hands, pile: how many cards each seat held, and what all knew of the discard pile
+DOWN: Final = 1  # seat, count: cards went from a hand face down to the pile; the seat knows which
+PLAYED: Final = 2  # seat, card: a card left a hand for all to see
+PILED: Final = 3  # card: a card that all have seen went to the pile
+DREW: Final = 4  # seat, count: cards came from the deck into a hand
+SWAPPED: Final = 5  # seat, other: two hands changed places; both know both hands, the first seat's first
+ROBBED: Final = 6  # seat, other: a card went from the other's hand to the seat's; both know which
+KEPT: Final = 7  # seat, from_deck, count: of the top cards a seat kept one; it knows them all, and which
+SHUFFLED: Final = 8  # the pile was shuffled
+BURIED: Final = 9  # count: cards went unseen from the deck to the pile
+LACKED: Final = 10  # seat, tokens, gold cards, 3 x cards: it held none of these that cost 0, 1, 2 gold to lay
+HELD: Final = 11  # the same: it held one of these
 
 
 def begin(state: State) -> None:
@@ -47,17 +45,15 @@ def begin(state: State) -> None:
 
 # ---------------------------------------------------------------- gold cards (Table.takings, Private.offers)
 
-(
-    OWNED,  # counts: how many gold cards each seat had
-    DRAWN,  # count: gold cards are drawn to go round
-    OFFERED,  # seat: it looks at those that are left
-    TOOK,  # seat: it took one of them
-    DEALT,  # seat, count, due, paid: it drew so many gold cards, together worth what was paid
-    PICKED,  # seat: it got a gold card of one nugget in the open
-    NO_ONES,  # there was no gold card of one nugget left in the pile
-    AT_LEAST,  # seat, sum: its gold cards are together worth so much or more
-    AT_MOST,  # seat, sum: or less
-) = range(9)
+OWNED: Final = 0  # counts: how many gold cards each seat had
+DRAWN: Final = 1  # count: gold cards are drawn to go round
+OFFERED: Final = 2  # seat: it looks at those that are left
+TOOK: Final = 3  # seat: it took one of them
+DEALT: Final = 4  # seat, count, due, paid: it drew so many gold cards, together worth what was paid
+PICKED: Final = 5  # seat: it got a gold card of one nugget in the open
+NO_ONES: Final = 6  # there was no gold card of one nugget left in the pile
+AT_LEAST: Final = 7  # seat, sum: its gold cards are together worth so much or more
+AT_MOST: Final = 8  # seat, sum: or less
 
 
 def begin_gold(state: State) -> None:

@@ -46,7 +46,8 @@ def _open_window(state: State, seat: int) -> bool:
 
     Who holds the veto is never looked at: the window is the same for everyone.
     """
-    seats = tuple(other for other, count in enumerate(state.table.hands) if count and other != seat)
+    hands = state.table.hands
+    seats = tuple([other for other in range(len(hands)) if hands[other] and other != seat])
     if seats:
         apply.veto_asked(state, seats)
     return bool(seats)

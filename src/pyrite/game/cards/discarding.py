@@ -22,7 +22,8 @@ def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -
     if table.rules.most_passed == 1:
         found.extend([_PASS | kind << 14 for kind in kinds])
         return
-    hand, count = own.hand, len(own.hand)
+    hand = list(own.hand)
+    count = len(hand)
     last_one = 0
     for place, one in enumerate(hand):  # equal cards lie side by side, so each choice is met once and in order
         if one == last_one:

@@ -17,7 +17,8 @@ _BASE: Final = FREE << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any trapped player, oneself too."""
-    found.extend([_BASE | other for other, front in enumerate(table.fronts) if front & TRAPPED])
+    fronts = table.fronts
+    found.extend([_BASE | other for other in range(len(fronts)) if fronts[other] & TRAPPED])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

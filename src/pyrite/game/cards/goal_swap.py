@@ -16,7 +16,8 @@ _BASE: Final = SWAP_GOALS << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any two goals that lie face down."""
-    hidden = [goal for goal, face in enumerate(table.goal_faces) if not face]
+    faces = table.goal_faces
+    hidden = [goal for goal in range(len(faces)) if not faces[goal]]
     found.extend([_BASE | one << 4 | other for one, other in combinations(hidden, 2)])
 
 

@@ -17,7 +17,8 @@ _BASE: Final = HANDS_OFF << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any player with a theft in front, oneself too."""
-    found.extend([_BASE | other for other, front in enumerate(table.fronts) if front & THEFT])
+    fronts = table.fronts
+    found.extend([_BASE | other for other in range(len(fronts)) if fronts[other] & THEFT])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

@@ -20,8 +20,9 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     """Each broken tool that the card can mend, in front of anyone."""
     mends = REPAIRS[kind]
     base = _BASE | kind << 6
-    for other, front in enumerate(table.fronts):
-        broken = front & mends
+    fronts = table.fronts
+    for other in range(len(fronts)):
+        broken = fronts[other] & mends
         if broken:
             for tool, bit in _TOOL_BITS:
                 if broken & bit:

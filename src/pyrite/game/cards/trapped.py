@@ -17,8 +17,9 @@ _BASE: Final = TRAP << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player who is not trapped."""
+    fronts = table.fronts
     found.extend(
-        [_BASE | other for other, front in enumerate(table.fronts) if other != seat and not front & TRAPPED]
+        [_BASE | other for other in range(len(fronts)) if other != seat and not fronts[other] & TRAPPED]
     )
 
 

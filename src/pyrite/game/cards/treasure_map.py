@@ -17,8 +17,9 @@ _CHEST_BASE: Final = LOOK_IN_CHEST << VERB_BITS
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any goal that lies face down, or a closed chest."""
     if not table.no_maps:
-        for goal, face in enumerate(table.goal_faces):
-            if not face:
+        faces = table.goal_faces
+        for goal in range(len(faces)):
+            if not faces[goal]:
                 found.append(_BASE | goal)
     if table.chest_cells:
         found.extend([_CHEST_BASE | chest for chest in closed_chests(table)])

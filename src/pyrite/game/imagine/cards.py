@@ -41,7 +41,7 @@ def open_cards(table: Table) -> Iterator[int]:
     for cell in table.maze.tunnels:
         if piece[cell] >> 1 in deck:
             yield piece[cell] >> 1
-    for front in table.fronts:
+    for front in bytes(table.fronts):
         if front:
             yield from (kind for kind, bit in FRONT_BITS.items() if front & bit)
     if table.in_play != NOBODY:
@@ -58,7 +58,7 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
     table, sealed = world.table, world.sealed
     assert sealed is not None
     pile = table.discard[:]
-    unseen = [place for place, kind in enumerate(pile) if not kind]
+    unseen = [place for place in range(len(pile)) if not pile[place]]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
     places = iter(unseen[table.tracks[0][2].count(NOT_KNOWN) :])
     mine = _own(world, viewer)
@@ -71,11 +71,11 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
     lots.shuffle(earlier)
     for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
         pile[place] = kind
-    known = [*open_cards(table), *(kind for kind in pile if kind), *(mine.hand if mine is not None else ())]
+    known = [*open_cards(table), *(kind for kind in bytes(pile) if kind), *(mine.hand if mine is not None else ())]
     rest = left_of(table.rules.deck, known)
     lots.shuffle(rest)
-    for place, kind in enumerate(pile):
-        if not kind:
+    for place in range(len(pile)):
+        if not pile[place]:
             pile[place] = rest.pop()
     sealed.discard = pile
     for seat, own in enumerate(world.privates):

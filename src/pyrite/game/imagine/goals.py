@@ -54,7 +54,7 @@ class Goals:
     def _known(self, swapped: tuple[bool, ...], own: Private | None) -> dict[int, int] | None:
         """Which goal was dealt to which place, as far as seen; None if these swaps contradict it."""
         table = self.table
-        seen = [(goal, face, table.turn + 1) for goal, face in enumerate(table.goal_faces) if face]
+        seen = [(goal, face, table.turn + 1) for goal, face in enumerate(bytes(table.goal_faces)) if face]
         known: dict[int, int] = {}
         for goal, face, turn in [*seen, *(own.looks if own is not None else ())]:
             place = self._place_dealt(goal, turn, swapped)
@@ -130,7 +130,7 @@ class Chests:
 
 
 def _filled(shown: bytearray, seen: dict[int, int], box: tuple[int, ...], lots: Lots) -> bytes:
-    known = {**seen, **{place: card for place, card in enumerate(shown) if card}}
+    known = {**seen, **{place: card for place, card in enumerate(bytes(shown)) if card}}
     rest = left_of(box, known.values())
     lots.shuffle(rest)
     unknown = iter(rest)
