@@ -22,8 +22,8 @@ from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, Stand
 from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
 from pyrite.game.shuffle import Lots
-from pyrite.game.state import Private, RawFact, Sealed, State
-from pyrite.game.table import Table
+from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
+from pyrite.game.table import TABLE_PARTS, Table
 
 UNKNOWN = 0
 
@@ -381,13 +381,13 @@ def _same_state(again: State, world: State) -> None:
         assert mine is not None
         assert theirs is not None
         mine.let_pass = theirs.let_pass
-    for part in Table.__slots__:
+    for part in TABLE_PARTS:
         if part != "rules" and getattr(again.table, part) != getattr(world.table, part):
             raise Impossible(f"the game does not lead there: another {part} of the table")
-    for part in Sealed.__slots__:
+    for part in SEALED_PARTS:
         if getattr(again.sealed, part) != getattr(world.sealed, part):
             raise Impossible(f"the game does not lead there: another {part}")
     for seat, (mine, theirs) in enumerate(zip(again.privates, world.privates, strict=True)):
-        for part in Private.__slots__:
+        for part in PRIVATE_PARTS:
             if getattr(mine, part) != getattr(theirs, part):
                 raise Impossible(f"the game does not lead there: another {part} of seat {seat}")

@@ -80,15 +80,26 @@ def grid_for(tunnels: int) -> Grid:
     return Grid(tunnels)
 
 
+MAZE_PARTS: Final = ("demand", "frontier", "grid", "lit", "met", "must_join", "piece", "tunnels")
+"""What a maze consists of."""
+
+
 class Maze:
     """The cards that lie in the maze. Public, all of it: a face-down goal is known only to lie there."""
 
-    __slots__ = ("demand", "frontier", "grid", "lit", "met", "must_join", "piece", "tunnels")
+    __slots__ = MAZE_PARTS
 
-    def __init__(self, grid: Grid, *, must_join: bool) -> None:
+    def __init__(self, grid: Grid, *, must_join: bool, twin: Maze | None = None) -> None:
         self.grid: Grid = grid
         self.must_join: bool = must_join
         """Whether a new tunnel must be joined to the start (edition option ``lay_must_join``)."""
+        if twin is None:
+            self._empty()
+        else:
+            self._like(twin)
+
+    def _empty(self) -> None:
+        grid = self.grid
         self.piece: bytearray = bytearray(grid.size)
         self.demand: bytearray = bytearray(grid.size)
         self.met: bytearray = bytearray(grid.size)
@@ -100,21 +111,18 @@ class Maze:
 
     def clone(self) -> Maze:
         """An independent copy."""
-        twin = Maze.__new__(Maze)
-        twin.grid = self.grid
-        twin.must_join = self.must_join
-        twin.piece = self.piece[:]
-        twin.demand = self.demand[:]
-        twin.met = self.met[:]
-        twin.lit = self.lit[:]
-        twin.frontier = self.frontier[:]
-        twin.tunnels = self.tunnels[:]
-        return twin
+        return Maze(self.grid, must_join=self.must_join, twin=self)
+
+    def _like(self, twin: Maze) -> None:
+        self.piece = twin.piece[:]
+        self.demand = twin.demand[:]
+        self.met = twin.met[:]
+        self.lit = twin.lit[:]
+        self.frontier = twin.frontier[:]
+        self.tunnels = twin.tunnels[:]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Maze) and all(
-            getattr(self, name) == getattr(other, name) for name in Maze.__slots__
-        )
+        return isinstance(other, Maze) and all(getattr(self, name) == getattr(other, name) for name in MAZE_PARTS)
 
     __hash__ = None  # type: ignore[assignment]  # a maze changes
 

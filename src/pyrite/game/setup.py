@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any, Final
 
 from pyrite.game import catalogue, mixing
@@ -141,6 +140,8 @@ class Rules:
         self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
         self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
         self.deck: Final = _deck(set_up)
+        self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
+        """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
         self.goals: Final = tuple(
             KIND[name] for name in (catalogue.NEW_GOALS if self.new_goals else catalogue.BASE_GOALS)
@@ -169,11 +170,6 @@ class Rules:
             {"trove", "chests", "path_specialist", "detour"} & set_up.modules
         )
         self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
-
-    @cached_property
-    def reach_of_deck(self) -> int:
-        """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""
-        return sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
 
 
 def _special(set_up: SetUp) -> int:

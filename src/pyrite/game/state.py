@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.refusal import BadInput, is_whole, shown
@@ -18,25 +18,29 @@ RawFact = tuple[Any, ...]
 """A fact inside the core: its number, then its fields (`pyrite.game.facts`)."""
 
 
+PRIVATE_PARTS: Final = (
+    "chest_looks",
+    "discarded",
+    "former",
+    "goal_swaps",
+    "gold",
+    "hand",
+    "handled",
+    "inspections",
+    "let_pass",
+    "lifted",
+    "looks",
+    "offer",
+    "offers",
+    "role",
+)
+"""What a private part consists of."""
+
+
 class Private:
     """What one seat alone knows (INFO-2)."""
 
-    __slots__ = (
-        "chest_looks",
-        "discarded",
-        "former",
-        "goal_swaps",
-        "gold",
-        "hand",
-        "handled",
-        "inspections",
-        "let_pass",
-        "lifted",
-        "looks",
-        "offer",
-        "offers",
-        "role",
-    )
+    __slots__ = PRIVATE_PARTS
 
     def __init__(self) -> None:
         self.role: int = UNKNOWN_ROLE
@@ -95,26 +99,30 @@ class Private:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Private) and _same(self, other)
+        return isinstance(other, Private) and _same(self, other, PRIVATE_PARTS)
 
     __hash__ = None  # type: ignore[assignment]  # a hand changes
+
+
+SEALED_PARTS: Final = (
+    "aside",
+    "chest_tunnels",
+    "chests",
+    "deck",
+    "discard",
+    "goals",
+    "gold_pile",
+    "left_over",
+    "seed",
+    "stirred",
+)
+"""What the sealed part consists of."""
 
 
 class Sealed:
     """What nobody knows yet (INFO-3)."""
 
-    __slots__ = (
-        "aside",
-        "chest_tunnels",
-        "chests",
-        "deck",
-        "discard",
-        "goals",
-        "gold_pile",
-        "left_over",
-        "seed",
-        "stirred",
-    )
+    __slots__ = SEALED_PARTS
 
     def __init__(self, seed: bytes) -> None:
         self.seed: bytes = seed
@@ -144,8 +152,7 @@ class Sealed:
 
     def clone(self) -> Sealed:
         """An independent copy."""
-        twin = Sealed.__new__(Sealed)
-        twin.seed = self.seed
+        twin = Sealed(self.seed)
         twin.stirred = self.stirred
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
@@ -158,7 +165,7 @@ class Sealed:
         return twin
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sealed) and _same(self, other)
+        return isinstance(other, Sealed) and _same(self, other, SEALED_PARTS)
 
     __hash__ = None  # type: ignore[assignment]  # a deck changes
 
@@ -187,7 +194,7 @@ class State:
         return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and _same(self, other, skip="journal")
+        return type(self) is type(other) and _same(self, other, ("privates", "sealed", "table"))
 
     __hash__ = None  # type: ignore[assignment]  # a state changes
 
@@ -224,7 +231,11 @@ class View(State):
         """The private part of this viewer, if it has a seat."""
         return None if self.seat is None else self.privates[self.seat]
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and super().__eq__(other)
 
-def _same(one: object, other: object, skip: str = "") -> bool:
-    names = [name for base in type(one).__mro__ for name in getattr(base, "__slots__", ()) if name != skip]
-    return all(getattr(one, name) == getattr(other, name) for name in names)
+    __hash__ = None  # a view changes
+
+
+def _same(one: object, other: object, parts: tuple[str, ...]) -> bool:
+    return all(getattr(one, name) == getattr(other, name) for name in parts)

@@ -22,75 +22,85 @@ ONE_TURNED: Final = 1 << 15
 """Among the bits of fresh goals: one was turned over in this turn already (GOAL-4)."""
 
 
+TABLE_PARTS: Final = (  # by what they belong to
+    # the course of the game
+    "rules",
+    "round",
+    "turn",
+    "first",
+    "to_move",
+    "direction",
+    "question",
+    "asked",
+    "choices",
+    "passes",
+    "last_card",
+    "last_tunnel",
+    "gold_reached",
+    "finisher",
+    "winners",
+    # this turn
+    "in_play",
+    "drawer",
+    "draws",
+    "no_draw",
+    "effects",
+    "specialist",
+    "vetoer",
+    "toll_asked",
+    "toll_payers",
+    "fresh_goals",
+    # the maze
+    "maze",
+    "goal_cells",
+    "goal_faces",
+    "joined_by",
+    "last_laid",
+    "special_used",
+    "chest_cells",
+    "chest_tunnels",
+    "chests",
+    "no_maps",
+    "dwarfs",
+    "dwarfs_left",
+    # seats and piles
+    "fronts",
+    "thefts",
+    "hands",
+    "deck",
+    "discard",
+    "looks",
+    "goal_swaps",
+    "inspections",
+    "role_changes",
+    "roles",
+    "left_over",
+    "tracks",
+    # gold
+    "gold_pile",
+    "gold_cards",
+    "tokens",
+    "drafted",
+    "shown_gold",
+    "takings",
+)
+"""What a table consists of."""
+
+
 class Table:
     """What everyone at the table sees (INFO-1)."""
 
-    __slots__ = (  # noqa: RUF023  # by what they belong to
-        # the course of the game
-        "rules",
-        "round",
-        "turn",
-        "first",
-        "to_move",
-        "direction",
-        "question",
-        "asked",
-        "choices",
-        "passes",
-        "last_card",
-        "last_tunnel",
-        "gold_reached",
-        "finisher",
-        "winners",
-        # this turn
-        "in_play",
-        "drawer",
-        "draws",
-        "no_draw",
-        "effects",
-        "specialist",
-        "vetoer",
-        "toll_asked",
-        "toll_payers",
-        "fresh_goals",
-        # the maze
-        "maze",
-        "goal_cells",
-        "goal_faces",
-        "joined_by",
-        "last_laid",
-        "special_used",
-        "chest_cells",
-        "chest_tunnels",
-        "chests",
-        "no_maps",
-        "dwarfs",
-        "dwarfs_left",
-        # seats and piles
-        "fronts",
-        "thefts",
-        "hands",
-        "deck",
-        "discard",
-        "looks",
-        "goal_swaps",
-        "inspections",
-        "role_changes",
-        "roles",
-        "left_over",
-        "tracks",
-        # gold
-        "gold_pile",
-        "gold_cards",
-        "tokens",
-        "drafted",
-        "shown_gold",
-        "takings",
-    )
+    __slots__ = TABLE_PARTS
 
-    def __init__(self, rules: Rules) -> None:
-        seats = rules.players
+    def __init__(self, rules: Rules, twin: Table | None = None) -> None:
         self.rules: Rules = rules
+        if twin is None:
+            self._before_the_game(rules.players)
+        else:
+            self._like(twin)
+
+    def _before_the_game(self, seats: int) -> None:
+        rules = self.rules
         self.round: int = 0
         self.turn: int = 0
         """Turns taken in this round, the present one included."""
@@ -190,63 +200,63 @@ class Table:
 
     def clone(self) -> Table:
         """An independent copy."""
-        twin = Table.__new__(Table)
-        twin.rules = self.rules
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.to_move = self.to_move
-        twin.direction = self.direction
-        twin.question = self.question
-        twin.asked = self.asked
-        twin.choices = self.choices
-        twin.passes = self.passes
-        twin.last_card = self.last_card
-        twin.last_tunnel = self.last_tunnel
-        twin.gold_reached = self.gold_reached
-        twin.finisher = self.finisher
-        twin.winners = self.winners
-        twin.in_play = self.in_play
-        twin.drawer = self.drawer
-        twin.draws = self.draws
-        twin.no_draw = self.no_draw
-        twin.effects = self.effects[:]
-        twin.specialist = self.specialist
-        twin.vetoer = self.vetoer
-        twin.toll_asked = self.toll_asked
-        twin.toll_payers = self.toll_payers.copy()
-        twin.fresh_goals = self.fresh_goals
-        twin.maze = self.maze.clone()
-        twin.goal_cells = self.goal_cells[:]
-        twin.goal_faces = self.goal_faces[:]
-        twin.joined_by = self.joined_by[:]
-        twin.last_laid = self.last_laid
-        twin.special_used = self.special_used
-        twin.chest_cells = self.chest_cells[:]
-        twin.chest_tunnels = self.chest_tunnels[:]
-        twin.chests = self.chests[:]
-        twin.no_maps = self.no_maps
-        twin.dwarfs = self.dwarfs[:]
-        twin.dwarfs_left = self.dwarfs_left
-        twin.fronts = self.fronts[:]
-        twin.thefts = self.thefts[:]
-        twin.hands = self.hands[:]
-        twin.deck = self.deck
-        twin.discard = self.discard[:]
-        twin.looks = self.looks[:]
-        twin.goal_swaps = self.goal_swaps[:]
-        twin.inspections = self.inspections[:]
-        twin.role_changes = self.role_changes[:]
-        twin.roles = self.roles
-        twin.left_over = self.left_over
-        twin.tracks = self.tracks[:]
-        twin.gold_pile = self.gold_pile
-        twin.gold_cards = self.gold_cards[:]
-        twin.tokens = self.tokens[:]
-        twin.drafted = self.drafted
-        twin.shown_gold = self.shown_gold[:]
-        twin.takings = self.takings[:]
-        return twin
+        return Table(self.rules, self)
+
+    def _like(self, twin: Table) -> None:
+        self.round = twin.round
+        self.turn = twin.turn
+        self.first = twin.first
+        self.to_move = twin.to_move
+        self.direction = twin.direction
+        self.question = twin.question
+        self.asked = twin.asked
+        self.choices = twin.choices
+        self.passes = twin.passes
+        self.last_card = twin.last_card
+        self.last_tunnel = twin.last_tunnel
+        self.gold_reached = twin.gold_reached
+        self.finisher = twin.finisher
+        self.winners = twin.winners
+        self.in_play = twin.in_play
+        self.drawer = twin.drawer
+        self.draws = twin.draws
+        self.no_draw = twin.no_draw
+        self.effects = twin.effects[:]
+        self.specialist = twin.specialist
+        self.vetoer = twin.vetoer
+        self.toll_asked = twin.toll_asked
+        self.toll_payers = twin.toll_payers.copy()
+        self.fresh_goals = twin.fresh_goals
+        self.maze = twin.maze.clone()
+        self.goal_cells = twin.goal_cells[:]
+        self.goal_faces = twin.goal_faces[:]
+        self.joined_by = twin.joined_by[:]
+        self.last_laid = twin.last_laid
+        self.special_used = twin.special_used
+        self.chest_cells = twin.chest_cells[:]
+        self.chest_tunnels = twin.chest_tunnels[:]
+        self.chests = twin.chests[:]
+        self.no_maps = twin.no_maps
+        self.dwarfs = twin.dwarfs[:]
+        self.dwarfs_left = twin.dwarfs_left
+        self.fronts = twin.fronts[:]
+        self.thefts = twin.thefts[:]
+        self.hands = twin.hands[:]
+        self.deck = twin.deck
+        self.discard = twin.discard[:]
+        self.looks = twin.looks[:]
+        self.goal_swaps = twin.goal_swaps[:]
+        self.inspections = twin.inspections[:]
+        self.role_changes = twin.role_changes[:]
+        self.roles = twin.roles
+        self.left_over = twin.left_over
+        self.tracks = twin.tracks[:]
+        self.gold_pile = twin.gold_pile
+        self.gold_cards = twin.gold_cards[:]
+        self.tokens = twin.tokens[:]
+        self.drafted = twin.drafted
+        self.shown_gold = twin.shown_gold[:]
+        self.takings = twin.takings[:]
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
         """Clear the table for a new round: the start, the goals face down, what modules add (SET-5)."""
@@ -312,6 +322,6 @@ class Table:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or self.rules.set_up != other.rules.set_up:
             return False
-        return all(getattr(self, name) == getattr(other, name) for name in Table.__slots__ if name != "rules")
+        return all(getattr(self, name) == getattr(other, name) for name in TABLE_PARTS if name != "rules")
 
     __hash__ = None  # type: ignore[assignment]  # a table changes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -10,7 +11,7 @@ from pyrite.game.catalogue import IN_FRONT, NAME
 from pyrite.game.moves import DISCARD_TWO, PASS, VERB_BITS, cards_in
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private
-from pyrite.game.table import Table
+from pyrite.game.table import NOBODY, Table
 
 _PASS: Final = PASS << VERB_BITS
 _TWO: Final = DISCARD_TWO << VERB_BITS
@@ -42,6 +43,23 @@ def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -
                 if three != last_three:
                     last_three = three
                     found.append(pair | three)
+
+
+@lru_cache(maxsize=64)
+def choices_of_cards(size: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """The ways to choose up to ``most`` of so many cards, by their places in the hand."""
+    return tuple([places for count in range(1, most + 1) for places in combinations(range(size), count)])
+
+
+def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:
+    """The pass with the cards in these places; NOBODY if an equal card lies before one: it stands for both."""
+    details, before = 0, -1
+    for place in places:
+        if place - 1 > before and hand[place - 1] == hand[place]:
+            return NOBODY
+        details = details << 7 | hand[place]
+        before = place
+    return _PASS | details << 7 * (3 - len(places))
 
 
 def discard_two_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:

@@ -18,9 +18,7 @@ _BASE: Final = TRAP << VERB_BITS
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other player who is not trapped."""
     fronts = table.fronts
-    found.extend(
-        [_BASE | other for other in range(len(fronts)) if other != seat and not fronts[other] & TRAPPED]
-    )
+    found.extend([_BASE | other for other in range(len(fronts)) if other != seat and not fronts[other] & TRAPPED])
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

@@ -33,7 +33,7 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
 def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
-    pieces = [piece for kind in kinds for piece in _COMMON[kind]]
+    pieces = common_pieces(kinds)
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
     for cell in maze.frontier:
@@ -43,11 +43,30 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
             if fits[piece]:
                 found.append(base | piece)
     if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
-        ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
-        for cell in maze.beside_tunnels():
-            found += [cell << 7 | piece for piece in ladders if _why_no_ladder(rules, maze, cell, piece) is None]
+        found += ladder_lays(rules, maze, kinds)
         found.sort()
     return found
+
+
+def common_pieces(kinds: list[int]) -> list[int]:
+    """The pieces of some cards that go by the common rules, not those of ladders."""
+    return [piece for kind in kinds for piece in _COMMON[kind]]
+
+
+def fits(maze: Maze, cell: int, piece: int) -> bool:
+    """Whether a piece may lie in a cell of the frontier: TUN-2 is all that is left to ask there."""
+    return bool(_FITS[maze.demand[cell]][piece])
+
+
+def ladder_lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
+    """Every way to lay the ladders among some cards (S2-8)."""
+    ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
+    return [
+        cell << 7 | piece
+        for cell in maze.beside_tunnels()
+        for piece in ladders
+        if _why_no_ladder(rules, maze, cell, piece) is None
+    ]
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

@@ -1,0 +1,139 @@
+"""Playing on by lot: no move is favoured, and nothing but the rules decides."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from pyrite.game.decide import play
+from pyrite.game.legal import legal_moves
+from pyrite.game.mixing import MODULES
+from pyrite.game.moves import TURN
+from pyrite.game.rollout import NumberedTurn, play_out, play_round_out, sample_move
+from pyrite.game.rounds import begin_game
+from pyrite.game.setup import Rules, SetUp
+from pyrite.game.shuffle import QuickLots
+from pyrite.game.state import Private, State
+from pyrite.game.table import NOBODY, Table
+from pyrite.game.turn import next_asked
+
+BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+SET_UPS = {
+    "the base game": SetUp(5),
+    "ten seats": SetUp(10),
+    "tunnels need not join": SetUp(5, edition="UA16"),
+    "Saboteur 2, twelve seats": SetUp(12, modules=frozenset({"saboteur2"})),
+    "the whole box": SetUp(5, modules=BOX),
+    "the whole box but the veto": SetUp(5, modules=BOX - {"veto"}),
+    "the tournament": SetUp(5, variants=frozenset({"tournament"})),
+    **{
+        f"just {module}": SetUp(5, modules=frozenset({module}))
+        for module in MODULES
+        if module not in ("saboteur2",)
+    },
+}
+
+
+def begun(set_up: SetUp, seed: int = 0) -> State:
+    state = State.before(Rules(set_up), seed.to_bytes(32, "big"))
+    begin_game(state)
+    return state
+
+
+def asked(state: State) -> tuple[Table, int, Private]:
+    seat = next_asked(state)
+    own = state.privates[seat]
+    assert own is not None
+    return state.table, seat, own
+
+
+def moments(set_up: SetUp, seed: int = 0) -> Iterator[State]:
+    """Every decision of a game played by lot."""
+    state, lots = begun(set_up, seed), QuickLots(seed)
+    while not state.table.winners:
+        yield state
+        _, seat, _ = asked(state)
+        play(state, seat, sample_move(*asked(state), lots))
+
+
+@pytest.mark.rule("TURN-1")
+@pytest.mark.parametrize("name", SET_UPS)
+def test_each_legal_move_of_a_turn_has_just_one_number(name: str) -> None:
+    turns = 0
+    for state in moments(SET_UPS[name]):
+        if state.table.question == TURN:
+            turn = NumberedTurn(*asked(state))
+            found = [turn.move(number) for number in range(turn.count)]
+            assert sorted(move for move in found if move != NOBODY) == legal_moves(*asked(state))
+            turns += 1
+    assert turns > 50
+
+
+@pytest.mark.parametrize(
+    ("name", "in_a_turn"), [("the base game", True), ("the whole box", True), ("the whole box", False)]
+)
+def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
+    """By chi-square; the lots are fixed, so the outcome is too."""
+    state = next(
+        state
+        for state in moments(SET_UPS[name], 3)
+        if (state.table.question == TURN) is in_a_turn and len(legal_moves(*asked(state))) > 1
+    )
+    legal = legal_moves(*asked(state))
+    lots, each = QuickLots(1), 400
+    drawn = Counter(sample_move(*asked(state), lots) for _ in range(each * len(legal)))
+    assert sorted(drawn) == legal
+    chi_square = sum((drawn[move] - each) ** 2 / each for move in legal)
+    freedom = len(legal) - 1
+    assert chi_square < freedom + 3.5 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.parametrize("name", SET_UPS)
+def test_a_game_is_played_out(name: str) -> None:
+    state = begun(SET_UPS[name], 1)
+    decisions = play_out(state, 1)
+    assert state.table.winners
+    assert decisions == sum(1 for _ in moments(SET_UPS[name], 1))
+
+
+def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
+    one, same, other = (begun(SET_UPS["the base game"]) for _ in range(3))
+    play_out(one, 5)
+    play_out(same, 5)
+    play_out(other, 6)
+    assert one == same
+    assert one != other
+
+
+def test_a_round_is_played_out_and_paid() -> None:
+    state = begun(SET_UPS["Saboteur 2, twelve seats"])
+    assert play_round_out(state, 2) > 50
+    assert state.table.round == 2
+    assert state.table.turn == 1
+    play_round_out(state, 2)
+    play_round_out(state, 2)
+    assert state.table.winners
+
+
+def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
+    state = begun(SET_UPS["the base game"])
+    play_out(state, 9)
+    assert state.journal is None
+    assert state.sealed is not None
+    assert state.sealed.seed == bytes(32)
+
+
+@pytest.mark.parametrize("bound", [2, 6, 67, 113])
+def test_quick_lots_are_even(bound: int) -> None:
+    lots, each = QuickLots(bound), 2000
+    drawn = Counter(lots.below(bound) for _ in range(each * bound))
+    assert sorted(drawn) == list(range(bound))
+    chi_square = sum((count - each) ** 2 / each for count in drawn.values())
+    assert chi_square < bound - 1 + 3.5 * (2 * (bound - 1)) ** 0.5
+
+
+def test_quick_lots_that_follow_each_other_are_independent() -> None:
+    lots, each = QuickLots(4), 300
+    pairs = Counter((lots.below(7), lots.below(7)) for _ in range(each * 49))
+    assert len(pairs) == 49
+    assert sum((count - each) ** 2 / each for count in pairs.values()) < 48 + 3.5 * 96**0.5
