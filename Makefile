@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire web-check format wheel lock clean
+.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,13 +28,21 @@ help: ## Show this list
 # ---------------------------------------------------------------- play
 
 run: $(VENV)/.run $(WEB) ## Serve the game at http://127.0.0.1:8000, with bots and a file to keep it in (PORT=8000)
-	$(BIN)/pyrite serve --port $(or $(PORT),8000)
+	PYTHONPATH=$$($(PY) -m tools.compiled) $(BIN)/pyrite serve --port $(or $(PORT),8000)
 
 # ---------------------------------------------------------------- look after the code
 
 test: check rules ## Everything that must hold: checks, rule coverage, then all tests
 	cd web && npm test --silent
 	$(PY) -m pytest -n auto --dist loadgroup
+	@$(MAKE) --no-print-directory test-compiled
+
+# The rules as mypyc compiles them, from the same files, held to the same tests.
+GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation second_reading)
+
+test-compiled: $(VENV)/.dev ## The tests of the game on the compiled build, where there is a C compiler
+	@twin=$$($(PY) -m tools.compiled) && if [ -n "$$twin" ]; then \
+		PYTHONPATH=$$twin $(PY) -m pytest -n auto --dist loadgroup $(GAME_TESTS); fi
 
 check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(BIN)/ruff check
@@ -104,6 +112,11 @@ bench: $(VENV)/.dev ## Run the benchmarks
 
 bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, beside PettingZoo's own games
 	$(PY) benchmarks/learn.py
+
+# CASE='Saboteur 2', CALLS=12 lines for each path, COMPILED=1 for the compiled build.
+profile: $(VENV)/.dev ## Where the time goes on every hot path of the rules (CASE=, CALLS=, COMPILED=1)
+	@$(if $(COMPILED),PYTHONPATH=$$($(PY) -m tools.compiled)) $(PY) -m benchmarks.profiles \
+		$(if $(CASE),--case '$(CASE)') $(if $(CALLS),--calls $(CALLS))
 
 bench-bots: $(VENV)/.dev ## How long each bot thinks
 	$(PY) benchmarks/bots.py

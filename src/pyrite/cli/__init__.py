@@ -19,14 +19,14 @@ from pyrite.cli.rulebook import rules
 from pyrite.cli.scenarios import position, scenario
 from pyrite.cli.serving import serve
 from pyrite.cli.simulation import simulate
-from pyrite.game import BadInput
+from pyrite.game import COMPILED, BadInput
 
 BAD_INPUT: Final = 2
 
 app: Final = App(
     name="pyrite",
     help="The card game Saboteur: watch it, serve it, study it, look up its rules.",
-    version=pyrite.__version__,
+    version=f"{pyrite.__version__}, rules compiled" if COMPILED else pyrite.__version__,
 )
 for command in (demo, serve, simulate, arena, replay, analyse, verify, scenario, position, rules):
     app.command(command)

@@ -3,6 +3,9 @@
 Start with `Game`; `docs/architecture.md` has the picture.
 """
 
+from typing import Final
+
+from pyrite.game import decide
 from pyrite.game.commands import (
     COMMANDS,
     AnswerToll,
@@ -56,8 +59,12 @@ from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import View
 
+COMPILED: Final = not str(decide.__file__).endswith(".py")
+"""Whether the rules run compiled (tools/compiled.py) or as plain Python; they play the same."""
+
 __all__ = [
     "COMMANDS",
+    "COMPILED",
     "EDITIONS",
     "AnswerToll",
     "AskToll",

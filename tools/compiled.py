@@ -1,0 +1,191 @@
+"""The rules compiled by mypyc, from the same files: a folder to put first on PYTHONPATH.
+
+    PYTHONPATH=$(python -m tools.compiled) pyrite serve
+
+The folder is a twin of the package: links to the sources, and beside those of the rules what mypyc and a C
+compiler made of them. It is made once for each state of the sources, in `build/compiled`. Where no compiler
+is found, or something goes wrong, a line on stderr says so and no folder is named: plain Python plays on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterable
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+PACKAGE: Final = Path("src", "pyrite")
+BUILT: Final = ROOT / "build" / "compiled"
+HEADER: Final = ROOT / "tools" / "mypyc" / "bytearrays.h"
+
+FOLDERS: Final = ("apply", "cards", "imagine", "sharing")
+MODULES: Final = (
+    "catalogue",
+    "chests",
+    "decide",
+    "legal",
+    "maze",
+    "moves",
+    "pieces",
+    "reaching",
+    "rollout",
+    "rounds",
+    "setup",
+    "shuffle",
+    "sides",
+    "state",
+    "table",
+    "toll",
+    "tracks",
+    "turn",
+)
+"""What of `pyrite.game` is compiled: all that a decision passes through. Names, text forms and files are not."""
+
+
+def sources() -> list[Path]:
+    """The files to compile, from the root of the project."""
+    game = PACKAGE / "game"
+    files = [game / f"{name}.py" for name in MODULES]
+    for folder in FOLDERS:
+        files += [path.relative_to(ROOT) for path in (ROOT / game / folder).glob("*.py")]
+    return sorted(files)
+
+
+def compiler() -> str | None:
+    """The C compiler that this Python asks for, if it is there with Python's headers."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(command) if headers.is_file() else None
+
+
+def why_not() -> str | None:
+    """Why nothing can be compiled here, in a few words; None if it can."""
+    if compiler() is None:
+        return "no C compiler with Python's headers is found"
+    for name in ("mypy", "setuptools"):
+        try:
+            version(name)
+        except PackageNotFoundError:
+            return f"{name} is not installed"
+    return None
+
+
+def sign(files: Iterable[Path]) -> str:
+    """A sign of all that goes into a build: the same for the same sources and tools."""
+    digest = hashlib.sha256(f"{sys.version} {compiler()} {version('mypy')}".encode())
+    for path in (*files, HEADER.relative_to(ROOT), Path(__file__).relative_to(ROOT)):
+        digest.update(f"\n{path}\n".encode() + (ROOT / path).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def folder() -> Path:
+    """The twin of the package, made now unless it is there and as new as the sources."""
+    made_of = sign(sources())
+    note = BUILT / "made of"
+    if not note.is_file() or note.read_text("utf-8") != made_of:
+        tell("Compiling the rules, once for these sources; it takes a minute or two ...")
+        partial = BUILT.with_suffix(".partial")
+        for old in (BUILT, partial):
+            shutil.rmtree(old, ignore_errors=True)
+        compile_into(partial)
+        link_sources(partial)
+        (partial / "made of").write_text(made_of, "utf-8")
+        partial.rename(BUILT)
+    return BUILT
+
+
+def compile_into(target: Path) -> None:
+    """Run mypyc and the C compiler in a process of their own; they are talkative."""
+    target.mkdir(parents=True)
+    command = [sys.executable, "-m", "tools.compiled", "--into", str(target)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = "\n".join(line for line in (done.stdout + done.stderr).splitlines() if "warning" not in line)
+        raise RuntimeError(said[-3000:])
+
+
+def link_sources(target: Path) -> None:
+    """Beside what was compiled lie links to everything else, so that only the rules can be out of date."""
+    compiled = {path.relative_to(PACKAGE).parent for path in sources()}
+    real = {Path(), *compiled, *(parent for path in compiled for parent in path.parents)}
+    for here in sorted(real):
+        (target / "pyrite" / here).mkdir(parents=True, exist_ok=True)
+        for entry in (ROOT / PACKAGE / here).iterdir():
+            if entry.name != "__pycache__" and here / entry.name not in real:
+                (target / "pyrite" / here / entry.name).symlink_to(entry)
+
+
+def tell(line: str) -> None:
+    """Say something beside what is printed for programs."""
+    print(line, file=sys.stderr, flush=True)
+
+
+# ---------------------------------------------------------------- in the process that compiles
+
+
+def build(target: Path) -> None:
+    """Compile all sources; the modules are put where the package has them, below ``target``."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    teach_bytearrays()
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    scratch = target / "c"
+    paths = [str(path) for path in sources()]
+    extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
+    for extension in extensions:
+        if extension.name.endswith("__mypyc"):  # all the code; the others only lead to it
+            extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(HEADER)]
+    command = Distribution({"name": "pyrite", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(target), str(scratch)
+    command.ensure_finalized()
+    command.run()
+    shutil.rmtree(scratch)
+
+
+def teach_bytearrays() -> None:
+    """Tell mypyc how to read and write a byte of a bytearray quickly: see the header."""
+    from mypyc.ir.ops import ERR_FALSE, ERR_MAGIC
+    from mypyc.ir.rtypes import bit_rprimitive, bytearray_rprimitive, int_rprimitive
+    from mypyc.primitives.registry import method_op
+
+    method_op(
+        name="__getitem__",
+        arg_types=[bytearray_rprimitive, int_rprimitive],
+        return_type=int_rprimitive,
+        c_function_name="PyriteByteArray_Get",
+        error_kind=ERR_MAGIC,
+    )
+    method_op(
+        name="__setitem__",
+        arg_types=[bytearray_rprimitive, int_rprimitive, int_rprimitive],
+        return_type=bit_rprimitive,
+        c_function_name="PyriteByteArray_Set",
+        error_kind=ERR_FALSE,
+    )
+
+
+def main() -> None:
+    """Print the folder, or nothing."""
+    if sys.argv[1:2] == ["--into"]:
+        build(Path(sys.argv[2]))
+        return
+    missing = why_not()
+    if missing:
+        tell(f"Plain Python plays: {missing}.")
+        return
+    try:
+        print(folder())
+    except (RuntimeError, OSError) as error:
+        tell(f"{error}\nPlain Python plays: the rules could not be compiled (see above).")
+
+
+if __name__ == "__main__":
+    main()
