@@ -120,6 +120,7 @@ def link_sources(target: Path) -> None:
         for entry in (ROOT / PACKAGE / here).iterdir():
             if entry.name != "__pycache__" and here / entry.name not in real:
                 (target / "pyrite" / here / entry.name).symlink_to(entry)
+    (target / "pyrite" / "rulebook").symlink_to(ROOT / "docs" / "rules")  # as in a wheel
 
 
 def tell(line: str) -> None:
@@ -141,7 +142,7 @@ def build(target: Path) -> None:
     paths = [str(path) for path in sources()]
     extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
     for extension in extensions:
-        if extension.name.endswith("__mypyc"):  # all the code; the others only lead to it
+        if extension.include_dirs:  # all the code; the others only lead to it
             extension.extra_compile_args = [*extension.extra_compile_args, "-include", str(HEADER)]
     command = Distribution({"name": "pyrite", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(target), str(scratch)

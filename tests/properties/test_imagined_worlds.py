@@ -86,6 +86,7 @@ def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, lot: 
 
 
 @pytest.mark.parametrize("part", range(4))
+@pytest.mark.plain  # the lots in the middle of a round are loaded
 def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int) -> None:
     """INFO-4: the whole game is played again with what was imagined; every fact so far looks the same."""
 

@@ -13,7 +13,7 @@ from tests.properties.imagined_past import Impossible, relive
 from tests.properties.leaks import LEAKS, Leaky
 from tests.properties.side_by_side import Leak, walk
 
-pytestmark = pytest.mark.rule("INFO-4")
+pytestmark = [pytest.mark.rule("INFO-4"), pytest.mark.plain]
 
 GAMES = 25
 

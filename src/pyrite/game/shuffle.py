@@ -13,10 +13,12 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 from hashlib import sha256
+from struct import Struct
 from typing import Final
 
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
+_EIGHT_WORDS: Final = Struct(">8I")
 
 
 class Lots:
@@ -27,27 +29,30 @@ class Lots:
     [3, 1, 4, 1, 3, 2, 5, 5]
     """
 
-    __slots__ = ("_block", "_counter", "_key", "_used")
+    __slots__ = ("_counter", "_key", "_words")
 
     def __init__(self, seed: bytes, label: str) -> None:
-        self._key = seed + label.encode()
-        self._counter = 0
-        self._block = b""
-        self._used = 0
+        self._key: bytes = seed + label.encode()
+        self._counter: int = 0
+        self._words: list[int] = []
+        """Numbers of 32 bits that were made and not drawn yet, the next one last."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
         # Numbers at or above the last multiple of `bound` would favour the small ones: draw again.
         fair = _WORD - _WORD % bound
         while True:
-            if self._used == len(self._block):
-                self._block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
-                self._counter += 1
-                self._used = 0
-            word = int.from_bytes(self._block[self._used : self._used + 4], "big")
-            self._used += 4
+            if not self._words:
+                self._make_words()
+            word = self._words.pop()
             if word < fair:
                 return word % bound
+
+    def _make_words(self) -> None:
+        block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+        self._counter += 1
+        self._words = list(_EIGHT_WORDS.unpack(block))
+        self._words.reverse()
 
     def seed(self) -> bytes:
         """A fresh seed for lots of another kind."""

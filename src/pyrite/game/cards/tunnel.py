@@ -32,16 +32,16 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
 
 def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
-    found: list[int] = []
     pieces = common_pieces(kinds)
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
-    for cell in maze.frontier:
-        fits = _FITS[demand[cell]]
-        base = cell << 7
-        for piece in pieces:
-            if fits[piece]:
-                found.append(base | piece)
+    found = [
+        cell << 7 | piece
+        for cell in maze.frontier
+        for fits in (_FITS[demand[cell]],)
+        for piece in pieces
+        if fits[piece]
+    ]
     if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
         found += ladder_lays(rules, maze, kinds)
         found.sort()

@@ -17,7 +17,7 @@ from pyrite.game.imagine.gold import imagine_gold
 from pyrite.game.imagine.roles import Roles
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.shuffle import Lots
-from pyrite.game.state import State
+from pyrite.game.state import Private, Sealed, State
 
 TRIES: Final = 20_000
 """How often a walk may go astray before it is given up. Hardly any does more than a few times."""
@@ -31,11 +31,11 @@ def imagine(state: State, seat: int | None, lots: Lots) -> State:
     """
     if seat is not None and not is_whole(seat, 0, state.table.rules.players - 1):
         raise BadInput(f"There is no seat {shown(seat)} at this table.")
-    world = State.before(state.table.rules, lots.seed())
-    world.table = state.table.clone()
     own = None if seat is None else state.privates[seat]
-    if seat is not None and own is not None:
-        world.privates[seat] = own.clone()
+    privates = [
+        own.clone() if each == seat and own is not None else Private() for each in range(len(state.privates))
+    ]
+    world = State(state.table.clone(), [*privates], Sealed(lots.seed()))
     try:
         _hide(world, seat, lots)
         _deal_cards(world, seat, lots)

@@ -38,7 +38,8 @@ def left_of(box: Iterable[int], known: Iterable[int]) -> list[int]:
     """What is left of all cards when those that are known have been taken out."""
     rest = Counter(box)
     for card in known:
-        rest[card] -= 1
-    if min(rest.values(), default=0) < 0:
-        raise Astray
-    return list(rest.elements())
+        left = rest.get(card, 0)
+        if not left:
+            raise Astray
+        rest[card] = left - 1
+    return [card for card, count in rest.items() for _ in range(count)]

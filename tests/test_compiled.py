@@ -1,0 +1,112 @@
+"""The rules compiled: what goes into a build, what it lies beside, and that a byte is a byte there too."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pyrite.game import COMPILED
+from tools import compiled
+
+CHECKOUT = Path(__file__).parents[1]
+
+
+def run(code: str, path: Path) -> str:
+    """What a Python prints that finds modules in ``path`` first."""
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"PYTHONPATH": str(path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_all_that_is_compiled_is_there_and_in_the_core() -> None:
+    files = compiled.sources()
+    assert len(files) > 50
+    assert all((CHECKOUT / path).is_file() for path in files)
+    assert all(path.is_relative_to(compiled.PACKAGE / "game") for path in files)
+
+
+def test_another_source_gives_another_sign() -> None:
+    files = compiled.sources()
+    assert compiled.sign(files) == compiled.sign(files)
+    assert compiled.sign(files) != compiled.sign(files[1:])
+
+
+def test_without_a_compiler_plain_python_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    monkeypatch.setattr(sys, "argv", ["compiled"])
+    compiled.main()
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == "Plain Python plays: no C compiler with Python's headers is found.\n"
+
+
+def test_the_twin_of_the_package_has_everything_else_too(tmp_path: Path) -> None:
+    compiled.link_sources(tmp_path)
+    code = "import pyrite.game.maze as maze, pyrite.bots; print(maze.__file__, pyrite.game.COMPILED)"
+    assert run(code, tmp_path) == f"{tmp_path}/pyrite/game/maze.py False"
+    code = "import sys, pyrite.cli; sys.exit(pyrite.cli.main(['rules', 'TURN-1']))"
+    assert "TURN-1" in run(code, tmp_path)
+
+
+def test_the_build_that_runs_is_named() -> None:
+    assert COMPILED is not str(sys.modules["pyrite.game.legal"].__file__).endswith(".py")
+
+
+BOARDS = """
+def get(board: bytearray, place: int) -> int:
+    return board[place]
+
+def put(board: bytearray, place: int, value: int) -> None:
+    board[place] = value
+
+def last_of_shortened(board: bytearray) -> int:
+    board[:2] = b""
+    return board[0]
+"""
+TRIED = """
+import boards
+assert not boards.__file__.endswith(".py")
+board = bytearray(range(250, 256))
+print(boards.get(board, 0), boards.get(board, -1))
+boards.put(board, 2, 7)
+boards.put(board, -1, 0)
+print(list(board), boards.last_of_shortened(board))
+for wrong in (lambda: boards.get(board, 4), lambda: boards.get(board, -5), lambda: boards.get(board, 1 << 70),
+              lambda: boards.put(board, 4, 1), lambda: boards.put(board, 0, 256), lambda: boards.put(board, 0, -1),
+              lambda: boards.put(board, 0, 1 << 70)):
+    try:
+        wrong()
+    except (IndexError, ValueError) as error:
+        print(type(error).__name__, end=" ")
+"""
+
+
+@pytest.mark.skipif(compiled.why_not() is not None, reason=f"plain Python plays: {compiled.why_not()}")
+def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: Path) -> None:
+    source = tmp_path / "src" / "boards.py"
+    source.parent.mkdir()
+    source.write_text(BOARDS, "utf-8")
+    code = (
+        "from pathlib import Path; from tools import compiled; "
+        f"compiled.sources = lambda: [Path({str(source)!r})]; compiled.build(Path({str(tmp_path / 'out')!r}))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=CHECKOUT, capture_output=True, text=True, timeout=600, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert run(TRIED, tmp_path / "out").splitlines() == [
+        "250 255",
+        "[250, 251, 7, 253, 254, 0] 7",
+        "IndexError IndexError IndexError IndexError ValueError ValueError ValueError",
+    ]
