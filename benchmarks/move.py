@@ -2,9 +2,9 @@
 
 Everything is real but the wire: the whole application, its SQLite file, rooms of five people whose connections
 write into nothing. First the steps of a move are taken one by one, by hand; then whole moves are made, from the
-bytes of an order to the bytes of the last frame, six of them at a time, as they share a transaction with 600 moves a
-second. What the whole takes beyond its steps is the web server, the event loop, and the crossing to the thread that
-writes. `make load` has the sockets too, and a relay beside it.
+bytes of an order to the bytes of the last frame, six of them at a time, as they share a transaction with 600 moves
+a second. What the whole takes beyond its steps is the web server, the event loop, and the crossing to the thread
+that writes. `make load` has the sockets too, and a relay beside it.
 
 Medians over many moves. Machines differ and are noisy: read the shares.
 """
@@ -44,10 +44,9 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import Play
 from pyrite.server.room.summing import summary_of
-from pyrite.server.room.telling import Scribe
 from pyrite.server.running import uvicorn_config
 from pyrite.server.settings import Settings
-from pyrite.server.showing import news
+from pyrite.server.showing import Crier
 from pyrite.server.sockets import Sockets
 from pyrite.server.store import open_store
 from pyrite.server.thinking import Pace, Parlour
@@ -198,8 +197,8 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
             await asyncio.gather(*(store.append(summaries[each], after[each], written[each]) for each in some))
 
     def told(live: LiveRoom) -> list[bytes]:
-        scribe = Scribe(live.room)
-        return [news(live.room, line.viewer, line.number, scribe, now) for line in live.lines]
+        crier = Crier(live.room, now)
+        return [crier.news(line.viewer, line.number) for line in live.lines]
 
     frames = watch.each("project and encode for all", told, lives)
 

@@ -11,7 +11,6 @@ from hashlib import sha256
 from typing import Final
 
 from pyrite.game import Refusal
-from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
 from pyrite.server.line import NOT_YOURS, Line
@@ -22,8 +21,7 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.summing import summary_of
-from pyrite.server.room.telling import Scribe
-from pyrite.server.showing import Company, news, snapshot
+from pyrite.server.showing import Company, Crier, snapshot
 from pyrite.server.store import Conflict, Store, Unavailable
 from pyrite.server.thinking import Parlour, Thinker
 
@@ -138,25 +136,18 @@ class LiveRoom:
     # ------------------------------------------------------------ telling
 
     def _tell_everyone(self) -> None:
-        room, scribe, now = self.room, Scribe(self.room), self.house.now()
-        frames: dict[tuple[Viewer, int], bytes | None] = {}
+        room, crier = self.room, Crier(self.room, self.house.now())
         for line in list(self.lines):
             if line.resync:
                 continue
             if not self.may_look(line.actor):
                 self._send_away(line)
                 continue
-            key = (line.viewer, line.number)
-            if key not in frames:
-                frames[key] = self._told(line.viewer, line.number, scribe, now)
-            frame = frames[key]
-            if frame is not None:
-                line.number = room.told[line.viewer]
-                if not line.send(frame):
+            viewer, after, number = line.viewer, line.number, room.told[line.viewer]
+            if after < number:
+                line.number = number
+                if not line.send(crier.news(viewer, after)):
                     self.house.metrics.resyncs.inc()
-
-    def _told(self, viewer: Viewer, after: int, scribe: Scribe, now: int) -> bytes | None:
-        return news(self.room, viewer, after, scribe, now) if after < self.room.told[viewer] else None
 
     async def snapshot(self, line: Line) -> bytes:
         """How things stand, for one line; what happens from now on is told."""
@@ -209,7 +200,7 @@ class LiveRoom:
             self.lines.add(line)
             if after is not None and after <= self.room.told[line.viewer]:
                 line.number, line.resync = after, False
-                frame = news(self.room, line.viewer, after, Scribe(self.room), self.house.now())
+                frame = Crier(self.room, self.house.now()).news(line.viewer, after)
                 line.number = self.room.told[line.viewer]
                 line.send(frame)
             if line.viewer is not None:

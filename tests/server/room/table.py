@@ -14,8 +14,7 @@ from pyrite.server.room.answers import Actor, Answer, Moment
 from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
-from pyrite.server.room.telling import Scribe
-from pyrite.server.showing import Company, news, snapshot
+from pyrite.server.showing import Company, Crier, snapshot
 from pyrite.server.terms import Terms
 
 BEGIN: Final = 1_700_000_000_000
@@ -93,12 +92,12 @@ class Table:
         self.written += [entries.encode(entry) for entry in found]
         for entry in found:
             self.room.apply(entry)
-        scribe = Scribe(self.room)
+        crier = Crier(self.room, self.now)
         for viewer, number in self.room.told.items():
             frames = self.frames.setdefault(viewer, [])
             after = self.number_of(viewer)
             if number > after:
-                frames.append(news(self.room, viewer, after, scribe, self.now))
+                frames.append(crier.news(viewer, after))
 
     # ------------------------------------------------------------ sitting down
 

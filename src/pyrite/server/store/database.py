@@ -72,7 +72,7 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(threads, visit, *given)
 
     def _write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
-        """In the thread that writes. It keeps its connection: to fetch one costs as much as to write three rows."""
+        """In the thread that writes. It keeps its connection: to fetch one costs as much as to write some rows."""
         with _answering():
             if self._held is None:
                 self._held = self._writer.connect()

@@ -3,8 +3,8 @@
 The statements are plain enough for SQLite and PostgreSQL alike. There is no `ON CONFLICT`, which each of them has
 in its own way: rows are looked up, locked (PostgreSQL; SQLite locks the whole file for a writer) and then inserted
 or updated. Where nothing but the number of entries has changed, as by almost every move, one statement looks and
-updates at once (`GO_ON`). What slips between looking and inserting on PostgreSQL, a new room or code of another node, is an
-IntegrityError, and whoever began the transaction tries again.
+updates at once (`GO_ON`). What slips between looking and inserting on PostgreSQL, a new room or code of another
+node, is an IntegrityError, and whoever began the transaction tries again.
 """
 
 from __future__ import annotations
