@@ -177,7 +177,8 @@ class Game:
         if isinstance(move, Refusal):
             return move
         scratch = self.state.clone()
-        scratch.journal = facts = []
+        facts: list[RawFact] = []
+        scratch.journal = facts
         play(scratch, seat, move, self.deals)
         scratch.journal = None
         return facts, scratch

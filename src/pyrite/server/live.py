@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from time import perf_counter
 from typing import Final
 
 from pyrite.game import Refusal
@@ -74,7 +75,7 @@ class LiveRoom:
 
     async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
-        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.house.now(), self.here())))
+        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.house.now(), self.here)))
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
@@ -96,8 +97,9 @@ class LiveRoom:
                     continue
                 except Unavailable:
                     return STORE_AWAY
-                with self.house.metrics.fan_out_seconds.time():
-                    self._tell_everyone()
+                begun = perf_counter()
+                self._tell_everyone()
+                self.house.metrics.fan_out_seconds.observe(perf_counter() - begun)
                 self._look_ahead()
                 return None
         return BUSY
@@ -108,8 +110,9 @@ class LiveRoom:
         for entry in found:
             room.apply(entry)
         try:
-            with self.house.metrics.append_seconds.time():
-                await self.house.store.append(summary_of(room), after, written)
+            begun = perf_counter()
+            await self.house.store.append(summary_of(room), after, written)
+            self.house.metrics.append_seconds.observe(perf_counter() - begun)
         except BaseException:  # also if this task is cancelled: what is in the store is true
             self._in_doubt = True
             raise
@@ -242,15 +245,9 @@ class LiveRoom:
 
     def _look_ahead(self) -> None:
         """Set the clock for what comes next and let bots think. While nobody is there, time stands still."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._wind_clock()
         if not self.lines:
             return
-        due = self.room.due()
-        if due is not None:
-            left = max(0, due - self.house.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(left, self._time_is_up)
         game = self.room.playing
         if game is None:
             return
@@ -259,8 +256,24 @@ class LiveRoom:
                 self._thinking[seat] = len(game.facts)
                 self._run(self._think(seat, len(game.facts)))
 
+    def _wind_clock(self) -> None:
+        """Set the clock. One that would ring too early is left as it is and wound again when it rings: most
+        decisions are made long before their time, and a timer for each would cost more than it is worth."""
+        due = self.room.due() if self.lines else None
+        loop = asyncio.get_running_loop()
+        left = 0.0 if due is None else max(0, due - self.house.now()) / 1000
+        if self._timer is not None:
+            if due is not None and self._timer.when() <= loop.time() + left:
+                return
+            self._timer.cancel()
+        self._timer = None if due is None else loop.call_later(left, self._time_is_up)
+
     def _time_is_up(self) -> None:
         self._timer = None
+        due = self.room.due()
+        if due is None or due > self.house.now():
+            self._wind_clock()
+            return
         lots = Lots(secrets.token_bytes(32), "clock")
         self._run(self._expire(lots))
 

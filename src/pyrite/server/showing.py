@@ -52,12 +52,14 @@ class Crier:
         self._room = room
         self._timer = timer(room, now)
         self._scribe = Scribe(room)
+        self._asked = frozenset(room.asked())
         self._cried: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
         """Frames that hold nothing of one viewer alone, and from what they were made."""
 
     def news(self, viewer: Viewer, after: int) -> bytes:
         """What a viewer is told after a number; there may be nothing but what to choose from, and how long."""
-        told, offered = self._room.told_since(viewer, after), choices(self._room, viewer)
+        told = self._room.told_since(viewer, after)
+        offered = choices(self._room, viewer) if viewer in self._asked else None
         if offered is not None:  # choices are a hand, and never anybody else's
             return self._frame(after, told, offered)
         for number, same, frame in self._cried:

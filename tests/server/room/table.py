@@ -45,7 +45,7 @@ class Table:
     def order(self, guest: str, order: AnyOrder, seat: int | None = None, here: set[int] | None = None) -> Answer:
         """Give an order through a seat; it is carried out unless it is refused."""
         before = self.state()
-        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, frozenset(here or ())))
+        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, lambda: frozenset(here or ())))
         assert self.state() == before, "to decide changes nothing"
         if not isinstance(answer, Refusal):
             self._take(answer)

@@ -87,7 +87,7 @@ class HostPassed(Entry, frozen=True, kw_only=True):
     host: str
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def plain(fact: RawFact, grid: Grid) -> Plain:
     """A fact as plain data, not to be changed. It is written and told, and much the same happens at all tables."""
     return plain_fact(named(fact, grid))

@@ -224,21 +224,32 @@ class Room:
         _APPLY[type(entry)](self, entry)
         return self.happenings[since:]
 
-    def _tell(self, *happenings: Happening) -> None:
+    def _tell(self, *happenings: Happening, in_game: bool = False) -> None:
+        """Note what each viewer is told; ``in_game`` if these are facts of the game itself."""
         self.happenings += happenings
         to_all = [as_told(each, None) for each in happenings]
+        # What an onlooker is told whole, everyone is: nobody knows less (INFO-1).
+        partly = [place for place, each in enumerate(happenings) if to_all[place] is not each]
         for viewer, number in self.told.items():
-            lately = self._told_lately[viewer]
-            before = len(lately)
-            for each, same in zip(happenings, to_all, strict=True):
-                told = as_told(each, viewer)
-                if told is not None:
-                    lately.append(same if told == same else told)  # kept once for all
-                    if isinstance(each, tuple):
-                        self.told_in_game[viewer] = number + len(lately) - before
-            self.told[viewer] = number + len(lately) - before
-            if len(lately) > _MOST_LATELY:
-                del lately[:-_LATELY]
+            told = to_all
+            if partly and viewer is not None:
+                told = to_all[:]
+                for place in partly:
+                    own = as_told(happenings[place], viewer)
+                    if own != told[place]:  # else it is kept once for all
+                        told[place] = own
+            self._note(viewer, number, [each for each in told if each is not None] if partly else told, in_game)
+
+    def _note(self, viewer: Viewer, number: int, told: list[Any], in_game: bool) -> None:
+        if not told:
+            return
+        self.told[viewer] = number + len(told)
+        if in_game:
+            self.told_in_game[viewer] = self.told[viewer]
+        lately = self._told_lately[viewer]
+        lately += told
+        if len(lately) > _MOST_LATELY:
+            del lately[:-_LATELY]
 
     def told_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
         """What a viewer has been told after a number."""
@@ -345,7 +356,7 @@ class Room:
         game.take_in(happened, None if order is None else (order[0], _command_of(order[1])), after)
         self.asked_at, self.given_time = at, False
         self.waved.clear()
-        self._tell(*happened)
+        self._tell(*happened, in_game=True)
 
     def _waved(self, entry: entries.Waved) -> None:
         self.waved.add(entry.seat)
