@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire web-check format wheel lock clean
+.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store bench-move load wire web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -123,6 +123,9 @@ bench-bots: $(VENV)/.dev ## How long each bot thinks
 
 bench-store: $(VENV)/.dev ## Appends a second to the store, beside raw sqlite3
 	$(PY) benchmarks/store.py
+
+bench-move: $(VENV)/.dev ## What one move costs the server, step by step
+	@$(PY) -m benchmarks.move
 
 # SECONDS at a steady pace, then RAMP seconds of each faster one (0: none); WRITE=1 puts the table into docs/capacity.md.
 load: $(VENV)/.dev ## How much the server carries on one core, beside a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from pyrite.game import forms
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
 from pyrite.game.contributions import Contributions, in_seat_order
-from pyrite.game.decide import decide, play
+from pyrite.game.decide import play
 from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
 from pyrite.game.moves import QUESTIONS, WHETHER_VETO
@@ -138,6 +138,11 @@ class Game:
 
     def refusal(self, seat: int, command: Command) -> Refusal | None:
         """Why a seat may not give this command now; None if it may."""
+        judged = self._judged(seat, command)
+        return judged if isinstance(judged, Refusal) else None
+
+    def _judged(self, seat: int, command: Command) -> int | Refusal:
+        """The move that a command stands for, or why a seat may not give it now."""
         table = self.state.table
         if not is_whole(seat, 0, table.rules.players - 1):
             return Refusal("no-such-seat", f"There is no seat {shown(seat)} at this table.", "TURN-1")
@@ -147,7 +152,7 @@ class Game:
             number = move_of(command, table.maze.grid)
         except BadInput as error:
             return Refusal("malformed", str(error), "TURN-1")
-        return why_not(table, seat, own, number)
+        return why_not(table, seat, own, number) or number
 
     def submit(self, seat: int, command: Command) -> list[Fact] | Refusal:
         """Play a seat's command: the facts it brought about with all their secrets, or why it was refused."""
@@ -163,18 +168,34 @@ class Game:
         self.ends.append(len(self.facts))
         return [forms.named(fact, grid) for fact in self.facts[since:]]
 
-    def foresee(self, seat: int, command: Command) -> list[RawFact] | Refusal:
-        """The facts that a command would bring about, or why it is refused; the game stays as it is."""
-        refusal = self.refusal(seat, command)
-        if refusal is not None:
-            return refusal
-        return decide(self.state, seat, move_of(command, self.state.table.maze.grid), self.deals)
+    def foresee(self, seat: int, command: Command) -> tuple[list[RawFact], State] | Refusal:
+        """The facts that a command would bring about and the state after them, or why it is refused.
 
-    def take_in(self, happened: Iterable[RawFact], order: tuple[int, Command] | None = None) -> None:
-        """Take in what a seat's command brought about, or, without one, how the game opened."""
-        for fact in happened:
-            apply(self.state, fact)
-            self.facts.append(fact)
+        The game stays as it is.
+        """
+        move = self._judged(seat, command)
+        if isinstance(move, Refusal):
+            return move
+        scratch = self.state.clone()
+        facts: list[RawFact] = []
+        scratch.journal = facts
+        play(scratch, seat, move, self.deals)
+        scratch.journal = None
+        return facts, scratch
+
+    def take_in(
+        self, happened: Sequence[RawFact], order: tuple[int, Command] | None = None, after: State | None = None
+    ) -> None:
+        """Take in what a seat's command brought about, or, without one, how the game opened.
+
+        ``after`` is the state that this leads to, for one who has foreseen it from the state as it is.
+        """
+        if after is None:
+            for fact in happened:
+                apply(self.state, fact)
+        else:
+            self.state = after
+        self.facts += happened
         if order is None:
             self.ends = [len(self.facts)]
         else:

@@ -17,6 +17,8 @@ TOO_MUCH: Final = 4029
 """Codes with which a socket is closed."""
 
 Send = Callable[[bytes], Coroutine[Any, Any, None]]
+AtOnce = Callable[[bytes], bool]
+"""Sends a frame if that can be done without waiting; whether it was sent."""
 
 MOST_FRAMES: Final = 64
 MOST_WAITING: Final = 256 * 1024
@@ -39,7 +41,7 @@ class Line:
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
-        self._idle: Send | None = None
+        self._idle: AtOnce | None = None
         """How to send at once, while nothing is being sent."""
 
     @property
@@ -50,7 +52,7 @@ class Line:
     def send(self, frame: bytes) -> bool:
         """Send a frame, or let it wait; False if too many wait, so that the client has to begin anew."""
         waits = self._frames or self.resync or self.closing
-        if self._idle is not None and not waits and _sent_at_once(self._idle(frame)):
+        if self._idle is not None and not waits and self._idle(frame):
             return True
         if len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_WAITING:
             self.begin_anew()
@@ -79,8 +81,13 @@ class Line:
         send: Send,
         snapshot: Callable[[Line], Awaitable[bytes]],
         patience: float,
+        at_once: AtOnce | None = None,
     ) -> None:
-        """Send until the line is closed; raise `TimeoutError` if the client takes nothing for so many seconds."""
+        """Send until the line is closed; raise `TimeoutError` if the client takes nothing for so many seconds.
+
+        While the client keeps up, frames are sent at once, without a switch of tasks or a timer.
+        """
+        at_once = at_once or (lambda frame: _sent_at_once(send(frame)))
         while True:
             while self.resync or self._frames:
                 if self.resync and not self.closing:
@@ -96,7 +103,7 @@ class Line:
             if self.closing:
                 return
             self._wake.clear()
-            self._idle = send
+            self._idle = at_once
             try:
                 await self._wake.wait()
             finally:
@@ -104,7 +111,7 @@ class Line:
 
 
 def _sent_at_once(sending: Coroutine[Any, Any, None]) -> bool:
-    """Whether it was sent without waiting, which spares a switch of tasks and a timer for almost every frame.
+    """Whether it was sent without waiting, where the server has no shorter way (`pyrite.server.framing`).
 
     A server that cannot take a frame waits before it writes any of it, so what had to wait was not sent.
     """

@@ -8,10 +8,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha256
+from time import perf_counter
 from typing import Final
 
 from pyrite.game import Refusal
-from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
 from pyrite.server.line import NOT_YOURS, Line
@@ -22,8 +22,7 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.summing import summary_of
-from pyrite.server.room.telling import Scribe
-from pyrite.server.showing import Company, news, snapshot
+from pyrite.server.showing import Company, Crier, snapshot
 from pyrite.server.store import Conflict, Store, Unavailable
 from pyrite.server.thinking import Parlour, Thinker
 
@@ -76,7 +75,7 @@ class LiveRoom:
 
     async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
-        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.house.now(), self.here())))
+        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.house.now(), self.here)))
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
@@ -98,8 +97,9 @@ class LiveRoom:
                     continue
                 except Unavailable:
                     return STORE_AWAY
-                with self.house.metrics.fan_out_seconds.time():
-                    self._tell_everyone()
+                begun = perf_counter()
+                self._tell_everyone()
+                self.house.metrics.fan_out_seconds.observe(perf_counter() - begun)
                 self._look_ahead()
                 return None
         return BUSY
@@ -110,8 +110,9 @@ class LiveRoom:
         for entry in found:
             room.apply(entry)
         try:
-            with self.house.metrics.append_seconds.time():
-                await self.house.store.append(summary_of(room), after, written)
+            begun = perf_counter()
+            await self.house.store.append(summary_of(room), after, written)
+            self.house.metrics.append_seconds.observe(perf_counter() - begun)
         except BaseException:  # also if this task is cancelled: what is in the store is true
             self._in_doubt = True
             raise
@@ -138,25 +139,18 @@ class LiveRoom:
     # ------------------------------------------------------------ telling
 
     def _tell_everyone(self) -> None:
-        room, scribe, now = self.room, Scribe(self.room), self.house.now()
-        frames: dict[tuple[Viewer, int], bytes | None] = {}
+        room, crier = self.room, Crier(self.room, self.house.now())
         for line in list(self.lines):
             if line.resync:
                 continue
             if not self.may_look(line.actor):
                 self._send_away(line)
                 continue
-            key = (line.viewer, line.number)
-            if key not in frames:
-                frames[key] = self._told(line.viewer, line.number, scribe, now)
-            frame = frames[key]
-            if frame is not None:
-                line.number = room.told[line.viewer]
-                if not line.send(frame):
+            viewer, after, number = line.viewer, line.number, room.told[line.viewer]
+            if after < number:
+                line.number = number
+                if not line.send(crier.news(viewer, after)):
                     self.house.metrics.resyncs.inc()
-
-    def _told(self, viewer: Viewer, after: int, scribe: Scribe, now: int) -> bytes | None:
-        return news(self.room, viewer, after, scribe, now) if after < self.room.told[viewer] else None
 
     async def snapshot(self, line: Line) -> bytes:
         """How things stand, for one line; what happens from now on is told."""
@@ -209,7 +203,7 @@ class LiveRoom:
             self.lines.add(line)
             if after is not None and after <= self.room.told[line.viewer]:
                 line.number, line.resync = after, False
-                frame = news(self.room, line.viewer, after, Scribe(self.room), self.house.now())
+                frame = Crier(self.room, self.house.now()).news(line.viewer, after)
                 line.number = self.room.told[line.viewer]
                 line.send(frame)
             if line.viewer is not None:
@@ -251,15 +245,9 @@ class LiveRoom:
 
     def _look_ahead(self) -> None:
         """Set the clock for what comes next and let bots think. While nobody is there, time stands still."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._wind_clock()
         if not self.lines:
             return
-        due = self.room.due()
-        if due is not None:
-            left = max(0, due - self.house.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(left, self._time_is_up)
         game = self.room.playing
         if game is None:
             return
@@ -268,8 +256,24 @@ class LiveRoom:
                 self._thinking[seat] = len(game.facts)
                 self._run(self._think(seat, len(game.facts)))
 
+    def _wind_clock(self) -> None:
+        """Set the clock. One that would ring too early is left as it is and wound again when it rings: most
+        decisions are made long before their time, and a timer for each would cost more than it is worth."""
+        due = self.room.due() if self.lines else None
+        loop = asyncio.get_running_loop()
+        left = 0.0 if due is None else max(0, due - self.house.now()) / 1000
+        if self._timer is not None:
+            if due is not None and self._timer.when() <= loop.time() + left:
+                return
+            self._timer.cancel()
+        self._timer = None if due is None else loop.call_later(left, self._time_is_up)
+
     def _time_is_up(self) -> None:
         self._timer = None
+        due = self.room.due()
+        if due is None or due > self.house.now():
+            self._wind_clock()
+            return
         lots = Lots(secrets.token_bytes(32), "clock")
         self._run(self._expire(lots))
 

@@ -32,6 +32,7 @@ class Metrics:
         self.orders = Counter(
             "pyrite_orders", "Orders by what came of them", ["outcome", "reason"], registry=registry
         )
+        self._accepted = self.orders.labels("accepted", "")
         self.append_seconds = Histogram(
             "pyrite_append_seconds", "Until the store had written", registry=registry, buckets=_QUICK
         )
@@ -52,7 +53,7 @@ class Metrics:
 
     def accepted(self) -> None:
         """An order was carried out."""
-        self.orders.labels("accepted", "").inc()
+        self._accepted.inc()
 
     def refused(self, reason: str) -> None:
         """An order was refused, by a reason from a fixed list, never by what somebody sent."""

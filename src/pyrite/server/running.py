@@ -18,6 +18,7 @@ from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 from pyrite.server.answering import MOST_BYTES
 from pyrite.server.app import Shell
+from pyrite.server.framing import Connection
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 from pyrite.server.whole import whole_app
@@ -64,7 +65,7 @@ def uvicorn_config(app: ASGIApp | None) -> uvicorn.Config:
     """How an application is run; without one, only the choice of the event loop makes sense."""
     return uvicorn.Config(
         app or _nothing,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # compressed secrets can be guessed by their length
         server_header=False,

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import Raw
+
 from pyrite.game.project import Viewer
+from pyrite.game.state import RawFact
 from pyrite.server import wire
 from pyrite.server.room import Room
+from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.telling import RECENT, Scribe, choices, game_seen, own_seen, room_seen, timer
 
 
@@ -41,13 +45,31 @@ def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int)
     )
 
 
-def news(room: Room, viewer: Viewer, after: int, scribe: Scribe, now: int) -> bytes:
-    """What a viewer is told after a number; there may be nothing but what to choose from, and how long."""
-    return wire.encode(
-        wire.Told(
-            first=after + 1,
-            things=scribe.write(room.told_since(viewer, after)),
-            choices=choices(room, viewer),
-            timer=timer(room, now),
-        )
-    )
+class Crier:
+    """Tells the viewers of a room what is new at one moment. Who is to be told the same is sent the same bytes."""
+
+    def __init__(self, room: Room, now: int) -> None:
+        self._room = room
+        self._timer = timer(room, now)
+        self._scribe = Scribe(room)
+        self._asked = frozenset(room.asked())
+        self._cried: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
+        """Frames that hold nothing of one viewer alone, and from what they were made."""
+
+    def news(self, viewer: Viewer, after: int) -> bytes:
+        """What a viewer is told after a number; there may be nothing but what to choose from, and how long."""
+        told = self._room.told_since(viewer, after)
+        offered = choices(self._room, viewer) if viewer in self._asked else None
+        if offered is not None:  # choices are a hand, and never anybody else's
+            return self._frame(after, told, offered)
+        for number, same, frame in self._cried:
+            # Compared is what each of them may know, not who they are: equal things make equal bytes.
+            if number == after and same == told:
+                return frame
+        frame = self._frame(after, told, None)
+        self._cried.append((after, told, frame))
+        return frame
+
+    def _frame(self, after: int, told: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
+        things = self._scribe.write(told)
+        return wire.encode(wire.Told(first=after + 1, things=things, choices=offered, timer=self._timer))

@@ -15,6 +15,7 @@ from pyrite.game import Refusal
 from pyrite.server import wire
 from pyrite.server.addresses import client_address, counted_as
 from pyrite.server.app import Shell
+from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
 from pyrite.server.line import NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
@@ -100,7 +101,7 @@ class Sockets:
         patience = self._shell.settings.patience
         with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
             try:
-                await line.serve(send, live.snapshot, patience)
+                await line.serve(send, live.snapshot, patience, short_way(socket.scope.get("extensions", {})))
             except TimeoutError:
                 # Who takes nothing takes no farewell either, and may keep the socket open for long.
                 await live.leave(line)

@@ -14,8 +14,7 @@ from pyrite.server.room.answers import Actor, Answer, Moment
 from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
-from pyrite.server.room.telling import Scribe
-from pyrite.server.showing import Company, news, snapshot
+from pyrite.server.showing import Company, Crier, snapshot
 from pyrite.server.terms import Terms
 
 BEGIN: Final = 1_700_000_000_000
@@ -46,7 +45,7 @@ class Table:
     def order(self, guest: str, order: AnyOrder, seat: int | None = None, here: set[int] | None = None) -> Answer:
         """Give an order through a seat; it is carried out unless it is refused."""
         before = self.state()
-        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, frozenset(here or ())))
+        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, lambda: frozenset(here or ())))
         assert self.state() == before, "to decide changes nothing"
         if not isinstance(answer, Refusal):
             self._take(answer)
@@ -93,12 +92,12 @@ class Table:
         self.written += [entries.encode(entry) for entry in found]
         for entry in found:
             self.room.apply(entry)
-        scribe = Scribe(self.room)
+        crier = Crier(self.room, self.now)
         for viewer, number in self.room.told.items():
             frames = self.frames.setdefault(viewer, [])
             after = self.number_of(viewer)
             if number > after:
-                frames.append(news(self.room, viewer, after, scribe, self.now))
+                frames.append(crier.news(viewer, after))
 
     # ------------------------------------------------------------ sitting down
 

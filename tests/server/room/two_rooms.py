@@ -22,8 +22,7 @@ from pyrite.server.room.answers import Moment
 from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry, Began, Played
 from pyrite.server.room.summing import card_of
-from pyrite.server.room.telling import Scribe
-from pyrite.server.showing import Company, news, snapshot
+from pyrite.server.showing import Company, Crier, snapshot
 from tests.properties.imagined_past import relive
 from tests.properties.side_by_side import Leak, choose, parted
 from tests.server.room.table import Table, actor
@@ -34,7 +33,7 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
     guest = "an onlooker" if viewer is None else room.seats[viewer].guest
     return (
         snapshot(room, guest, viewer, Company(), now),
-        news(room, viewer, 0, Scribe(room), now),
+        Crier(room, now).news(viewer, 0),
         room.due(),
         msgspec.json.encode(card_of(room)),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -26,8 +27,13 @@ class Moment:
     """When an order comes, and who is there."""
 
     now: int
-    here: frozenset[int] = frozenset()
-    """The seats whose people are connected."""
+    who_is_here: Callable[[], frozenset[int]] = frozenset
+    """Asked only by the few orders for which it matters."""
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected."""
+        return self.who_is_here()
 
 
 Answer = list[AnyEntry] | Refusal

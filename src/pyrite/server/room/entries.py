@@ -8,10 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from pyrite.game import plain_fact
+from pyrite.game import Command, plain_command, plain_fact
 from pyrite.game.forms import named
 from pyrite.game.maze import Grid
-from pyrite.game.state import RawFact
+from pyrite.game.state import RawFact, State
 from pyrite.server.terms import Terms
 
 Plain = dict[str, Any]
@@ -87,7 +87,7 @@ class HostPassed(Entry, frozen=True, kw_only=True):
     host: str
 
 
-@lru_cache(maxsize=1 << 10)
+@lru_cache(maxsize=1 << 12)
 def plain(fact: RawFact, grid: Grid) -> Plain:
     """A fact as plain data, not to be changed. It is written and told, and much the same happens at all tables."""
     return plain_fact(named(fact, grid))
@@ -96,9 +96,23 @@ def plain(fact: RawFact, grid: Grid) -> Plain:
 class Foreseen(list[Plain]):
     """Facts as the store keeps them; beside them as the core does, so that who foresaw them need not read them."""
 
-    def __init__(self, facts: list[RawFact], grid: Grid) -> None:
-        super().__init__(plain(fact, grid) for fact in facts)
+    def __init__(self, facts: list[RawFact], state: State, after: State | None = None) -> None:
+        super().__init__(plain(fact, state.table.maze.grid) for fact in facts)
         self.raw = facts
+        self._state = state
+        self._after = after
+
+    def leads_to(self, state: State) -> State | None:
+        """The state after these facts, if it was foreseen, and from this very state."""
+        return self._after if state is self._state else None
+
+
+class Given(dict[str, Any]):
+    """A command as the store keeps it; beside it as the core does, so that who was given it need not read it."""
+
+    def __init__(self, command: Command) -> None:
+        super().__init__(plain_command(command))
+        self.command = command
 
 
 class Began(Entry, frozen=True, kw_only=True):

@@ -219,7 +219,7 @@ def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answ
     ]
     return [
         *bots,
-        entries.Began(**stamp_of(actor, order, moment), facts=Foreseen(game.facts, game.state.table.maze.grid)),
+        entries.Began(**stamp_of(actor, order, moment), facts=Foreseen(game.facts, game.state)),
     ]
 
 

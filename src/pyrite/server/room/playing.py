@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain, plain_command
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain
 from pyrite.game.commands import command_of
 from pyrite.game.decide import play as play_on
 from pyrite.game.facts import GameEnded
@@ -22,7 +22,7 @@ from pyrite.server.room.answers import (
     stamp_of,
 )
 from pyrite.server.room.clock import default_move
-from pyrite.server.room.entries import AnyEntry, Foreseen, Why
+from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Why
 from pyrite.server.room.room import Room
 
 WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
@@ -55,10 +55,11 @@ def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any],
     game = room.playing
     if game is None:
         return NOT_PLAYING
-    facts = game.foresee(seat, command)
-    if isinstance(facts, Refusal):
-        return facts
-    played = entries.Play(seat, plain_command(command), Foreseen(facts, game.state.table.maze.grid))
+    ahead = game.foresee(seat, command)
+    if isinstance(ahead, Refusal):
+        return ahead
+    facts, after = ahead
+    played = entries.Play(seat, Given(command), Foreseen(facts, game.state, after))
     return [entries.Played(**stamp, plays=[played], why=why)]
 
 
@@ -102,13 +103,13 @@ def _ends_game(found: list[AnyEntry]) -> bool:
 
 def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
     """All who have not vetoed let the card pass, whether they said so or not."""
-    scratch, grid = game.state.clone(), game.state.table.maze.grid
+    scratch = game.state.clone()
     scratch.journal = []
     plays = []
     for seat in game.asked_seats:
         since = len(scratch.journal)
         play_on(scratch, seat, move(LET_PASS, 0), game.deals)
-        plays.append(entries.Play(seat, plain_command(LetPass()), Foreseen(scratch.journal[since:], grid)))
+        plays.append(entries.Play(seat, Given(LetPass()), Foreseen(scratch.journal[since:], game.state)))
     return entries.Played(at=now, plays=plays, why="window")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from pyrite.game import Game, command_from_plain, fact_from_plain
+from pyrite.game import Command, Game, command_from_plain, fact_from_plain
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.forms import raw
 from pyrite.game.legal import is_asked
@@ -17,12 +17,15 @@ from pyrite.game.shuffle import commitment
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
-from pyrite.server.room.entries import AnyEntry, Foreseen, Plain
+from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.terms import Terms
 
 _About = TypeVar("_About", int, int | None)
 
+_LATELY: Final = 12
+_MOST_LATELY: Final = 24
+"""So many of the last things that a viewer was told are kept as they were told: twelve at least."""
 _LATE_TOO_OFTEN: Final = 2
 """After so many decisions by the clock in a row a bot holds the seat."""
 
@@ -81,6 +84,10 @@ def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
     return facts.raw if isinstance(facts, Foreseen) else [raw(fact_from_plain(fact), grid) for fact in facts]
 
 
+def _command_of(command: Plain) -> Command:
+    return command.command if isinstance(command, Given) else command_from_plain(command)
+
+
 class Room:
     """A table online. Only `apply` changes it."""
 
@@ -114,6 +121,8 @@ class Room:
         self.happenings: list[Happening] = []
         self.told: dict[Viewer, int] = {None: 0}
         """How much each viewer has been told."""
+        self._told_lately: dict[Viewer, list[RawFact | AnyEvent]] = {None: []}
+        """The last things each viewer was told, so that nobody has to go through all happenings again for them."""
         self.told_in_game: dict[Viewer, int] = {None: 0}
         """The number of the last thing each viewer was told of the game itself."""
         self.refs: dict[tuple[str, str], int] = {}
@@ -215,19 +224,40 @@ class Room:
         _APPLY[type(entry)](self, entry)
         return self.happenings[since:]
 
-    def _tell(self, *happenings: Happening) -> None:
-        for each in happenings:
-            self.happenings.append(each)
-            for viewer in self.told:
-                if as_told(each, viewer) is not None:
-                    self.told[viewer] += 1
-                    if isinstance(each, tuple):
-                        self.told_in_game[viewer] = self.told[viewer]
+    def _tell(self, *happenings: Happening, in_game: bool = False) -> None:
+        """Note what each viewer is told; ``in_game`` if these are facts of the game itself."""
+        self.happenings += happenings
+        to_all = [as_told(each, None) for each in happenings]
+        # What an onlooker is told whole, everyone is: nobody knows less (INFO-1).
+        partly = [place for place, each in enumerate(happenings) if to_all[place] is not each]
+        for viewer, number in self.told.items():
+            told = to_all
+            if partly and viewer is not None:
+                told = to_all[:]
+                for place in partly:
+                    own = as_told(happenings[place], viewer)
+                    if own != told[place]:  # else it is kept once for all
+                        told[place] = own
+            self._note(viewer, number, [each for each in told if each is not None] if partly else told, in_game)
+
+    def _note(self, viewer: Viewer, number: int, told: list[Any], in_game: bool) -> None:
+        if not told:
+            return
+        self.told[viewer] = number + len(told)
+        if in_game:
+            self.told_in_game[viewer] = self.told[viewer]
+        lately = self._told_lately[viewer]
+        lately += told
+        if len(lately) > _MOST_LATELY:
+            del lately[:-_LATELY]
 
     def told_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
         """What a viewer has been told after a number."""
-        found: list[RawFact | AnyEvent] = []
         missing = self.told[viewer] - after
+        lately = self._told_lately[viewer]
+        if missing <= len(lately):
+            return lately[len(lately) - missing :]
+        found: list[RawFact | AnyEvent] = []
         for happening in reversed(self.happenings):
             if len(found) >= missing:
                 break
@@ -258,6 +288,7 @@ class Room:
         for number in range(terms.seats):
             self.told.setdefault(number, self.told[None])
             self.told_in_game.setdefault(number, 0)
+            self._told_lately.setdefault(number, [])
         self._tell(events.TermsSet(terms, self.commitment))
         for seat in moved:
             open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
@@ -321,10 +352,11 @@ class Room:
         game = self.game
         assert game is not None
         happened = _as_in_the_core(facts, game.state.table.maze.grid)
-        game.take_in(happened, None if order is None else (order[0], command_from_plain(order[1])))
+        after = facts.leads_to(game.state) if isinstance(facts, Foreseen) else None
+        game.take_in(happened, None if order is None else (order[0], _command_of(order[1])), after)
         self.asked_at, self.given_time = at, False
         self.waved.clear()
-        self._tell(*happened)
+        self._tell(*happened, in_game=True)
 
     def _waved(self, entry: entries.Waved) -> None:
         self.waved.add(entry.seat)

@@ -131,12 +131,17 @@ def _live_view(room: Room, viewer: Viewer) -> View:
     return View(state.table, viewer, None if viewer is None else state.privates[viewer])
 
 
+@lru_cache(maxsize=1 << 12)
+def _written_fact(fact: RawFact, grid: Grid) -> Raw:
+    """A fact as JSON, as some viewer may know it: what is hidden is not in it, so it is another fact then."""
+    return Raw(_encode(plain(fact, grid)))
+
+
 class Scribe:
     """Writes what is told. The same thing told to several viewers is written once."""
 
     def __init__(self, room: Room) -> None:
         self._grid: Grid | None = None if room.game is None else room.game.state.table.maze.grid
-        self._written: dict[RawFact, Raw] = {}
 
     def write(self, told: Iterable[RawFact | AnyEvent]) -> list[Raw]:
         """Each thing as JSON."""
@@ -145,8 +150,5 @@ class Scribe:
     def _one(self, told: RawFact | AnyEvent) -> Raw:
         if not isinstance(told, tuple):
             return Raw(_encode(told))
-        written = self._written.get(told)
-        if written is None:
-            assert self._grid is not None
-            written = self._written[told] = Raw(_encode(plain(told, self._grid)))
-        return written
+        assert self._grid is not None
+        return _written_fact(told, self._grid)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
 
@@ -53,21 +55,33 @@ class SqliteFile:
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
         self._open = True
+        self._held: Connection | None = None
+        """The connection of the thread that writes."""
 
     async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do it in one transaction."""
-        return await self._visit(self._writing, self._writer, work, *given)
+        return await self._visit(self._writing, self._write, work, *given)
 
     async def read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do it without waiting for writers."""
-        return await self._visit(self._reading, self._reader, work, *given)
+        return await self._visit(self._reading, self._read, work, *given)
 
-    async def _visit(
-        self, threads: ThreadPoolExecutor, by: Engine, work: Callable[[Connection, *Ts], T], *given: *Ts
-    ) -> T:
+    async def _visit(self, threads: ThreadPoolExecutor, visit: Callable[..., T], *given: Any) -> T:
         if not self._open:
             raise Unavailable("The store is closed.")
-        return await asyncio.get_running_loop().run_in_executor(threads, _transaction, by, work, *given)
+        return await asyncio.get_running_loop().run_in_executor(threads, visit, *given)
+
+    def _write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        """In the thread that writes. It keeps its connection: to fetch one costs as much as to write some rows."""
+        with _answering():
+            if self._held is None:
+                self._held = self._writer.connect()
+            with self._held.begin():
+                return work(self._held, *given)
+
+    def _read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+        with _answering(), self._reader.begin() as connection:
+            return work(connection, *given)
 
     async def close(self) -> None:
         """Finish what is under way and let go."""
@@ -79,15 +93,20 @@ class SqliteFile:
         self._writing.shutdown()
         self._reading.shutdown()
         self._reader.dispose()
+        if self._held is not None:
+            self._held.close()
         self._writer.dispose()
 
 
-def _transaction(by: Engine, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
+@contextmanager
+def _answering() -> Iterator[None]:
+    """What SQLite says when it cannot be reached or cannot write becomes `Unavailable`."""
     try:
-        with by.begin() as connection:
-            return work(connection, *given)
+        yield
     except (OperationalError, InterfaceError) as error:
         raise Unavailable(f"The store does not answer: {error.orig}.") from None
+    except sqlite3.OperationalError as error:  # of a statement that went straight to the driver
+        raise Unavailable(f"The store does not answer: {error}.") from None
 
 
 def engine(path: Path, *, writes: bool) -> Engine:

@@ -1,0 +1,288 @@
+"""What one move costs a server, step by step: CPU time of all its threads, without the system's sockets.
+
+Everything is real but the wire: the whole application, its SQLite file, rooms of five people whose connections
+write into nothing. First the steps of a move are taken one by one, by hand; then whole moves are made, from the
+bytes of an order to the bytes of the last frame, six of them at a time, as they share a transaction with 600 moves
+a second. What the whole takes beyond its steps is the web server, the event loop, and the crossing to the thread
+that writes. `make load` has the sockets too, and a relay beside it.
+
+Medians over many moves. Machines differ and are noisy: read the shares.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import statistics
+import struct
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeVar
+
+import uvicorn
+from uvicorn.server import ServerState
+
+from benchmarks.load.tables import SEATS, Table, lay_tables
+from pyrite.game import plain_command
+from pyrite.game.commands import command_from_plain, command_of
+from pyrite.game.legal import legal_moves
+from pyrite.server import wire
+from pyrite.server.app import Shell, make_app
+from pyrite.server.hub import Hub
+from pyrite.server.limits import UNLIMITED
+from pyrite.server.live import House, LiveRoom
+from pyrite.server.room import entries
+from pyrite.server.room.answers import Actor, Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.entries import AnyEntry
+from pyrite.server.room.orders import Play
+from pyrite.server.room.summing import summary_of
+from pyrite.server.running import uvicorn_config
+from pyrite.server.settings import Settings
+from pyrite.server.showing import Crier
+from pyrite.server.sockets import Sockets
+from pyrite.server.store import open_store
+from pyrite.server.thinking import Pace, Parlour
+
+TOGETHER: Final = 6
+"""So many moves share a transaction when there are 600 a second."""
+T = TypeVar("T")
+
+
+class Nowhere(asyncio.Transport):
+    """A connection that takes everything at once."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.awaited = b""
+        self.seen = asyncio.Event()
+
+    def wait_for(self, sign: bytes) -> None:
+        """Wake whoever waits for `seen` when this has been written."""
+        self.awaited = sign
+        self.seen.clear()
+
+    def write(self, data: Any) -> None:
+        if self.awaited and self.awaited in data:
+            self.seen.set()
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+class Person:
+    """One of the five at a table."""
+
+    def __init__(self, config: uvicorn.Config, state: ServerState) -> None:
+        self.wire = Nowhere()
+        made: Any = config.ws_protocol_class
+        self._protocol = made(config=config, server_state=state, app_state={})
+        self._protocol.connection_made(self.wire)
+
+    async def connect(self, room: str, seat: int, cookie: str) -> None:
+        """Shake hands, and wait to be shown the table."""
+        self.wire.wait_for(b'"frame":"Snapshot"')
+        self._protocol.data_received(
+            f"GET /api/rooms/{room}/socket?seat={seat} HTTP/1.1\r\nhost: 127.0.0.1\r\norigin: http://127.0.0.1\r\n"
+            f"cookie: {cookie}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        await self.wire.seen.wait()
+
+    def hang_up(self) -> None:
+        """The connection is gone."""
+        self._protocol.connection_lost(None)
+
+    def send(self, text: bytes) -> None:
+        """An order comes in, as a browser would send it."""
+        head = bytes((0x81, 0x80 | len(text))) if len(text) < 126 else b"\x81\xfe" + struct.pack("!H", len(text))
+        self._protocol.data_received(head + bytes(4) + text)
+
+
+@dataclass
+class Party:
+    """A table and those around it."""
+
+    live: LiveRoom
+    guests: list[str]
+    people: list[Person]
+    chance: Random
+    orders: int = 0
+
+    def order(self) -> tuple[int, bytes]:
+        """Whoever is asked does something legal, by lot."""
+        room = self.live.room
+        game = room.playing
+        assert game is not None, "a game is over: measure fewer moves"
+        (seat,) = room.asked()
+        own = game.state.privates[seat]
+        assert own is not None
+        chosen = self.chance.choice(legal_moves(game.state.table, seat, own))
+        command = plain_command(command_of(chosen, game.state.table.maze.grid))
+        self.orders += 1
+        return seat, wire.encode(Play(ref=str(self.orders), after=room.told[seat], command=command))
+
+    def actor(self, seat: int) -> Actor:
+        """Who sits there."""
+        return Actor(self.guests[seat], "", seat)
+
+
+@dataclass
+class Watch:
+    """CPU time by step, in seconds a move, time after time."""
+
+    spent: dict[str, list[float]] = field(default_factory=dict)
+
+    @contextmanager
+    def on(self, step: str, moves: int) -> Iterator[None]:
+        """Time so many moves' worth of a step."""
+        since = time.process_time()
+        yield
+        self.spent.setdefault(step, []).append((time.process_time() - since) / moves)
+
+    def each(self, step: str, work: Callable[[Any], T], given: Sequence[Any]) -> list[T]:
+        """Time a step of several moves."""
+        with self.on(step, len(given)):
+            return [work(each) for each in given]
+
+    def of(self, step: str) -> float:
+        """A step's cost, in microseconds."""
+        return statistics.median(self.spent[step]) * 1e6
+
+
+async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
+    """One move at each table, step by step, as `LiveRoom` takes them."""
+    now = parties[0].live.house.now()
+    sent = [party.order() for party in parties]
+    lives = [party.live for party in parties]
+    orders = watch.each("decode the order", lambda each: wire.decode_order(each[1].decode()), sent)
+    given = list(zip(parties, (seat for seat, _ in sent), orders, strict=True))
+
+    def judged(each: tuple[Party, int, Play]) -> object:
+        party, seat, order = each
+        game = party.live.room.playing
+        return game and game.refusal(seat, command_from_plain(order.command))
+
+    def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
+        party, seat, order = each
+        answer = decide(party.live.room, party.actor(seat), order, Moment(now, party.live.here))
+        assert isinstance(answer, list)
+        return answer
+
+    watch.each("judge it", judged, given)
+    found = watch.each("judge and decide", decided, given)
+    written = watch.each("write it down", lambda each: [entries.encode(entry) for entry in each], found)
+    after = [live.room.number for live in lives]
+    news_of = list(zip(lives, found, strict=True))
+    watch.each("take it in", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
+
+    summaries = watch.each("sum up the table", lambda live: summary_of(live.room), lives)
+    store = lives[0].house.store
+    for begin in range(0, len(parties), TOGETHER):
+        some = range(begin, min(begin + TOGETHER, len(parties)))
+        with watch.on("store it", len(some)):
+            await asyncio.gather(*(store.append(summaries[each], after[each], written[each]) for each in some))
+
+    def told(live: LiveRoom) -> list[bytes]:
+        crier = Crier(live.room, now)
+        return [crier.news(line.viewer, line.number) for line in live.lines]
+
+    frames = watch.each("project and encode for all", told, lives)
+
+    def send(each: tuple[LiveRoom, list[bytes]]) -> None:
+        live, frames = each
+        for line, frame in zip(live.lines, frames, strict=True):
+            line.number = live.room.told[line.viewer]
+            line.send(frame)
+
+    watch.each("hand it to the sockets", send, list(zip(lives, frames, strict=True)))
+
+
+async def whole(parties: Sequence[Party], watch: Watch) -> None:
+    """One move at each table, from bytes to bytes."""
+    for begin in range(0, len(parties), TOGETHER):
+        some = parties[begin : begin + TOGETHER]
+        sent = [party.order() for party in some]
+        movers = [party.people[seat] for party, (seat, _) in zip(some, sent, strict=True)]
+        for person in movers:
+            person.wire.wait_for(b'"Accepted"')
+        with watch.on("whole", len(some)):
+            for person, (_, text) in zip(movers, sent, strict=True):
+                person.send(text)
+            for person in movers:
+                await person.wire.seen.wait()
+
+
+async def seated(hub: Hub, server: Callable[[], Person], table: Table, chance: Random) -> Party:
+    """All five are connected."""
+    people = [server() for _ in range(SEATS)]
+    for seat, person in enumerate(people):
+        await person.connect(table.room, seat, table.cookies[seat])
+    async with hub.visit(table.room) as live:
+        assert live is not None
+        return Party(live, [seat.guest for seat in live.room.seats], people, chance)
+
+
+async def run(rooms: int, moves: int, preset: str) -> Watch:
+    """Lay tables, sit down, and move."""
+    chance, watch = Random(1), Watch()
+    with tempfile.TemporaryDirectory() as folder:
+        url = f"sqlite:///{Path(folder) / 'move.db'}"
+        tables = await lay_tables(url, rooms, preset)
+        store = await open_store(url)
+        shell = Shell(Settings(store=url, limits=UNLIMITED), store)
+        hub = Hub(House(store, Parlour(Pace()), shell.now, shell.metrics))
+        config, state = uvicorn_config(make_app(shell, (), Sockets(shell, hub).routes)), ServerState()
+        config.load()
+        parties = [await seated(hub, partial(Person, config, state), table, chance) for table in tables]
+        gc.collect()
+        for number in range(2 * moves):
+            await (whole if number % 2 else by_steps)(parties, watch)
+        for party in parties:
+            for person in party.people:
+                person.hang_up()
+        while state.tasks:
+            await asyncio.wait(state.tasks)
+        hub.house.parlour.close()
+        await store.close()
+    return watch
+
+
+def show(watch: Watch) -> None:
+    """Print the table."""
+    total = watch.of("whole")
+    steps = {step: watch.of(step) for step in watch.spent if step not in ("whole", "judge it")}
+    steps = {"judge it": watch.of("judge it")} | steps
+    steps["decide it"] = steps.pop("judge and decide") - steps["judge it"]
+    steps["web server, event loop, threads"] = total - sum(steps.values())
+    for step in sorted(steps, key=lambda each: -steps[each]):
+        print(f"{step:34}{steps[step]:8.0f} µs{steps[step] / total:7.0%}")
+    print(f"{'a whole move':34}{total:8.0f} µs{1:7.0%}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="make bench-move", description="What one move costs, step by step.")
+    parser.add_argument("--rooms", type=int, default=60, help="rooms of five people (60)")
+    parser.add_argument("--moves", type=int, default=10, help="moves in each room, both by steps and whole (10)")
+    parser.add_argument("--preset", default="classic", help="what is played (classic)")
+    asked = parser.parse_args()
+    with asyncio.Runner(loop_factory=uvicorn_config(None).get_loop_factory()) as runner:
+        show(runner.run(run(asked.rooms, asked.moves, asked.preset)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The short way out of a socket: the same frames as the long way, and none when it must wait or is too late."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from pyrite.server.framing import Connection, short_way
+from pyrite.server.running import uvicorn_config
+
+
+class Cable(asyncio.Transport):
+    """What a server writes goes straight to a client of the websockets library."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.client = ClientProtocol(parse_uri("ws://127.0.0.1/"))
+        self.client.send_request(self.client.connect())
+
+    def write(self, data: Any) -> None:
+        self.client.receive_data(bytes(data))
+
+    def texts(self) -> list[bytes]:
+        """The texts that have come."""
+        events = self.client.events_received()
+        return [bytes(each.data) for each in events if isinstance(each, Frame) and each.opcode is Opcode.TEXT]
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+class Echo:
+    """An application that accepts, then waits to be told what to send."""
+
+    def __init__(self) -> None:
+        self.at_once: Any = None
+        self.send: Any = None
+        self.ready = asyncio.Event()
+        self.done = asyncio.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            return
+        self.at_once, self.send = short_way(scope["extensions"]), send
+        await send({"type": "websocket.accept"})
+        self.ready.set()
+        await self.done.wait()
+
+
+async def connected() -> tuple[Echo, Connection, Cable]:
+    app, cable = Echo(), Cable()
+    config = uvicorn_config(app)
+    config.load()
+    protocol = Connection(config, ServerState(), {})
+    protocol.connection_made(cable)
+    protocol.data_received(b"".join(cable.client.data_to_send()))
+    await app.ready.wait()
+    return app, protocol, cable
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
+def test_a_text_of_any_length_comes_whole_either_way(length: int) -> None:
+    async def send() -> None:
+        app, _, cable = await connected()
+        text = b"x" * length
+        assert app.at_once(text)
+        await app.send({"type": "websocket.send", "text": text.decode()})
+        assert cable.texts() == [text, text]
+        app.done.set()
+
+    asyncio.run(send())
+
+
+def test_nothing_is_sent_at_once_that_would_have_to_wait() -> None:
+    async def send() -> None:
+        app, protocol, cable = await connected()
+        protocol.pause_writing()
+        assert not app.at_once(b"too much waits already")
+        protocol.resume_writing()
+        assert app.at_once(b"now")
+        assert cable.texts() == [b"now"]
+        app.done.set()
+
+    asyncio.run(send())
+
+
+def test_nothing_is_sent_after_the_end() -> None:
+    async def send() -> None:
+        for end in ("closed", "lost"):
+            app, protocol, cable = await connected()
+            if end == "closed":
+                await app.send({"type": "websocket.close", "code": 1000})
+            else:
+                protocol.connection_lost(None)
+            assert not app.at_once(b"too late")
+            assert cable.texts() == []
+            app.done.set()
+
+    asyncio.run(send())
