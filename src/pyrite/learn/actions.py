@@ -10,9 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from math import prod
 from typing import Any, Final
 
 from pyrite.game import moves as verbs
@@ -24,6 +22,7 @@ from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import Private
 from pyrite.game.table import DWARFS, NOBODY, Table
 from pyrite.game.toll import faced_cell
+from pyrite.learn.blocks import Block
 from pyrite.learn.window import Window
 
 MOST_CHESTS: Final = 4
@@ -47,29 +46,6 @@ Encoder = Callable[[int, Table, int, Places], int]
 
 class OutsideWindowError(Exception):
     """A legal move lies outside the window that was asked for."""
-
-
-@dataclass(frozen=True)
-class Block:
-    """The actions of one verb: one for each combination of what lies along its axes."""
-
-    name: str
-    first: int
-    axes: tuple[tuple[str, tuple[Any, ...]], ...]
-
-    @property
-    def size(self) -> int:
-        """How many actions there are in it."""
-        return prod(len(values) for _, values in self.axes)
-
-    def meaning(self, action: int) -> dict[str, Any]:
-        """What an action of this block names, by axis."""
-        words: dict[str, Any] = {}
-        rest = action - self.first
-        for name, values in reversed(self.axes):
-            rest, place = divmod(rest, len(values))
-            words[name] = values[place]
-        return dict(reversed(words.items()))
 
 
 def places_of(rules: Rules) -> int:

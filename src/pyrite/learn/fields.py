@@ -44,7 +44,7 @@ BOARDS: Final = (
     "marks",
     "dwarfs",
 )
-"""What is told of each cell: the first three are boards of the rules' own, the last is there with the toll only."""
+"""What is told of each cell: three boards of the rules' own, then marks; the last is there with the toll only."""
 
 MARKS: Final = (
     "the gold, for sure",

@@ -13,7 +13,8 @@ from pyrite.game.table import Table
 from pyrite.learn.actions import Actions
 from pyrite.learn.fields import boards_of
 from pyrite.learn.knowledge import faces_seen
-from pyrite.learn.planes import Numbers, Wrapping, dwarfs_of, marks_of, spread
+from pyrite.learn.marks import dwarfs_of, marks_of
+from pyrite.learn.planes import Numbers, Wrapping, spread
 from pyrite.learn.telling import Telling
 
 _MARKS: Final = 3
@@ -69,9 +70,7 @@ class Observer:
         self.write(numbers, 0, boards, view.table, view.seat, view.own)
         return observation
 
-    def write(
-        self, numbers: bytearray, at: int, boards: Numbers, table: Table, seat: int, own: Private
-    ) -> None:
+    def write(self, numbers: bytearray, at: int, boards: Numbers, table: Table, seat: int, own: Private) -> None:
         """Write an observation into ``numbers`` from ``at`` on; ``boards`` wraps its boards there.
 
         The boards behind the rules' own have to be empty before.

@@ -6,25 +6,16 @@ put together, or at all for one who looks at `Wrapping.of`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from pyrite.game import moves as verbs
-from pyrite.game.catalogue import GOLD
 from pyrite.game.maze import Grid, Maze
-from pyrite.game.moves import DETAILS, VERB_BITS
-from pyrite.game.table import NOBODY, Table
 from pyrite.learn.fields import MARKS, PIECE_ROWS, PLANE, PLANES
-from pyrite.learn.knowledge import Faces
 from pyrite.learn.window import Window
 
 Numbers = npt.NDArray[Any]
-
-_GOLD_HERE, _NOT_GOLD, _LAID_LAST, _IN_PLAY, _TOLL = (1 << bit for bit in range(len(MARKS)))
-_NAMES_A_CELL: Final = frozenset({verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL})
 
 
 class Wrapping:
@@ -42,30 +33,6 @@ class Wrapping:
 
     def _wrap(self, board: bytearray) -> Numbers:
         return np.ndarray(self._shape, np.uint8, board, self._corner, self._strides)
-
-
-def marks_of(table: Table, seen: Sequence[Faces]) -> list[tuple[int, int]]:
-    """What is marked on cells beside what the rules' boards have, as (cell, mark)."""
-    marks = []
-    for goal, faces in enumerate(seen):
-        if faces and 0 not in faces:
-            if GOLD not in faces:
-                marks.append((table.goal_cells[goal], _NOT_GOLD))
-            elif len(faces) == 1:
-                marks.append((table.goal_cells[goal], _GOLD_HERE))
-    if table.last_laid != NOBODY:
-        marks.append((table.last_laid, _LAID_LAST))
-    if table.question == verbs.WHETHER_TOLL:
-        marks.append((table.choices[0], _TOLL))
-    if table.in_play != NOBODY and table.in_play >> VERB_BITS in _NAMES_A_CELL:
-        details = table.in_play & DETAILS
-        marks.append((details if table.in_play >> VERB_BITS == verbs.ROCKFALL else details >> 7, _IN_PLAY))
-    return marks
-
-
-def dwarfs_of(table: Table, seat: int) -> list[tuple[int, int]]:
-    """The sides of cells at which toll dwarfs stand, one's own in the four low bits, as (cell, bits)."""
-    return [(cell, side if owner == seat else side << 4) for owner, cell, side in table.dwarfs]
 
 
 # ---------------------------------------------------------------- spread out into planes

@@ -103,7 +103,8 @@ class Telling:
         seats = rules.players
         self._seats = seats
         self._around = [
-            [first["seats"] + (other - seat) % seats * _EACH_SEAT for other in range(seats)] for seat in range(seats)
+            [first["seats"] + (other - seat) % seats * _EACH_SEAT for other in range(seats)]
+            for seat in range(seats)
         ]
         """For each seat: where the numbers of each other seat begin, as seen from this one."""
         self._kinds = bytearray(128)
