@@ -25,9 +25,10 @@ def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:
     else:
         for goal, face, _ in own.looks:
             found[goal] = frozenset((face,))
-    for goal, face in enumerate(table.goal_faces):
-        if face:
-            found[goal] = frozenset((face,))
+    faces = table.goal_faces
+    for goal in range(len(faces)):
+        if faces[goal]:
+            found[goal] = frozenset((faces[goal],))
     return found
 
 

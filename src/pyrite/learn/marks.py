@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pyrite.game import moves as verbs
@@ -20,7 +19,7 @@ _TOLL: Final = 1 << MARKS.index("a toll is asked for here")
 _NAMES_A_CELL: Final = frozenset({verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL})
 
 
-def marks_of(table: Table, seen: Sequence[Faces]) -> list[tuple[int, int]]:
+def marks_of(table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
     """What is marked on cells beside what the rules' boards have, as (cell, mark)."""
     marks = []
     for goal, faces in enumerate(seen):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from pyrite.game import moves as verbs
@@ -111,7 +110,7 @@ class Telling:
         for place, kind in enumerate(actions.kinds):
             self._kinds[kind] = place
 
-    def vector(self, table: Table, seat: int, own: Private, seen: Sequence[Faces]) -> bytearray:
+    def vector(self, table: Table, seat: int, own: Private, seen: list[Faces]) -> bytearray:
         """What a seat knows now, as numbers from 0 to 255."""
         out = bytearray(self.size)
         around = self._around[seat]
@@ -167,10 +166,11 @@ class Telling:
         out[self._role + own.role] = 1
         for role, _ in own.former:
             out[self._former + role] = 1
-        hand, by_place = self._hand, self._by_place
-        for place, kind in enumerate(own.hand):
-            out[hand + kinds[kind]] += 1
-            out[by_place + place] = kinds[kind] + 1
+        hand, first, by_place = own.hand, self._hand, self._by_place
+        for place in range(len(hand)):
+            kind = kinds[hand[place]]
+            out[first + kind] += 1
+            out[by_place + place] = kind + 1
         for kind in own.lifted:
             out[self._lifted + kinds[kind]] += 1
         for kind in own.discarded:
@@ -185,10 +185,11 @@ class Telling:
         first, end = self._seats_at, self._looks_at
         out[first:end:_EACH_SEAT] = table.hands[seat:] + table.hands[:seat]
         out[first + _GOLD_CARDS : end : _EACH_SEAT] = table.gold_cards[seat:] + table.gold_cards[:seat]
-        for other, front in enumerate(table.fronts):
-            if front:
+        fronts = table.fronts
+        for other in range(len(fronts)):
+            if fronts[other]:
                 at = around[other] + _FRONTS
-                out[at : at + 5] = _FRONT_ROWS[front]
+                out[at : at + 5] = _FRONT_ROWS[fronts[other]]
         for other, tokens in enumerate(table.tokens):
             if tokens:
                 out[around[other] + (_TOKENS if tokens > 0 else _OWED)] = min(abs(tokens), _MOST)
@@ -254,7 +255,7 @@ class Telling:
             if payer != NOBODY:
                 out[around[payer] + _PAYS_DWARF + number] = 1
 
-    def _goals(self, out: bytearray, table: Table, seen: Sequence[Faces]) -> None:
+    def _goals(self, out: bytearray, table: Table, seen: list[Faces]) -> None:
         """What is known of each goal; with chests one may have moved (CHEST-5)."""
         first = self._goals_at
         for goal, faces in enumerate(seen):
