@@ -14,7 +14,7 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.drawing import draw
-from pyrite.learn.planes import Numbers
+from pyrite.learn.planes import Boards, Numbers
 from pyrite.learn.playing import Playing, Terms, lots_of, one_of
 
 RENDER_MODES: Final = ("ansi", "human")
@@ -136,10 +136,10 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
 
     def observe(self, agent: str) -> dict[str, Numbers]:
         """What an agent knows now, and, if it is the one that is asked, which actions are legal."""
-        seat = self._seat[agent]
+        seat, game = self._seat[agent], self._game
         return {
-            "observation": self.observer.observe(self._game.view(seat)),
-            "action_mask": self._mask if seat == self._game.seat else self._empty_mask(),
+            "observation": self.observer.observation(game.state.table, seat, game.own_of(seat)),
+            "action_mask": self._mask if seat == game.seat else self._empty_mask(),
         }
 
     def legal_actions(self) -> list[int]:
@@ -156,7 +156,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         grid = game.state.table.maze.grid
         return {action: command_of(move, grid) for action, move in zip(game.actions, game.moves, strict=True)}
 
-    def boards(self) -> tuple[Numbers, Numbers, Numbers]:
+    def boards(self) -> Boards:
         """The maze in the window, wrapped where it lies: pieces, reached openings, sides met by them.
 
         Nothing is copied, so the arrays change as the game goes on. Copy what you keep, and do not write.

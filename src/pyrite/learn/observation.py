@@ -14,7 +14,7 @@ from pyrite.learn.actions import Actions
 from pyrite.learn.fields import boards_of
 from pyrite.learn.knowledge import faces_seen
 from pyrite.learn.marks import dwarfs_of, marks_of
-from pyrite.learn.planes import Numbers, Wrapping, spread
+from pyrite.learn.planes import Boards, Numbers, Wrapping, spread
 from pyrite.learn.telling import Telling
 
 _MARKS: Final = 3
@@ -53,7 +53,7 @@ class Observer:
         part = observations[..., first : first + field.size]
         return part.reshape(*observations.shape[:-1], field.items, field.each)
 
-    def boards(self, maze: Maze) -> tuple[Numbers, Numbers, Numbers]:
+    def boards(self, maze: Maze) -> Boards:
         """The rules' own boards through the window, wrapped and not copied: they change as the game goes on.
 
         Pieces, reached openings, sides met by reached openings. Look, and do not write.
@@ -64,19 +64,23 @@ class Observer:
         """What a seat knows, as numbers from 0 to 255."""
         assert view.seat is not None
         assert view.own is not None
+        return self.observation(view.table, view.seat, view.own)
+
+    def observation(self, table: Table, seat: int, own: Private) -> Numbers:
+        """What a seat knows, from the parts of its view."""
         numbers = bytearray(self.size)
         observation = np.frombuffer(numbers, np.uint8)
         boards = observation[: self.boards_size].reshape(self.boards_shape)
-        self.write(numbers, 0, boards, view.table, view.seat, view.own)
+        self.write(numbers, 0, (boards[0], boards[1], boards[2]), table, seat, own)
         return observation
 
-    def write(self, numbers: bytearray, at: int, boards: Numbers, table: Table, seat: int, own: Private) -> None:
-        """Write an observation into ``numbers`` from ``at`` on; ``boards`` wraps its boards there.
-
-        The boards behind the rules' own have to be empty before.
-        """
+    def write(self, numbers: bytearray, at: int, boards: Boards, table: Table, seat: int, own: Private) -> None:
+        """Write an observation into ``numbers``, empty from ``at`` on; ``boards`` are its first three, wrapped."""
+        pieces, lit, met = self._wrapping.of(table.maze)
+        boards[0][...] = pieces
+        boards[1][...] = lit
+        boards[2][...] = met
         seen = faces_seen(table, seat, own)
-        boards[0], boards[1], boards[2] = self._wrapping.of(table.maze)
         numbers[at + self.boards_size : at + self.size] = self._telling.vector(table, seat, own, seen)
         cells, first = self.actions.cells, at + _MARKS * self._cells
         for cell, mark in marks_of(table, seen):

@@ -16,6 +16,8 @@ from pyrite.learn.fields import MARKS, PIECE_ROWS, PLANE, PLANES
 from pyrite.learn.window import Window
 
 Numbers = npt.NDArray[Any]
+Boards = tuple[Numbers, Numbers, Numbers]
+"""The rules' own: pieces, reached openings, sides met by them."""
 
 
 class Wrapping:
@@ -27,8 +29,8 @@ class Wrapping:
         self._corner = grid.cell(window.west, window.north)
         grid.cell(window.east, window.south)  # raises if the window is wider than the board
 
-    def of(self, maze: Maze) -> tuple[Numbers, Numbers, Numbers]:
-        """Pieces, reached openings, sides met by them: live, and not to be written to."""
+    def of(self, maze: Maze) -> Boards:
+        """The boards of a maze: live, and not to be written to."""
         return self._wrap(maze.piece), self._wrap(maze.lit), self._wrap(maze.met)
 
     def _wrap(self, board: bytearray) -> Numbers:

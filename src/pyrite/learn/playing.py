@@ -120,10 +120,9 @@ class Playing:
         """The legal moves as the rules number them, in the order of the actions."""
         return self._moves
 
-    @property
-    def own(self) -> Private:
-        """What the seat that is asked alone knows."""
-        own = self.state.privates[self.seat]
+    def own_of(self, seat: int) -> Private:
+        """What a seat alone knows."""
+        own = self.state.privates[seat]
         assert own is not None
         return own
 
@@ -169,8 +168,7 @@ class Playing:
             self._nobody_is_asked()
             return
         self.seat = seat = next_asked(state)
-        own = state.privates[seat]
-        assert own is not None
+        own = self.own_of(seat)
         self._moves = legal_moves(state.table, seat, own)
         try:
             self.actions = self._terms.actions.numbers(state.table, seat, own, self._moves)

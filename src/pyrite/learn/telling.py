@@ -154,7 +154,7 @@ class Telling:
             )
         )
         first, kinds = self._pile, self._kinds
-        for kind in table.discard:
+        for kind in bytes(table.discard):
             if kind:
                 out[first + kinds[kind]] += 1
         for found in table.effects:
@@ -175,7 +175,7 @@ class Telling:
             out[self._lifted + kinds[kind]] += 1
         for kind in own.discarded:
             out[self._discarded + kinds[kind]] += 1
-        for nuggets in own.gold:
+        for nuggets in bytes(own.gold):
             out[self._own_gold + nuggets - 1] += 1
         for nuggets in own.offer:
             out[self._offer + nuggets - 1] += 1
