@@ -1,20 +1,28 @@
-"""How fast the learning environment is, beside two classic games of PettingZoo in the same run.
+"""How fast the learning environment is, beside classic games of PettingZoo in the same run.
 
-A step is what a learner does: ``last()`` with its observation and mask, a legal action by lot, ``step()``.
-All environments are driven alike, in PettingZoo's usual wrapping. Runs are interleaved and the median of CPU
-time is taken; each row is also a ratio to connect four, since machines differ and are noisy.
+A step is what a learner does: ``last()`` with its observation and mask, a legal action by lot out of the mask,
+``step()``. All are driven alike, PettingZoo's games and ours, raw and in PettingZoo's usual wrapping. Beside that
+there is ours raw without looking (``last(observe=False)``, an action out of ``legal_actions()``), and ours as a
+vector of many games stepped in one call, observations and masks of all of them written at every step. Runs are
+interleaved and the median of CPU time is taken; each row is also a ratio to PettingZoo's raw leduc, since machines
+differ and are noisy. The first run warms up and does not count.
+
+Leduc needs the package rlcard; where it is missing its rows say so and the ratio is to connect four, raw.
 
 With ``--near``: how often bots leave the window `NEAR` instead.
 """
 
 from __future__ import annotations
 
+import argparse
+import importlib
 import statistics
 import sys
 import time
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -25,58 +33,57 @@ from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import State
-from pyrite.learn import NEAR, env
+from pyrite.learn import NEAR, Vector, env, raw_env
 
 try:
     import pygame  # noqa: F401
 except ImportError:
-    # The classic games draw with pygame, and nothing is drawn here: an empty module will do.
+    # The classic games draw with pygame, and nothing is drawn here: names without anything behind them will do.
+    nothing = types.SimpleNamespace(Font=object)
     sys.modules["pygame"] = types.ModuleType("pygame")
-
-from pettingzoo.classic import connect_four_v3, tictactoe_v3
+    sys.modules["pygame"].__dict__.update(Surface=object, font=nothing)
 
 BOX = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
 """Everything that goes together with Saboteur 2 and the party."""
+BASE, TEN = SetUp(5), SetUp(10)
 SABOTEUR2 = SetUp(5, modules=frozenset({"saboteur2"}))
-RUNS = 5
-SECONDS = 1.0
-"""CPU time for each environment in each run."""
+WHOLE_BOX = SetUp(5, modules=BOX)
+GAMES = 64
+"""Games in a vector."""
+
+Drive = Callable[[Any, int, float], float]
+"""Drives an environment for some seconds of CPU time in a run; steps a second."""
 
 
 @dataclass
 class Case:
-    """An environment to be measured."""
+    """Something to be measured."""
 
     name: str
     make: Callable[[], Any]
+    drive: Drive
     rates: list[float] = field(default_factory=list)
     environment: Any = None
+    missing: str = ""
+
+    def made(self) -> bool:
+        """Make the environment, which does not count; note what it needs if that is not there."""
+        if self.environment is None and not self.missing:
+            try:
+                self.environment = self.make()
+            except ImportError as error:
+                self.missing = f"needs {error.name}, which is not installed"
+        return not self.missing
 
 
-CASES = [
-    Case("connect four (PettingZoo)", connect_four_v3.env),
-    Case("tic-tac-toe (PettingZoo)", tictactoe_v3.env),
-    Case("base game, 5 seats, near", lambda: env(players=5, window=NEAR, outside="truncate")),
-    Case("base game, 5 seats, whole", lambda: env(players=5)),
-    Case("base game, 10 seats, near", lambda: env(players=10, window=NEAR, outside="truncate")),
-    Case("Saboteur 2, near", lambda: env(SABOTEUR2, window=NEAR, outside="truncate")),
-    Case("Saboteur 2, whole", lambda: env(SABOTEUR2)),
-    Case("the whole box, near", lambda: env(SetUp(5, modules=BOX), window=NEAR, outside="truncate")),
-    Case("the whole box, whole", lambda: env(SetUp(5, modules=BOX))),
-]
-
-
-def measure(case: Case, run: int) -> None:
-    """Play for a while and note the steps a second of CPU time; making the environment does not count."""
-    if case.environment is None:
-        case.environment = case.make()
-    environment = case.environment
+def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
+    """What a learner does with any environment of PettingZoo's kind."""
     lots = np.random.default_rng(run)
-    steps, game = 0, 0
+    environment.reset(seed=run)
+    steps = 0
     since = time.process_time()
-    while time.process_time() - since < SECONDS:
-        environment.reset(seed=run * 1000 + game)
-        game += 1
+    while time.process_time() - since < seconds:
+        environment.reset()
         for _ in environment.agent_iter():
             observation, _, termination, truncation, _ = environment.last()
             if termination or truncation:
@@ -84,7 +91,115 @@ def measure(case: Case, run: int) -> None:
             legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # much quicker than from numbers
             environment.step(int(legal[lots.integers(len(legal))]))
             steps += 1
-    case.rates.append(steps / (time.process_time() - since))
+    return steps / (time.process_time() - since)
+
+
+def steps_unseen(environment: Any, run: int, seconds: float) -> float:
+    """Nobody looks: what is left is the rules, the numbers of the legal actions and the bookkeeping."""
+    lots = Random(run)
+    environment.reset(seed=run)
+    steps = 0
+    since = time.process_time()
+    while time.process_time() - since < seconds:
+        environment.reset()
+        for _ in environment.agent_iter():
+            _, _, termination, truncation, _ = environment.last(observe=False)
+            if termination or truncation:
+                break
+            environment.step(lots.choice(environment.legal_actions()))
+            steps += 1
+    return steps / (time.process_time() - since)
+
+
+def steps_of_many(vector: Any, run: int, seconds: float) -> float:
+    """All games of a vector at once; the observation and mask of each are written at every step."""
+    lots = Random(run)
+    vector.reset(seed=run * 1000)
+    steps = 0
+    since = time.process_time()
+    while time.process_time() - since < seconds:
+        vector.step([lots.choice(legal) for legal in vector.legal_actions()])
+        steps += vector.size
+    return steps / (time.process_time() - since)
+
+
+def classic(name: str, made_by: str) -> Callable[[], Any]:
+    """How to make a game of PettingZoo's; nothing is imported before it is needed."""
+    return lambda: getattr(importlib.import_module(f"pettingzoo.classic.{name}"), made_by)()
+
+
+def near(make: Callable[..., Any], set_up: SetUp) -> Callable[[], Any]:
+    """How to make one of ours with the small window."""
+    return lambda: make(set_up, window=NEAR, outside="truncate")
+
+
+def many(set_up: SetUp) -> Callable[[], Any]:
+    """How to make a vector with the small window."""
+    return lambda: Vector(set_up, GAMES, window=NEAR, outside="truncate")
+
+
+def cases() -> list[Case]:
+    """All that is measured, in the order of the table."""
+    rows = [
+        Case(f"{title}, {kind}", classic(module, made_by), steps_by_mask)
+        for module, title in (
+            ("leduc_holdem_v4", "leduc (PettingZoo)"),
+            ("connect_four_v3", "connect four (PettingZoo)"),
+            ("tictactoe_v3", "tic-tac-toe (PettingZoo)"),
+        )
+        for kind, made_by in (("raw", "raw_env"), ("wrapped", "env"))
+    ]
+    for title, set_up in (("base game", BASE), ("Saboteur 2", SABOTEUR2), ("the whole box", WHOLE_BOX)):
+        rows += [
+            Case(f"{title}, wrapped", near(env, set_up), steps_by_mask),
+            Case(f"{title}, raw", near(raw_env, set_up), steps_by_mask),
+            Case(f"{title}, raw, unseen", near(raw_env, set_up), steps_unseen),
+            Case(f"{title}, vector of {GAMES}", many(set_up), steps_of_many),
+        ]
+    rows.append(Case("base game, 10 seats, raw", near(raw_env, TEN), steps_by_mask))
+    for title, set_up in (("base game", BASE), ("Saboteur 2", SABOTEUR2), ("the whole box", WHOLE_BOX)):
+        rows.append(Case(f"{title}, whole window, raw", lambda each=set_up: raw_env(each), steps_by_mask))  # type: ignore[misc]
+    return rows
+
+
+def sizes(environment: Any) -> tuple[int, int]:
+    """How many actions there are, and how many numbers an observation has."""
+    if isinstance(environment, Vector):
+        return environment.actions.size, environment.observer.size
+    agent = environment.possible_agents[0]
+    shape = environment.observation_space(agent)["observation"].shape
+    return int(environment.action_space(agent).n), int(np.prod(shape))
+
+
+def print_table(rows: list[Case]) -> None:
+    """Steps a second, and how many times as many as the first row that could be measured."""
+    first = next(case for case in rows if not case.missing)
+    base = statistics.median(first.rates[1:])
+    print(f"| {'ratio to ' + first.name:34} | {'actions':>9} | {'numbers':>7} | {'steps/s':>8} | {'ratio':>5} |")
+    print(f"| {'---':34} | {'---:':>9} | {'---:':>7} | {'---:':>8} | {'---:':>5} |")
+    for case in rows:
+        if case.missing:
+            print(f"| {case.name:34} | {case.missing} | | | |")
+            continue
+        rate = statistics.median(case.rates[1:])
+        actions, numbers = sizes(case.environment)
+        print(f"| {case.name:34} | {actions:>9,} | {numbers:>7,} | {rate:>8,.0f} | {rate / base:>5.2f} |")
+
+
+def measure(runs: int, seconds: float, only: str) -> None:
+    """Measure all cases, interleaved, and print the table."""
+    rows = [case for index, case in enumerate(cases()) if not index or only in case.name]
+    for run in range(runs + 1):
+        for case in rows:
+            if case.made():
+                case.rates.append(case.drive(case.environment, run, seconds))
+        if sys.stderr.isatty():
+            print(f"\rrun {run} of {runs}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print_table(rows)
+
+
+# ---------------------------------------------------------------- how often the window NEAR is left
 
 
 def leaves_near(set_up: SetUp, bot: type[Stroller] | type[Hurrier], seed: bytes) -> bool:
@@ -100,7 +215,7 @@ def leaves_near(set_up: SetUp, bot: type[Stroller] | type[Hurrier], seed: bytes)
     return False
 
 
-def near(rounds: int = 150) -> None:
+def count_leavers(rounds: int = 150) -> None:
     """How often the window `NEAR` is left."""
     print(
         f"rounds of {rounds} that leave columns {NEAR.west} to {NEAR.east} and rows {NEAR.north} to {NEAR.south}"
@@ -112,22 +227,20 @@ def near(rounds: int = 150) -> None:
 
 
 def main() -> None:
-    """Measure all cases, interleaved, and print the table."""
-    for run in range(RUNS + 1):
-        for case in CASES:
-            measure(case, run)
-        if sys.stderr.isatty():
-            print(f"\rrun {run} of {RUNS}", end="", file=sys.stderr)
-    print(file=sys.stderr)
-    base = statistics.median(CASES[0].rates[1:])  # the first run warms up
-    print(f"{'':28}{'actions':>11}{'numbers':>10}{'steps/s':>10}{'ratio':>8}")
-    for case in CASES:
-        rate = statistics.median(case.rates[1:])
-        agent = case.environment.possible_agents[0]
-        actions = case.environment.action_space(agent).n
-        numbers = int(np.prod(case.environment.observation_space(agent)["observation"].shape))
-        print(f"{case.name:28}{actions:>11,}{numbers:>10,}{rate:>10,.0f}{rate / base:>8.2f}")
+    """Read the options and measure."""
+    parser = argparse.ArgumentParser(
+        description="How fast the learning environment is, beside PettingZoo's games."
+    )
+    parser.add_argument("--near", action="store_true", help="how often bots leave the window NEAR instead")
+    parser.add_argument("--runs", type=int, default=5, help="runs that count, after one that warms up")
+    parser.add_argument("--seconds", type=float, default=0.7, help="CPU time of each row in each run")
+    parser.add_argument("--only", default="", help="only rows with this in their name, beside the first")
+    options = parser.parse_args()
+    if options.near:
+        count_leavers()
+    else:
+        measure(max(1, options.runs), options.seconds, options.only)
 
 
 if __name__ == "__main__":
-    near() if "--near" in sys.argv else main()
+    main()

@@ -21,8 +21,9 @@ from typing import Any
 import numpy as np
 
 from pyrite.game.catalogue import DIGGER
+from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.learn import NEAR, SaboteurEnv
-from pyrite.learn.fields import PLANE
+from pyrite.learn.fields import MARKS
 
 PLAYERS = 4
 LEARNERS = ("seat_0", "seat_1", "seat_2")
@@ -47,8 +48,7 @@ STEPS = np.array([(0, -1), (1, 0), (0, 1), (-1, 0)])
 """The way to the neighbour at each side: north, east, south, west."""
 FAR = 99
 CORNER = np.array([NEAR.west, NEAR.north])
-CARD, HIDDEN_GOAL = PLANE["a card lies here"], PLANE["a goal, face down"]
-MET = [PLANE[f"met by a reached opening at {side}"] for side in "NESW"]
+GOLD, NOT_GOLD = (1 << MARKS.index(mark) for mark in ("the gold, for sure", "not the gold, for sure"))
 
 
 @dataclass(frozen=True)
@@ -118,18 +118,19 @@ class Agent:
         """The features of these actions, those included that depend on how the maze lies."""
         features = self.table.fixed[actions]
         lays = features[:, 0] > 0
-        planes, _ = self.game.observer.split(observation)
-        goals = _goals_to_dig_for(planes)
+        boards, _ = self.game.observer.split(observation)
+        pieces, _, met, marks = boards
+        goals = _goals_to_dig_for(pieces, marks)
         if not len(goals) or not lays.any():
             return features
-        ends = np.argwhere(planes[:, :, MET].any(axis=2))[:, ::-1] + CORNER
+        ends = np.argwhere((met > 0) & (pieces == 0))[:, ::-1] + CORNER
         nearest_end = _distances(ends, goals).min(initial=FAR)
         cells = self.table.cells[actions[lays]]
         beyond = cells[:, None, :] + STEPS
         columns, rows = np.moveaxis(beyond - CORNER, 2, 0)
-        inside = (columns >= 0) & (columns < planes.shape[1]) & (rows >= 0) & (rows < planes.shape[0])
-        there = planes[np.where(inside, rows, 0), np.where(inside, columns, 0)]
-        free = (there[:, :, CARD] == 0) | (there[:, :, HIDDEN_GOAL] == 1)
+        inside = (columns >= 0) & (columns < NEAR.columns) & (rows >= 0) & (rows < NEAR.rows)
+        there = pieces[np.where(inside, rows, 0), np.where(inside, columns, 0)]
+        free = (there == 0) | (there == HIDDEN_GOAL_PIECE)
         ways_out = self.table.sides[actions[lays]] & inside & free
         led_to = np.where(ways_out, _distances(beyond, goals), FAR).min(axis=1)
         nearer = led_to < nearest_end
@@ -139,11 +140,11 @@ class Agent:
         return features
 
 
-def _goals_to_dig_for(planes: Any) -> Any:
+def _goals_to_dig_for(pieces: Any, marks: Any) -> Any:
     """The gold if this seat knows where it is, or else the goals that may be it."""
-    hidden = planes[:, :, HIDDEN_GOAL] == 1
-    sure = hidden & (planes[:, :, PLANE["the gold, for sure"]] == 1)
-    hopeful = hidden & (planes[:, :, PLANE["not the gold, for sure"]] == 0)
+    hidden = pieces == HIDDEN_GOAL_PIECE
+    sure = hidden & (marks & GOLD > 0)
+    hopeful = hidden & (marks & NOT_GOLD == 0)
     return np.argwhere(sure if sure.any() else hopeful)[:, ::-1] + CORNER
 
 

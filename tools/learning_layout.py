@@ -8,7 +8,7 @@ from pyrite.game import SetUp
 from pyrite.game.mixing import MODULES
 from pyrite.game.setup import Rules
 from pyrite.learn import NEAR, Actions, Observer, window_of
-from pyrite.learn.fields import CHEST_FIELDS, COURSE_FIELDS, GOAL_FIELDS, PLANES, SEAT_FIELDS
+from pyrite.learn.fields import BOARDS, CHEST_FIELDS, COURSE_FIELDS, GOAL_FIELDS, PLANES, SEAT_FIELDS
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"
@@ -62,7 +62,8 @@ def fields() -> list[str]:
     """The planes and the fields of the vector, for the whole box with five seats."""
     rules = Rules(SHOWN["the whole box, 5 seats"])
     observer = Observer(rules, Actions(rules, NEAR))
-    lines = [f"Planes, {len(PLANES)} for each cell: {'; '.join(PLANES)}.", ""]
+    lines = [f"Boards: {'; '.join(BOARDS)}.", ""]
+    lines += [f"Spread out into planes, {len(PLANES)} for each cell: {'; '.join(PLANES)}.", ""]
     lines += ["| field of the vector | first | items by numbers |", "| --- | ---: | ---: |"]
     lines += [f"| {each.name} | {each.first} | {each.items} by {each.each} |" for each in observer.fields.values()]
     for name, names in (

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Game, ReadMap, SetUp, View, imagine
-from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, ROLES, SABOTEUR
+from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, PIECES, ROLES, SABOTEUR
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.notation.position import parse_position
 from pyrite.game.plain import plain_view
 from pyrite.game.setup import Rules
 from pyrite.game.shuffle import Lots
+from pyrite.game.sides import N, S
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, window_of
 from pyrite.learn.actions import Actions
@@ -86,7 +87,7 @@ def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None
         assert field(observer, seen, "question")[0].index(1) == QUESTIONS.index(question)
         kinds = [NAME[kind] for kind in observer.actions.kinds]
         assert field(observer, seen, "hand") == [[plain["own"]["hand"].count(name) for name in kinds]]
-        places = [kinds[row.index(1)] for row in field(observer, seen, "hand by place") if any(row)]
+        places = [kinds[number - 1] for number in field(observer, seen, "hand by place")[0] if number]
         assert places == plain["own"]["hand"]
         assert field(observer, seen, "discard pile seen") == [[plain["discard"].count(name) for name in kinds]]
         assert field(observer, seen, "own role")[0].index(1) == ROLES.index(plain["own"]["role"])
@@ -97,7 +98,8 @@ def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None
 
 
 def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
-    planes, vector = observer.split(seen)
+    planes = observer.planes(seen)
+    _, vector = observer.split(seen)
     assert planes.shape[2] == len(PLANES)
     assert vector.size == observer.vector_size
     window = observer.actions.window
@@ -115,6 +117,44 @@ def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
         for pair in ("NE", "NS", "NW", "ES", "EW", "SW"):
             assert cell[PLANE[f"{pair} joined"]] == any(set(pair) <= set(part) for part in parts)
     assert planes[:, :, PLANE["a card lies here"]].sum() >= len(cards) + len(face_down)
+
+
+def test_boards_are_wrapped_where_the_rules_keep_them_and_not_copied() -> None:
+    game = Game.begin(SetUp(4))
+    observer = observer_of(game.rules)
+    maze = game.state.table.maze
+    wrapped = observer.boards(maze)
+    for board, kept in zip(wrapped, (maze.piece, maze.lit, maze.met), strict=True):
+        assert np.shares_memory(board, np.frombuffer(kept, np.uint8))
+    pieces, lit, met = wrapped
+    window = observer.actions.window
+    north_of_start = (-1 - window.north, -window.west)
+    assert not pieces[north_of_start]
+    assert met[north_of_start] == S
+    maze.lay(maze.grid.cell(0, -1), PIECES[KIND["NS"]][0])
+    assert pieces[north_of_start] == PIECES[KIND["NS"]][0]
+    assert lit[north_of_start] == N | S
+
+
+def test_an_observation_does_not_change_when_the_game_goes_on() -> None:
+    game = Game.begin(SetUp(4, first_seat=0))
+    observer = observer_of(game.rules)
+    seen = observer.observe(View(game.state.table, 0, game.state.privates[0]))
+    kept = seen.copy()
+    for _ in range(6):
+        (seat,) = game.asked_seats
+        game.submit(seat, game.legal(seat)[0])
+    assert np.array_equal(seen, kept)
+    assert not np.array_equal(observer.observe(View(game.state.table, 0, game.state.privates[0])), kept)
+
+
+def test_many_observations_are_spread_out_at_once() -> None:
+    games = [Game.begin(SetUp(4, seed=bytes(31) + bytes((lot,)))) for lot in range(3)]
+    observer = observer_of(games[0].rules)
+    seen = np.stack([observer.observe(game.view(1)) for game in games])
+    assert np.array_equal(observer.planes(seen), np.stack([observer.planes(each) for each in seen]))
+    assert observer.split(seen)[0].shape == (3, *observer.boards_shape)
+    assert np.array_equal(observer.field(seen, "hand")[2], observer.field(seen[2], "hand"))
 
 
 POSITION = """
@@ -138,7 +178,7 @@ def test_what_a_map_showed_is_told_to_the_one_who_looked_and_to_nobody_else() ->
     game.submit(0, ReadMap(0))
     gold = GOAL_FIELDS.index("seen, and sure to be gold")
     assert [row[gold] for row in field(observer, observer.observe(game.view(0)), "goals")] == [1, 0, 0]
-    planes, _ = observer.split(observer.observe(game.view(0)))
+    planes = observer.planes(observer.observe(game.view(0)))
     assert planes[-2 - NEAR.north, 8 - NEAR.west, PLANE["the gold, for sure"]] == 1
     assert [row[gold] for row in field(observer, observer.observe(game.view(1)), "goals")] == [0, 0, 0]
     assert field(observer, observer.observe(game.view(1)), "looks")[2] == [1, 0, 0]  # two seats on, seat 0 looked

@@ -107,3 +107,14 @@ def test_a_window_that_cuts_off_a_goal_is_refused() -> None:
     assert checked((-6, 14, -9, 9), Rules(SetUp(5))) == NEAR
     with pytest.raises(BadInput, match=r"A card can lie at \(8, -2\) from the beginning"):
         env(players=5, window=(-5, 7, -5, 5))
+
+
+def test_a_window_wider_than_the_deck_can_reach_is_refused() -> None:
+    with pytest.raises(BadInput, match="No tunnel of this deck can get farther than"):
+        env(players=5, window=(-500, 14, -9, 9))
+
+
+@pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
+def test_the_window_that_is_never_left_lies_on_the_board(set_up: SetUp) -> None:
+    rules = Rules(set_up)
+    assert checked(window_of(rules), rules) == window_of(rules)

@@ -19,10 +19,12 @@ from typing import Any
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from pyrite.learn.actions import Actions, Block, OutsideWindowError
+from pyrite.learn.actions import Actions, OutsideWindowError
+from pyrite.learn.blocks import Block
 from pyrite.learn.environment import SaboteurEnv
 from pyrite.learn.observation import Observer
 from pyrite.learn.rewards import REWARDS
+from pyrite.learn.vector import Told, Vector
 from pyrite.learn.window import NEAR, Window, window_of
 
 __all__ = [
@@ -33,6 +35,8 @@ __all__ = [
     "Observer",
     "OutsideWindowError",
     "SaboteurEnv",
+    "Told",
+    "Vector",
     "Window",
     "env",
     "parallel_env",

@@ -8,21 +8,21 @@ is kept in the order of kinds; of equal cards the first places are named.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from math import prod
 from typing import Any, Final
 
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import BREAKS, FIRST_ACTION, FRONT_BITS, NAME, PIECES, REPAIRS, SPELLING, TOOLS
 from pyrite.game.maze import grid_for
-from pyrite.game.moves import DETAILS, NO_SEAT, VERB_BITS, cards_in
+from pyrite.game.moves import DETAILS, NO_SEAT, VERB_BITS
 from pyrite.game.setup import Rules
 from pyrite.game.sides import LETTERS, letters
 from pyrite.game.state import Private
 from pyrite.game.table import DWARFS, NOBODY, Table
 from pyrite.game.toll import faced_cell
+from pyrite.learn.blocks import Block
 from pyrite.learn.window import Window
 
 MOST_CHESTS: Final = 4
@@ -31,38 +31,21 @@ MOST_CHESTS: Final = 4
 _CHESTS_MAY_ADD: Final = 4
 """Chests can make a hand grow: an extra draw, a robbed card, one of three, one of five (CHEST-6)."""
 
-_SECOND_AND_THIRD: Final = (1 << 14) - 1
-"""The bits of a pass that are empty when just one card is discarded."""
+_TUNNELS_END: Final = verbs.LAY_TUNNEL + 1 << VERB_BITS
+"""Moves from here on lay no tunnel; in a list of moves, which rises, tunnels come first."""
 
-Encoder = Callable[[int, Table, int, Private], int]
+_FAR_OUT: Final = -(1 << 40)
+"""In place of the first action of a cell that lies outside the window."""
+
+Places = dict[int, int]
+"""For each kind of card in a hand: the first place that it takes there."""
+
+Encoder = Callable[[int, Table, int, Places], int]
 """The number of a move within its block, from its details and how things stand for the seat that acts."""
 
 
 class OutsideWindowError(Exception):
     """A legal move lies outside the window that was asked for."""
-
-
-@dataclass(frozen=True)
-class Block:
-    """The actions of one verb: one for each combination of what lies along its axes."""
-
-    name: str
-    first: int
-    axes: tuple[tuple[str, tuple[Any, ...]], ...]
-
-    @property
-    def size(self) -> int:
-        """How many actions there are in it."""
-        return prod(len(values) for _, values in self.axes)
-
-    def meaning(self, action: int) -> dict[str, Any]:
-        """What an action of this block names, by axis."""
-        words: dict[str, Any] = {}
-        rest = action - self.first
-        for name, values in reversed(self.axes):
-            rest, place = divmod(rest, len(values))
-            words[name] = values[place]
-        return dict(reversed(words.items()))
 
 
 def places_of(rules: Rules) -> int:
@@ -87,10 +70,15 @@ class Actions:
         """The number in the window of each cell of the board; -1 for one outside."""
         self._kind_place = {kind: place for place, kind in enumerate(self.kinds)}
         self._pieces = [piece for kind in self.kinds if kind < FIRST_ACTION for piece in PIECES[kind]]
-        self._piece_place = {piece: place for place, piece in enumerate(self._pieces)}
-        self._pairs = {pair: place for place, pair in enumerate(combinations(range(self.places), 2))}
-        more = [*self._pairs, *combinations(range(self.places), 3)]
-        self._several = {cards: place for place, cards in enumerate(more)}
+        self._piece_place = bytearray(128)
+        for place, piece in enumerate(self._pieces):
+            self._piece_place[piece] = place
+        self._cell_first = [_FAR_OUT if cell < 0 else cell * len(self._pieces) for cell in self.cells]
+        self._pairs = list(combinations(range(self.places), 2))
+        self._more = [*self._pairs, *combinations(range(self.places), 3)]
+        self._several = {_together(*places): number for number, places in enumerate(self._more)}
+        self._by_place = rules.saboteur2 or rules.toll
+        """Whether some moves name cards by their places in the hand."""
         self._repairs = [kind for kind in self.kinds if kind in REPAIRS]
         self._goals = len(rules.goal_cells)
         self._lay_out(rules)
@@ -112,11 +100,17 @@ class Actions:
 
     def numbers(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> list[int]:
         """The number of each legal move of a seat; raise `OutsideWindowError` if one lies outside the window."""
+        tunnels = bisect_left(legal, _TUNNELS_END)
+        cells, pieces = self._cell_first, self._piece_place
+        found = [cells[move >> 7] + pieces[move & 127] for move in legal[:tunnels]]  # their block is the first
+        if found and min(found) < 0:
+            outside = next(move for move, number in zip(legal, found, strict=False) if number < 0)
+            raise OutsideWindowError(self._where(outside, table))
         encoders = self._encoders
-        found = []
-        for move in legal:
+        places = _places(own.hand) if self._by_place else {}
+        for move in legal[tunnels:]:
             first, encode = encoders[move >> VERB_BITS]
-            place = encode(move & DETAILS, table, seat, own)
+            place = encode(move & DETAILS, table, seat, places)
             if place < 0:
                 raise OutsideWindowError(self._where(move, table))
             found.append(first + place)
@@ -187,7 +181,7 @@ class Actions:
     def _add_discards(self, rules: Rules, cells: Sequence[tuple[int, int]]) -> None:
         """What a turn can be spent on without playing a card."""
         kinds = [NAME[kind] for kind in self.kinds]
-        several = list(self._several) if rules.most_passed > 1 else []
+        several = self._more if rules.most_passed > 1 else []
         self._add("pass", verbs.PASS, self._passed, cards=[*kinds, *several])
         if rules.saboteur2:
             seats = range(self._seats if rules.discard_two_for_all else 1)
@@ -198,7 +192,7 @@ class Actions:
                 self._discarded_two,
                 seat=seats,
                 front=fronts,
-                places=list(self._pairs),
+                places=self._pairs,
             )
         if rules.toll:
             self._add(
@@ -240,73 +234,86 @@ class Actions:
 
     # ------------------------------------------------------------ the number of a move within its block
 
-    def _laid(self, details: int, table: Table, seat: int, own: Private) -> int:
-        return self.cells[details >> 7] * len(self._pieces) + self._piece_place[details & 127]
+    def _laid(self, details: int, table: Table, seat: int, places: Places) -> int:
+        return self._cell_first[details >> 7] + self._piece_place[details & 127]
 
-    def _moved(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _moved(self, details: int, table: Table, seat: int, places: Places) -> int:
         """Which card it is all can see: the one that was laid last (WC-23)."""
         return self.cells[details >> 7] * 2 + (details & 1)
 
-    def _fallen(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _fallen(self, details: int, table: Table, seat: int, places: Places) -> int:
         return self.cells[details]
 
     def _from_here(self, other: int, seat: int) -> int:
         return (other - seat) % self._seats
 
-    def _a_seat(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _a_seat(self, details: int, table: Table, seat: int, places: Places) -> int:
         return self._from_here(details, seat)
 
-    def _a_victim(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _a_victim(self, details: int, table: Table, seat: int, places: Places) -> int:
         """Nobody steals from oneself, so that stands for leaving it (S2-27)."""
         return 0 if details == NO_SEAT else self._from_here(details, seat)
 
-    def _sabotaged(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _sabotaged(self, details: int, table: Table, seat: int, places: Places) -> int:
         tool = BREAKS[details >> 4].bit_length() - 1
         return tool * self._seats + self._from_here(details & 15, seat)
 
-    def _repaired(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _repaired(self, details: int, table: Table, seat: int, places: Places) -> int:
         card = self._repairs.index(details >> 6)
         return (card * self._seats + self._from_here(details >> 2 & 15, seat)) * len(TOOLS) + (details & 3)
 
-    def _two_goals(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _two_goals(self, details: int, table: Table, seat: int, places: Places) -> int:
         return (details >> 4) * self._goals + (details & 15)
 
-    def _passed(self, details: int, table: Table, seat: int, own: Private) -> int:
-        if not details & _SECOND_AND_THIRD:
-            return self._kind_place[details >> 14]
-        return len(self.kinds) + self._several[_places(own, cards_in(details, 3))]
+    def _passed(self, details: int, table: Table, seat: int, places: Places) -> int:
+        one, two, three = details >> 14, details >> 7 & 127, details & 127
+        if not two:
+            return self._kind_place[one]
+        return len(self.kinds) + self._several[_in_hand(places, one, two, three)]
 
-    def _discarded_two(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _discarded_two(self, details: int, table: Table, seat: int, places: Places) -> int:
         front = self._from_here(details >> 17, seat) * len(FRONT_BITS) + (details >> 14 & 7)
-        return front * len(self._pairs) + self._several[_places(own, cards_in(details, 2))]
+        pair = self._several[_in_hand(places, details >> 7 & 127, details & 127, 0)]
+        return front * len(self._pairs) + pair
 
-    def _stood(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _stood(self, details: int, table: Table, seat: int, places: Places) -> int:
         end = self.cells[details >> 9] * len(LETTERS) + (details >> 7 & 3)
-        return end * self.places + own.hand.index(details & 127)
+        return end * self.places + places[details & 127]
 
-    def _asked(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _asked(self, details: int, table: Table, seat: int, places: Places) -> int:
         """A cell is named by the first dwarf that faces it."""
         dwarf = guard_of(table, details >> 4)
         return dwarf * self._seats + self._from_here(details & 15, seat)
 
-    def _kept(self, details: int, table: Table, seat: int, own: Private) -> int:
+    def _kept(self, details: int, table: Table, seat: int, places: Places) -> int:
         return self._kind_place[details]
 
 
-def _as_it_is(details: int, table: Table, seat: int, own: Private) -> int:
+def _as_it_is(details: int, table: Table, seat: int, places: Places) -> int:
     return details
 
 
-def _one_less(details: int, table: Table, seat: int, own: Private) -> int:
+def _one_less(details: int, table: Table, seat: int, places: Places) -> int:
     return details - 1
 
 
-def _places(own: Private, cards: bytes) -> tuple[int, ...]:
-    """The first places in the hand that hold these cards; both are in the order of kinds."""
-    found: list[int] = []
-    for card in cards:
-        found.append(own.hand.index(card, found[-1] + 1 if found else 0))
-    return tuple(found)
+def _places(hand: bytearray) -> Places:
+    """The first place of each kind in a hand: of equal cards, which lie side by side, the last to be noted."""
+    return {hand[place]: place for place in range(len(hand) - 1, -1, -1)}
+
+
+def _in_hand(places: Places, one: int, two: int, three: int) -> int:
+    """Two or three cards (``three`` is 0 for none), in the order of kinds, by their first places in the hand."""
+    first = places[one]
+    second = first + 1 if two == one else places[two]
+    if not three:
+        return _together(first, second)
+    return _together(first, second, second + 1 if three == two else places[three])
+
+
+def _together(first: int, second: int, third: int = -1) -> int:
+    """Some places in one number."""
+    return first << 8 | second << 4 | third + 1
 
 
 def guard_of(table: Table, cell: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable
 from typing import Any, Final
 
 import numpy as np
@@ -12,23 +10,14 @@ from pettingzoo import AECEnv
 
 from pyrite.game import BadInput, Command, SetUp
 from pyrite.game.commands import command_of
-from pyrite.game.decide import play
-from pyrite.game.legal import legal_moves
-from pyrite.game.refusal import is_whole, no_such, shown
-from pyrite.game.rounds import begin_game
-from pyrite.game.setup import ROUNDS, Rules
-from pyrite.game.shuffle import SEED_BYTES, Lots
-from pyrite.game.state import RawFact, State, View
-from pyrite.game.turn import next_asked
-from pyrite.learn.actions import Actions, OutsideWindowError
+from pyrite.game.setup import ROUNDS
+from pyrite.game.state import View
+from pyrite.game.table import NOBODY
 from pyrite.learn.drawing import draw
-from pyrite.learn.observation import Numbers, Observer
-from pyrite.learn.rewards import REWARDS, purses
-from pyrite.learn.window import checked, window_of
+from pyrite.learn.planes import Boards, Numbers
+from pyrite.learn.playing import Playing, Terms, lots_of, one_of
 
 RENDER_MODES: Final = ("ansi", "human")
-OUTSIDE: Final = ("raise", "truncate")
-DEFAULT_PLAYERS: Final = 5
 
 
 class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
@@ -58,27 +47,19 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         **options: Any,
     ) -> None:
         super().__init__()
-        self.rules: Final = Rules(_set_up_from(set_up, options))
-        self._reward = REWARDS[_one_of("reward", reward, tuple(REWARDS))]
-        self._truncates = _one_of("choice for outside", outside, OUTSIDE) == "truncate"
-        self.render_mode = None if render_mode is None else _one_of("render mode", render_mode, RENDER_MODES)
-        if not is_whole(rounds, 1, ROUNDS):
-            raise BadInput(f"A game has 1 to {ROUNDS} rounds, not {shown(rounds)}.")
-        self.rounds: Final = rounds
-        self.actions: Final = Actions(
-            self.rules, window_of(self.rules) if window is None else checked(window, self.rules)
-        )
-        self.observer: Final = Observer(self.rules, self.actions)
+        terms = Terms(set_up, reward, rounds, window, outside, options)
+        self.rules: Final = terms.rules
+        self.rounds: Final = terms.rounds
+        self.actions: Final = terms.actions
+        self.observer: Final = terms.observer
+        self.render_mode = None if render_mode is None else one_of("render mode", render_mode, RENDER_MODES)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self._lots = Lots(secrets.token_bytes(SEED_BYTES), "environment")
-        self._state: State
-        self._views: list[View] = []
-        self._legal: dict[int, int] = {}
-        self._mask = self._mask_of(())
-        self._purses: list[int] = []
+        self._terms = terms
+        self._game = Playing(terms, lots_of(None))
+        self._mask = self._empty_mask()
 
     def _observation_space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -101,20 +82,16 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Shuffle and deal. The same seed gives the same game, and the same games after it."""
         if seed is not None:
-            if not is_whole(seed, 0, 2 ** (8 * SEED_BYTES) - 1):
-                raise BadInput(f"A seed is a whole number from 0 on, not {shown(seed)}.")
-            self._lots = Lots(int(seed).to_bytes(SEED_BYTES, "big"), "environment")
-        self._state = state = State.before(self.rules, self._lots.seed())
-        # A short game is the last rounds of a long one, so that it ends, is won and is shown like any other.
-        begin_game(state, first_round=ROUNDS - self.rounds + 1)
-        self._views = [View(state.table, seat, own) for seat, own in enumerate(state.privates)]
-        self._purses = purses(state)
+            self._game = Playing(self._terms, lots_of(seed))
+        self._game.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
         self._ask()
 
     def step(self, action: int | None) -> None:
@@ -123,86 +100,76 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = None if action is None else self._legal.get(int(action))
-        if move is None:
-            raise BadInput(
-                f"Action {shown(action)} is not legal for {agent} now: "
-                "take one where observation['action_mask'] is 1."
-            )
+        game = self._game
+        had_gains = game.gains is not None
+        game.carry_out(game.move_of(action))
         self._cumulative_rewards[agent] = 0.0
-        state = self._state
-        happened: list[RawFact] = []
-        state.journal = happened
-        play(state, self._seat[agent], move)
-        state.journal = None
-        rewards = self._reward(state, self._purses, happened)
-        self._purses = purses(state)
-        self.rewards = dict(zip(self.agents, rewards, strict=True))
-        self._accumulate_rewards()
+        if game.gains is not None:
+            self.rewards = dict(zip(self.agents, game.gains, strict=True))
+            self._accumulate_rewards()
+        elif had_gains:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.infos[agent] = {}
         self._ask()
         if self.render_mode == "human":
             self.render()
 
     def _ask(self) -> None:
-        """Find out who is asked and what is legal, or that all is over."""
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._legal = {}
-        state = self._state
-        if state.table.winners:
-            self.terminations = dict.fromkeys(self.agents, True)
+        """Say who is asked and what is legal, or that all is over."""
+        game = self._game
+        if game.seat == NOBODY:
+            if game.left_window:
+                self.truncations = dict.fromkeys(self.agents, True)
+            else:
+                self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
-        seat = next_asked(state)
-        own = state.privates[seat]
-        assert own is not None
-        legal = legal_moves(state.table, seat, own)
-        self.agent_selection = self.possible_agents[seat]
-        try:
-            numbers = self.actions.numbers(state.table, seat, own, legal)
-        except OutsideWindowError:
-            if not self._truncates:
-                raise
-            self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
-            return
-        self._legal = dict(zip(numbers, legal, strict=True))
-        self._mask = self._mask_of(numbers)
-        self.infos[self.agent_selection]["action_mask"] = self._mask
-
-    def _mask_of(self, numbers: Iterable[int]) -> Numbers:
         mask = bytearray(self.actions.size)
-        for number in numbers:
-            mask[number] = 1
-        return np.frombuffer(mask, dtype=np.int8)
+        for action in game.actions:
+            mask[action] = 1
+        self._mask = np.frombuffer(mask, np.int8)
+        self.agent_selection = agent = self.possible_agents[game.seat]
+        self.infos[agent] = {"action_mask": self._mask}
+
+    def _empty_mask(self) -> Numbers:
+        return np.zeros(self.actions.size, np.int8)
 
     def observe(self, agent: str) -> dict[str, Numbers]:
         """What an agent knows now, and, if it is the one that is asked, which actions are legal."""
-        asked = bool(self._legal) and agent == self.agent_selection
+        seat, game = self._seat[agent], self._game
         return {
-            "observation": self.observer.observe(self._views[self._seat[agent]]),
-            "action_mask": self._mask if asked else self._mask_of(()),
+            "observation": self.observer.observation(game.state.table, seat, game.own_of(seat)),
+            "action_mask": self._mask if seat == game.seat else self._empty_mask(),
         }
 
     def legal_actions(self) -> list[int]:
         """The legal actions of the agent that is asked, in the order of the rules."""
-        return list(self._legal)
+        return self._game.actions[:]
 
     def legal_moves(self) -> list[int]:
         """The same as moves of the rules' own: what a bot chooses among."""
-        return list(self._legal.values())
+        return self._game.moves[:]
 
     def legal_commands(self) -> dict[int, Command]:
         """The legal actions of the agent that is asked, each with the command it stands for."""
-        grid = self._state.table.maze.grid
-        return {action: command_of(move, grid) for action, move in self._legal.items()}
+        game = self._game
+        grid = game.state.table.maze.grid
+        return {action: command_of(move, grid) for action, move in zip(game.actions, game.moves, strict=True)}
+
+    def boards(self) -> Boards:
+        """The maze in the window, wrapped where it lies: pieces, reached openings, sides met by them.
+
+        Nothing is copied, so the arrays change as the game goes on. Copy what you keep, and do not write.
+        """
+        return self.observer.boards(self._game.state.table.maze)
 
     def view(self, agent: str) -> View:
         """What an agent's seat knows, as the rules have it: for bots."""
-        return self._views[self._seat[agent]]
+        return self._game.view(self._seat[agent])
 
     def action_of(self, move: int) -> int:
         """The action of a legal move of the agent that is asked."""
-        return next(action for action, legal in self._legal.items() if legal == move)
+        return self._game.actions[self._game.moves.index(move)]
 
     # ------------------------------------------------------------ drawing
 
@@ -210,7 +177,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         """The table as an onlooker sees it: as text, or printed if the mode is ``human``."""
         if self.render_mode is None:
             raise BadInput(f"Say how to draw when you make the environment: render_mode={RENDER_MODES[0]!r}.")
-        text = draw(View(self._state.table, None, None))
+        text = draw(View(self._game.state.table, None, None))
         if self.render_mode == "human":
             print(text)
             return None
@@ -218,17 +185,3 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
 
     def close(self) -> None:
         """There is nothing to close."""
-
-
-def _set_up_from(set_up: SetUp | None, options: dict[str, Any]) -> SetUp:
-    if set_up is None:
-        return SetUp(**{"players": DEFAULT_PLAYERS, **options})
-    if options:
-        raise BadInput(f"A set-up is given already; put {', '.join(sorted(options))} into it.")
-    return set_up
-
-
-def _one_of(what: str, name: str, names: tuple[str, ...]) -> str:
-    if name not in names:
-        raise no_such(what, name, names)
-    return name

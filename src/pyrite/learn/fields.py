@@ -1,4 +1,8 @@
-"""The layout of an observation: planes over the window of the maze, then a vector of named fields."""
+"""The layout of an observation: boards over the window of the maze, then a vector of named fields.
+
+Boards have a number for each cell, as the rules keep them: which piece lies there, a bit for each side. For
+learners that want one number for each thing that may be so, they can be spread out into `PLANES`.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +37,24 @@ from pyrite.learn.actions import MOST_CHESTS, Actions
 
 _PAIRS: Final = ("NE", "NS", "NW", "ES", "EW", "SW")
 
+BOARDS: Final = (
+    "pieces",
+    "reached openings",
+    "met by reached openings",
+    "marks",
+    "dwarfs",
+)
+"""What is told of each cell: three boards of the rules' own, then marks; the last is there with the toll only."""
+
+MARKS: Final = (
+    "the gold, for sure",
+    "not the gold, for sure",
+    "laid last",
+    "the card in play goes here",
+    "a toll is asked for here",
+)
+"""What may be marked on a cell, a bit each."""
+
 PLANES: Final = (
     "a card lies here",
     *(f"open to {side}" for side in LETTERS),
@@ -48,15 +70,11 @@ PLANES: Final = (
     "wardrobe or party",
     *(f"reached opening to {side}" for side in LETTERS),
     *(f"met by a reached opening at {side}" for side in LETTERS),
-    "the gold, for sure",
-    "not the gold, for sure",
+    *MARKS,
     *(f"own dwarf at {side}" for side in LETTERS),
     *(f"another's dwarf at {side}" for side in LETTERS),
-    "laid last",
-    "the card in play goes here",
-    "a toll is asked for here",
 )
-"""What is told of each cell, one number each."""
+"""What boards are spread out into: whether each of these is so, for each cell."""
 
 PLANE: Final = {name: place for place, name in enumerate(PLANES)}
 
@@ -179,6 +197,11 @@ class Field:
         return slice(self.first, self.first + self.size)
 
 
+def boards_of(rules: Rules) -> tuple[str, ...]:
+    """The boards that a set-up's observations have."""
+    return BOARDS if rules.toll else BOARDS[:-1]
+
+
 def fields_of(rules: Rules, actions: Actions) -> dict[str, Field]:
     """The fields of a set-up's vector, in order."""
     seats, goals, kinds = rules.players, len(rules.goal_cells), len(actions.kinds)
@@ -189,7 +212,7 @@ def fields_of(rules: Rules, actions: Actions) -> dict[str, Field]:
         "own role": (1, len(ROLES)),
         "own former roles": (1, len(ROLES)),
         "hand": (1, kinds),
-        "hand by place": (actions.places, kinds),
+        "hand by place": (1, actions.places),
         "cards lifted": (1, kinds),
         "own discards": (1, kinds),
         "discard pile seen": (1, kinds),

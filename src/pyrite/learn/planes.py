@@ -1,63 +1,68 @@
-"""The planes of an observation: what a seat knows of each cell of the window."""
+"""The boards of an observation: what a seat knows of each cell of the window.
+
+Three of them are the rules' own. NumPy wraps those where they lie, and nothing is copied until an observation is
+put together, or at all for one who looks at `Wrapping.of`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from pyrite.game import moves as verbs
-from pyrite.game.catalogue import GOLD
-from pyrite.game.moves import DETAILS, VERB_BITS
-from pyrite.game.table import NOBODY, Table
-from pyrite.learn.fields import PIECE_ROWS, PLANE, PLANES
-from pyrite.learn.knowledge import Faces
+import numpy as np
+import numpy.typing as npt
 
+from pyrite.game.maze import Grid, Maze
+from pyrite.learn.fields import MARKS, PIECE_ROWS, PLANE, PLANES
+from pyrite.learn.window import Window
+
+Numbers = npt.NDArray[Any]
+Boards = tuple[Numbers, Numbers, Numbers]
+"""The rules' own: pieces, reached openings, sides met by them."""
+
+
+class Wrapping:
+    """Boards of the rules seen through a window, as NumPy arrays over the very same bytes."""
+
+    def __init__(self, window: Window, grid: Grid) -> None:
+        self._shape = (window.rows, window.columns)
+        self._strides = (grid.width, 1)
+        self._corner = grid.cell(window.west, window.north)
+        grid.cell(window.east, window.south)  # raises if the window is wider than the board
+
+    def of(self, maze: Maze) -> Boards:
+        """The boards of a maze: live, and not to be written to."""
+        return self._wrap(maze.piece), self._wrap(maze.lit), self._wrap(maze.met)
+
+    def _wrap(self, board: bytearray) -> Numbers:
+        return np.ndarray(self._shape, np.uint8, board, self._corner, self._strides)
+
+
+# ---------------------------------------------------------------- spread out into planes
+
+
+def _piece_table() -> Numbers:
+    rows = np.zeros((256, len(PLANES)), np.uint8)
+    for piece, row in PIECE_ROWS.items():
+        rows[piece] = np.frombuffer(row, np.uint8)
+    return rows
+
+
+_PIECE_TABLE: Final = _piece_table()
+_BITS: Final = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
+"""The bits of each byte, the lowest first."""
 _LIT: Final = PLANE["reached opening to N"]
 _MET: Final = PLANE["met by a reached opening at N"]
-_OWN_DWARF: Final = PLANE["own dwarf at N"]
-_OTHER_DWARF: Final = PLANE["another's dwarf at N"]
-_SIDES: Final = tuple(bytes(sides >> bit & 1 for bit in range(4)) for sides in range(16))
+_MARKS: Final = PLANE[MARKS[0]]
+_DWARFS: Final = PLANE["own dwarf at N"]
 
 
-def fill_planes(out: bytearray, cells: Sequence[int], table: Table, seat: int, seen: Sequence[Faces]) -> None:
-    """Write the planes; ``cells`` has the number in the window of each cell of the board, or -1."""
-    _cards(out, cells, table)
-    for cell, plane in _marks(table, seat, seen):
-        place = cells[cell]
-        if place >= 0:
-            out[place * len(PLANES) + plane] = 1
-
-
-def _cards(out: bytearray, cells: Sequence[int], table: Table) -> None:
-    """What lies where, what of it is reached, and where it can be gone on from."""
-    maze, count = table.maze, len(PLANES)
-    for cell in table.card_cells():
-        place = cells[cell] * count
-        if place >= 0:
-            out[place : place + count] = PIECE_ROWS[maze.piece[cell]]
-            out[place + _LIT : place + _LIT + 4] = _SIDES[maze.lit[cell]]
-    for cell in maze.frontier:
-        place = cells[cell] * count
-        if place >= 0:
-            out[place + _MET : place + _MET + 4] = _SIDES[maze.met[cell]]
-
-
-def _marks(table: Table, seat: int, seen: Sequence[Faces]) -> list[tuple[int, int]]:
-    """Single marks as (cell, plane)."""
-    marks = []
-    for cell, faces in zip(table.goal_cells, seen, strict=True):
-        if faces == {GOLD}:
-            marks.append((cell, PLANE["the gold, for sure"]))
-        elif faces and not faces & {GOLD, 0}:
-            marks.append((cell, PLANE["not the gold, for sure"]))
-    for owner, cell, side in table.dwarfs:
-        marks.append((cell, (_OWN_DWARF if owner == seat else _OTHER_DWARF) + side.bit_length() - 1))
-    if table.last_laid != NOBODY:
-        marks.append((table.last_laid, PLANE["laid last"]))
-    if table.question == verbs.WHETHER_TOLL:
-        marks.append((table.choices[0], PLANE["a toll is asked for here"]))
-    verb, details = table.in_play >> VERB_BITS, table.in_play & DETAILS
-    if table.in_play != NOBODY and verb in (verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL):
-        cell = details if verb == verbs.ROCKFALL else details >> 7
-        marks.append((cell, PLANE["the card in play goes here"]))
-    return marks
+def spread(boards: Numbers) -> Numbers:
+    """Boards (by board, row and column, behind any other axes) as `PLANES` (by row, column and plane)."""
+    pieces, lit, met, marks = (boards[..., board, :, :] for board in range(4))
+    planes = _PIECE_TABLE[pieces]
+    planes[..., _LIT : _LIT + 4] = _BITS[lit][..., :4]
+    planes[..., _MET : _MET + 4] = _BITS[met * (pieces == 0)][..., :4]  # where one can go on from
+    planes[..., _MARKS : _MARKS + len(MARKS)] = _BITS[marks][..., : len(MARKS)]
+    if boards.shape[-3] > 4:
+        planes[..., _DWARFS : _DWARFS + 8] = _BITS[boards[..., 4, :, :]]
+    return planes

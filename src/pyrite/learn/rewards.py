@@ -56,3 +56,6 @@ def side(state: State, before: Sequence[int], happened: Sequence[RawFact]) -> li
 
 REWARDS: Final[dict[str, Reward]] = {"gold": gold, "lead": lead, "win": win, "side": side}
 """The rewards that can be asked for by name."""
+
+BY_RECORD: Final = frozenset({"side"})
+"""Those that ask what has happened. The others are nothing while no purse changes and the game goes on."""

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from pyrite.game import BadInput
 from pyrite.game.catalogue import FIRST_ACTION, LADDERS, SHAPE
 from pyrite.game.deal import RANDOM_CELLS
+from pyrite.game.maze import grid_for
 from pyrite.game.mixing import CHEST_LAYOUTS, LANDMARK_CELL, RANDOM_LAYOUT, SPECIAL_CELL
 from pyrite.game.setup import Rules
 from pyrite.game.sides import E, N, S, W
@@ -60,7 +61,7 @@ NEAR: Final = Window(west=-6, east=14, north=-9, south=9)
 
 
 def checked(window: tuple[int, int, int, int], rules: Rules) -> Window:
-    """A window that was asked for; raise `BadInput` if cards that lie from the beginning do not fit in."""
+    """A window that was asked for; raise `BadInput` if it is wider than the board, or cuts off the first cards."""
     asked = Window(*window)
     for x, y in ((0, 0), *_first_cards(rules)):
         if asked.number(x, y) < 0:
@@ -68,6 +69,12 @@ def checked(window: tuple[int, int, int, int], rules: Rules) -> Window:
                 f"A card can lie at ({x}, {y}) from the beginning, outside the window of columns {asked.west} to "
                 f"{asked.east} and rows {asked.north} to {asked.south}: give (west, east, north, south) around it."
             )
+    farthest = grid_for(rules.reach_of_deck).radius - 1
+    if max(-asked.west, asked.east, -asked.north, asked.south) > farthest:
+        raise BadInput(
+            f"No tunnel of this deck can get farther than {farthest} cells from the start: give a smaller window, "
+            "or none at all for one that is never left."
+        )
     return asked
 
 

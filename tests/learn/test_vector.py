@@ -1,0 +1,148 @@
+"""A vector of games is what as many environments would be: the same rules, the same numbers, step by step."""
+
+import copy
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pyrite.bots import Stroller
+from pyrite.game import BadInput, SetUp
+from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, Told, Vector, raw_env
+from tests.learn.tables import TABLES
+
+STEPS = 90
+"""So many that games of one round end and others begin."""
+
+
+def over(game: SaboteurEnv) -> bool:
+    return any(game.terminations.values()) or any(game.truncations.values())
+
+
+def check_row(told: Told, row: int, game: SaboteurEnv) -> None:
+    """The row tells of the seat that is asked what the environment tells its agent."""
+    seen = game.observe(game.agent_selection)
+    assert game.possible_agents[told.seats[row]] == game.agent_selection
+    assert np.array_equal(told.observations[row], seen["observation"])
+    assert np.array_equal(told.masks[row], seen["action_mask"])
+
+
+@pytest.mark.parametrize(
+    ("name", "reward"),
+    [
+        *((name, "gold") for name in TABLES),
+        ("the base game", "side"),
+        ("Saboteur 2", "side"),
+        ("Saboteur 2", "lead"),
+    ],
+)
+def test_every_row_is_an_environment_of_its_own(name: str, reward: str) -> None:
+    options: dict[str, Any] = {"rounds": 1, "reward": reward, "window": NEAR, "outside": "truncate"}
+    vector = Vector(TABLES[name], 3, 20, **options)
+    games = [raw_env(TABLES[name], **options) for _ in range(3)]
+    random = Random(name)
+    told = vector.reset()
+    for row, game in enumerate(games):
+        game.reset(seed=20 + row)
+        check_row(told, row, game)
+    for _ in range(STEPS):
+        legal = vector.legal_actions()
+        assert [sorted(each) for each in legal] == [np.flatnonzero(mask).tolist() for mask in told.masks]
+        actions = [random.choice(each) for each in legal]
+        assert vector.step(np.array(actions)) is told
+        for row, game in enumerate(games):
+            game.step(actions[row])
+            assert told.terminations[row] == all(game.terminations.values())
+            assert told.truncations[row] == all(game.truncations.values())
+            assert told.rewards[row].tolist() == pytest.approx(list(game.rewards.values()))
+            if over(game):
+                game.reset()
+            check_row(told, row, game)
+
+
+def test_a_game_that_ends_is_dealt_anew_in_the_same_step() -> None:
+    vector = Vector(SetUp(3), 2, 5, rounds=1, window=NEAR, outside="truncate", reward="win")
+    told = vector.reset()
+    ends = wins = 0
+    for _ in range(300):
+        told = vector.step(np.array([max(each) for each in vector.legal_actions()]))
+        for row in np.flatnonzero(told.terminations | told.truncations).tolist():
+            ends += 1
+            wins += told.rewards[row].sum() > 0
+            assert vector.view(row).table.turn == 1
+            assert told.masks[row].any()
+    assert ends > 2
+    assert wins == ends
+
+
+def test_the_same_seed_gives_the_same_games_and_without_one_they_go_on() -> None:
+    vector = Vector(SetUp(4), 2, 7, window=NEAR, outside="truncate")
+    first = vector.reset().observations.copy()
+    assert not np.array_equal(vector.reset().observations, first)
+    assert np.array_equal(vector.reset(seed=7).observations, first)
+    assert not np.array_equal(vector.reset(seed=8).observations, first)
+
+
+@pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda vector: pickle.loads(pickle.dumps(vector))])
+def test_a_copy_goes_on_by_itself(twin_of: Any) -> None:
+    vector = Vector(SetUp(4), 2, 7, window=NEAR, outside="truncate")
+    vector.reset()
+    twin = twin_of(vector)
+    for _ in range(5):
+        actions = np.array([min(each) for each in vector.legal_actions()])
+        mine, other = vector.step(actions), twin.step(actions)
+        assert np.array_equal(mine.observations, other.observations)
+        assert np.array_equal(mine.masks, other.masks)
+    assert not np.shares_memory(vector.told.observations, twin.told.observations)
+
+
+def test_bots_can_play_in_a_vector() -> None:
+    vector = Vector(SetUp(3), 2, 1, rounds=1)
+    vector.reset()
+    bot = Stroller(bytes(32), 0)
+    for _ in range(20):
+        legal = vector.legal_moves()
+        chosen = [bot.move(vector.view(row), moves) for row, moves in enumerate(legal)]
+        actions = [
+            each[moves.index(move)]
+            for each, moves, move in zip(vector.legal_actions(), legal, chosen, strict=True)
+        ]
+        vector.step(np.array(actions))
+
+
+# ---------------------------------------------------------------- mistakes
+
+
+def test_one_action_that_is_not_legal_changes_no_game() -> None:
+    vector = Vector(SetUp(3), 2, 1, window=NEAR)
+    told = vector.reset()
+    before = told.observations.copy()
+    legal = int(told.masks[0].argmax())
+    illegal = int(told.masks[1].argmin())
+    with pytest.raises(BadInput, match=f"Action {illegal} is not legal for seat_{told.seats[1]} now"):
+        vector.step(np.array([legal, illegal]))
+    assert np.array_equal(told.observations, before)
+    vector.step(np.array([legal, int(told.masks[1].argmax())]))
+
+
+def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:
+    with pytest.raises(BadInput, match="A vector has 1 game or more, not 0"):
+        Vector(SetUp(3), 0)
+    with pytest.raises(BadInput, match="put players into it"):
+        Vector(SetUp(3), 1, players=4)
+    with pytest.raises(BadInput, match="A seed is a whole number from 0 on"):
+        Vector(SetUp(3), 2, -1)
+    vector = Vector(SetUp(3), 2, window=NEAR)
+    with pytest.raises(BadInput, match=r"call reset\(\) first"):
+        vector.step(np.array([0, 0]))
+    vector.reset()
+    with pytest.raises(BadInput, match="each of the 2 games, not 1"):
+        vector.step(np.array([0]))
+
+
+def test_a_window_that_no_first_move_fits_into_is_told_of() -> None:
+    vector = Vector(SetUp(3), 1, 1, window=(0, 9, -2, 2), outside="truncate")
+    with pytest.raises(OutsideWindowError, match="give a wider window="):
+        vector.reset()
