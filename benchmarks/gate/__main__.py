@@ -37,7 +37,9 @@ def main() -> str | None:
         print(f"Accepted for {this_python()}: see {ACCEPTED.name}.")
         return None
     if not accepted:
-        return f"Nothing is accepted for {this_python()} yet: make bench-gate ACCEPT=1 before a change, then again after."
+        return (
+            f"Nothing is accepted for {this_python()} yet: make bench-gate ACCEPT=1 on the state before a change."
+        )
     if any(each.fails for each in compared):
         return f"More than {TOLERANCE:.0%} slower, or gone. If that is how it must be: make bench-gate ACCEPT=1."
     return None

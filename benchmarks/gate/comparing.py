@@ -59,9 +59,8 @@ def drawn(compared: list[Compared]) -> str:
     lines = [f"{'millions of instructions':32}{'accepted':>10}{'now':>10}{'change':>9}"]
     for each in compared:
         change = "" if each.change is None else f"{each.change:+.1%}"
-        lines.append(
-            f"{each.name:32}{_millions(each.accepted):>10}{_millions(each.now):>10}{change:>9}  {each.verdict}".rstrip()
-        )
+        figures = f"{_millions(each.accepted):>10}{_millions(each.now):>10}{change:>9}"
+        lines.append(f"{each.name:32}{figures}  {each.verdict}".rstrip())
     return "\n".join(lines) + "\n"
 
 

@@ -59,7 +59,7 @@ def _run(command: list[str], say: Callable[[str], None]) -> list[str]:
 
 
 def read_counts(counts: Path, names: list[str]) -> dict[str, int]:
-    """What callgrind wrote: before the first mark all that went before, then in turn a workload and what lies between."""
+    """What callgrind wrote: at odd marks what went before a workload, at even ones the workload."""
     found = {}
     for number, name in enumerate(names, 1):
         part = counts.with_name(f"{counts.name}.{2 * number}")

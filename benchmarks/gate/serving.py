@@ -1,4 +1,4 @@
-"""A table online without sockets and without a disk: five people, each with a line that takes everything at once."""
+"""A table online without sockets and without a disk: five people, each with a line that takes all at once."""
 
 from __future__ import annotations
 

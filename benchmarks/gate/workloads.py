@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
+from benchmarks.speed.ours import SET_UPS, moments, play_by_lists
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
@@ -109,7 +109,7 @@ def stepping() -> Work:
 
 
 def serving() -> Work:
-    """Moves at a table online, from the bytes of an order to the bytes that all are sent; the store is in memory."""
+    """Moves at a table online, from the bytes of an order to the bytes that all are sent; stored in memory."""
     from benchmarks.gate.serving import moves_made
 
     return lambda: moves_made(60)
