@@ -17,8 +17,6 @@ from benchmarks.speed.answering import AbsentError
 from benchmarks.speed.rows import Row
 
 ROOT: Final = Path(__file__).parents[2]
-COMPILED: Final = ROOT / "build" / "compiled"
-"""Where the compiled build of the package lies, if there is one."""
 
 
 @dataclass
@@ -44,7 +42,11 @@ class Contestant:
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.name = str(self._answer()["ready"])
+        try:
+            self.name = str(self._answer()["ready"])
+        except AbsentError:
+            self.close()
+            raise
 
     def do(self, job: str, seed: int, seconds: float) -> dict[str, Any]:
         """Have a job done for so much CPU time."""
@@ -72,18 +74,28 @@ class Contestant:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let the process go."""
         self._process.kill()
         self._process.communicate()
+
+
+def compiled_folder() -> str:
+    """Where the compiled build of the package lies; it is made if need be."""
+    if not (ROOT / "tools" / "compiled.py").exists():
+        raise AbsentError("no compiled build")
+    made = subprocess.run([sys.executable, "-m", "tools.compiled"], cwd=ROOT, capture_output=True, text=True)
+    if not made.stdout.strip():
+        said = made.stderr.strip().splitlines()
+        raise AbsentError(said[-1] if said else "no compiled build")
+    return made.stdout.strip()
 
 
 def contestants(rivals_python: Path) -> dict[str, Callable[[], Contestant]]:
     """How to call each, by its name."""
     ours = [sys.executable, "-m", "benchmarks.speed.ours"]
-
-    def compiled() -> Contestant:
-        if not (COMPILED / "pyrite").is_dir():
-            raise AbsentError("no compiled build")
-        return Contestant(ours, {"PYTHONPATH": str(COMPILED)})
 
     def rival(package: str) -> Callable[[], Contestant]:
         def call() -> Contestant:
@@ -95,7 +107,7 @@ def contestants(rivals_python: Path) -> dict[str, Callable[[], Contestant]]:
 
     return {
         "plain": lambda: Contestant(ours, {"PYTHONPATH": str(ROOT / "src")}),
-        "compiled": compiled,
+        "compiled": lambda: Contestant(ours, {"PYTHONPATH": compiled_folder()}),
         "catanatron": rival("catanatron"),
         "open-spiel": rival("open-spiel"),
         "pettingzoo": rival("pettingzoo"),
