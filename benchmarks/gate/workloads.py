@@ -6,12 +6,14 @@ each call. So the work between two calls can be told apart from the start of the
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 import os
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from benchmarks.speed.ours import SET_UPS, moments, play_by_lists
+from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
@@ -60,6 +62,18 @@ def decide_one(state: State, number: int) -> None:
     """The facts of one legal move."""
     moves = list_moves(state, number)
     decide(state, next_asked(state), moves[number % len(moves)])
+
+
+def rolling_out(name: str, count: int) -> Work:
+    """Whole games without lists."""
+    play_out = importlib.import_module("pyrite.game.rollout").play_out
+    rules = Rules(SET_UPS[name])
+
+    def work() -> None:
+        for number in range(count):
+            play_out(begun(rules, Random(number)), number)
+
+    return work
 
 
 def imagining(name: str) -> Work:
@@ -132,6 +146,10 @@ WORKLOADS: Final[dict[str, Callable[[], Work]]] = {
     "moves on the server": serving,
 }
 """How to prepare each workload, by its name. A changed workload wants a new name, or new accepted figures."""
+
+if importlib.util.find_spec("pyrite.game.rollout"):
+    WORKLOADS["rollouts, base"] = lambda: rolling_out("base-5", 6)
+    WORKLOADS["rollouts, the whole box"] = lambda: rolling_out("box-5", 2)
 
 
 def prepared() -> Iterator[tuple[str, Work]]:

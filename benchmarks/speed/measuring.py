@@ -125,7 +125,10 @@ def measure(
     """Measure all rows in turn, again and again; the first run warms up and does not count."""
     measured = Measured()
     with ExitStack() as stack:
-        here = {name: _called(call, stack) for name, call in calls.items()}
+        here = {}
+        for name, call in calls.items():
+            say(f"calling {name}")  # which may have to be built first
+            here[name] = _called(call, stack)
         measured.contestants = [each.name for each in here.values() if isinstance(each, Contestant)]
         for run in range(runs + 1):
             for number, row in enumerate(rows, 1):
