@@ -25,7 +25,7 @@ def packages(lock: str) -> list[str]:
 
 def install(lock: Path, *options: str) -> bool:
     """Whether all of a lock could be installed."""
-    order = [sys.executable, "-m", "pip", "install", "--quiet", "--quiet", "--require-hashes", "--requirement"]
+    order = [sys.executable, "-m", "pip", "install", "--quiet", "--quiet", "--retries=2", "--require-hashes", "-r"]
     return subprocess.run([*order, str(lock), *options], capture_output=True).returncode == 0
 
 

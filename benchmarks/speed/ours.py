@@ -126,13 +126,13 @@ def _imagining(name: str) -> Job:
 
 def _stepping() -> Job:
     try:
-        from benchmarks.speed.steps import play as play_steps
+        from benchmarks.speed.steps import play_anew
         from pyrite.learn import NEAR, raw_env
     except ImportError as error:
         raise AbsentError(f"pyrite.learn needs {error.name}") from None
     environment = raw_env(players=5, window=NEAR, outside="truncate")
     environment.reset(seed=1)
-    return lambda lots: {"raw:base-5": play_steps(environment, lots)}
+    return lambda lots: {"raw:base-5": play_anew(environment, lots)}
 
 
 def is_compiled() -> bool:

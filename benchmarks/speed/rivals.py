@@ -85,10 +85,10 @@ def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
 
 def _petting_zoo(name: str, row: str) -> Callable[[], Job]:
     def make() -> Job:
-        play = needed("benchmarks.speed.steps").play
+        play_anew = needed("benchmarks.speed.steps").play_anew
         environment = needed(f"pettingzoo.classic.{name}").raw_env()
         environment.reset(seed=1)
-        return lambda lots: {row: play(environment, lots)}
+        return lambda lots: {row: play_anew(environment, lots)}
 
     return make
 

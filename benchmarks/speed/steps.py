@@ -8,8 +8,14 @@ from typing import Any
 import numpy as np
 
 
+def play_anew(environment: Any, lots: Random) -> int:
+    """Begin a game and play it to its end; return the steps. No seed is given: for some, seeding is slow."""
+    environment.reset()
+    return play(environment, lots)
+
+
 def play(environment: Any, lots: Random) -> int:
-    """Play a game to its end; return the steps. Only the first game was seeded: for some, seeding is slow."""
+    """Play a game that has begun to its end; return the steps."""
     steps = 0
     draw = lots.random
     for _ in environment.agent_iter():
@@ -19,5 +25,4 @@ def play(environment: Any, lots: Random) -> int:
         legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
         environment.step(int(legal[int(draw() * len(legal))]))
         steps += 1
-    environment.reset()
     return steps
