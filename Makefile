@@ -6,6 +6,9 @@ BIN  := $(VENV)/bin
 PY   := $(BIN)/python
 PIP  := $(PY) -m pip --quiet --quiet
 
+# Other people's games, which `make bench` measures ours against: they want packages of their own.
+RIVALS := .venv-bench
+
 # The web client as the server shows it, built from web/ into the package.
 WEB := src/pyrite/web/index.html
 NODE_MODULES := web/node_modules/.made
@@ -20,7 +23,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store bench-move load wire web-check format wheel lock clean
+.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-learn bench-bots bench-store bench-move load wire web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,8 +110,13 @@ calibration: $(VENV)/.run ## Measure how good suspicion is on other rounds and w
 suspicion: $(VENV)/.run ## Play the game that docs/beliefs.md shows, and draw how suspicion moved in it
 	$(PY) -m tools.suspicion_game
 
-bench: $(VENV)/.dev ## Run the benchmarks
-	$(PY) benchmarks/run.py
+# RUNS=7 of SECONDS=0.5 of CPU time for each row; WRITE=1 puts the tables into docs/speed.md.
+bench: $(VENV)/.dev $(RIVALS)/.made ## How fast the rules are, beside others in the same run (RUNS=7 SECONDS=0.5 WRITE=1)
+	@$(PY) -m benchmarks.speed --rivals $(RIVALS)/bin/python $(if $(RUNS),--runs $(RUNS)) \
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(WRITE),--write)
+
+bench-gate: $(VENV)/.dev ## Fail if something takes more instructions than when last accepted (ACCEPT=1 accepts)
+	@$(PY) -m benchmarks.gate $(if $(ACCEPT),--accept)
 
 bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, beside PettingZoo's own games
 	$(PY) benchmarks/learn.py
@@ -149,6 +157,7 @@ lock: $(VENV)/.dev ## Rewrite the locks from pyproject.toml (newest of everythin
 	$(LOCK) requirements/dev.in --output-file requirements/dev.txt \
 		--constraints requirements/build.txt --constraints requirements/run.txt
 	$(LOCK) requirements/fuzz.in --output-file requirements/fuzz.txt
+	$(LOCK) requirements/bench.in --output-file requirements/bench.txt --constraints requirements/dev.txt
 
 # Good for every Python the project supports, and free of the address of whichever index served it.
 LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --python-version 3.11 \
@@ -156,7 +165,7 @@ LOCK = $(BIN)/uv pip compile --quiet $(if $(UPGRADE),--upgrade) --universal --py
 	--no-annotate --custom-compile-command 'make lock'
 
 clean: ## Remove everything that was made, the virtual environment too
-	rm -rf $(VENV) web/node_modules src/pyrite/web dist build htmlcov .coverage .coverage.* \
+	rm -rf $(VENV) $(RIVALS) web/node_modules src/pyrite/web dist build htmlcov .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mutants .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks examples -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -181,6 +190,12 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 $(VENV)/.fuzz: $(VENV)/.dev requirements/fuzz.txt
 	@echo 'Installing what fuzzes it (requirements/fuzz.txt) ...'
 	@$(PIP) install --require-hashes -r requirements/fuzz.txt
+	@touch $@
+
+$(RIVALS)/.made: requirements/bench.txt benchmarks/speed/install.py
+	@tools/make_venv.sh $(RIVALS)
+	@echo 'Installing what pyrite is measured against (requirements/bench.txt) ...'
+	@$(RIVALS)/bin/python benchmarks/speed/install.py requirements/bench.txt
 	@touch $@
 
 # ---------------------------------------------------------------- the web client

@@ -1,0 +1,82 @@
+"""Counts beside those that were last accepted."""
+
+from __future__ import annotations
+
+import json
+import platform
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ACCEPTED: Final = Path(__file__).parents[1] / "accepted.json"
+TOLERANCE: Final = 0.03
+"""So much more than accepted is let pass: a few sets are ordered by where things lie in memory."""
+
+Counts = dict[str, int]
+
+
+class Compared(NamedTuple):
+    """A workload now and when it was last accepted; None where it is not there."""
+
+    name: str
+    now: int | None
+    accepted: int | None
+
+    @property
+    def change(self) -> float | None:
+        """By which share of the accepted count it has changed."""
+        return None if self.now is None or not self.accepted else self.now / self.accepted - 1
+
+    @property
+    def verdict(self) -> str:
+        """What is to be said of it; anything but silence is worth a look."""
+        if self.accepted is None:
+            return "new"
+        if self.now is None:
+            return "gone"
+        if self.change is not None and self.change > TOLERANCE:
+            return "slower"
+        return "faster" if self.change is not None and self.change < -TOLERANCE else ""
+
+    @property
+    def fails(self) -> bool:
+        """Whether the gate stays shut: it has become slower, or nobody looks after it any more."""
+        return self.verdict in ("slower", "gone")
+
+
+def this_python() -> str:
+    """For which interpreter counts hold: another version, or another machine, has others."""
+    return f"{platform.python_implementation()} {platform.python_version()} {platform.machine()}"
+
+
+def compare(now: Counts, accepted: Counts) -> list[Compared]:
+    """All workloads, those that are there now first."""
+    names = [*now, *(name for name in accepted if name not in now)]
+    return [Compared(name, now.get(name), accepted.get(name)) for name in names]
+
+
+def drawn(compared: list[Compared]) -> str:
+    """A line for each, for people."""
+    lines = [f"{'millions of instructions':32}{'accepted':>10}{'now':>10}{'change':>9}"]
+    for each in compared:
+        change = "" if each.change is None else f"{each.change:+.1%}"
+        figures = f"{_millions(each.accepted):>10}{_millions(each.now):>10}{change:>9}"
+        lines.append(f"{each.name:32}{figures}  {each.verdict}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _millions(count: int | None) -> str:
+    return "-" if count is None else f"{count / 1e6:,.1f}"
+
+
+def read_accepted(path: Path = ACCEPTED) -> dict[str, Counts]:
+    """The accepted counts, by interpreter."""
+    if not path.exists():
+        return {}
+    found: dict[str, Counts] = json.loads(path.read_text())
+    return found
+
+
+def accept(now: Counts, path: Path = ACCEPTED, python: str | None = None) -> None:
+    """Note the counts as accepted for this interpreter; those for others stay."""
+    everything = {**read_accepted(path), python or this_python(): now}
+    path.write_text(json.dumps(dict(sorted(everything.items())), indent=2) + "\n")

@@ -1,0 +1,83 @@
+"""A table online without sockets and without a disk: five people, each with a line that takes all at once."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Final
+
+from pyrite.game import Refusal, plain_command
+from pyrite.game.commands import command_of
+from pyrite.game.legal import legal_moves
+from pyrite.server import wire
+from pyrite.server.line import Line
+from pyrite.server.live import House, LiveRoom
+from pyrite.server.metrics import Metrics
+from pyrite.server.room import Room, lobby, orders
+from pyrite.server.room.answers import Actor, Moment
+from pyrite.server.room.deciding import decide
+from pyrite.server.room.summing import summary_of
+from pyrite.server.store.memory import MemoryStore
+from pyrite.server.terms import Terms
+from pyrite.server.thinking import Pace, Parlour
+
+SEATS: Final = 5
+_NOW: Final = 1_700_000_000_000
+
+
+def moves_made(count: int) -> None:
+    """Lay a table and make so many moves at it."""
+    asyncio.run(_moves_made(count))
+
+
+async def _moves_made(count: int) -> None:
+    people = [Actor(f"guest {seat}", f"Digger {seat}", seat) for seat in range(SEATS)]
+    parlour = Parlour(Pace(0, 0))
+    try:
+        live = LiveRoom(_begun(people), House(MemoryStore(), parlour, lambda: _NOW, Metrics()))
+        await live.house.store.append(summary_of(live.room), 0, [b""] * live.room.number)
+        lines = [Line(person) for person in people]
+        for line in lines:
+            await live.join(line, None)
+        takers = [asyncio.ensure_future(line.serve(_take, live.snapshot, 60)) for line in lines]
+        await asyncio.sleep(0)
+        lots = Random(1)
+        for number in range(count):
+            seat, order = _order(live.room, lots, number)
+            refused = await live.order(people[seat], wire.decode_order(order))
+            assert refused is None, refused
+        for taker in takers:
+            taker.cancel()
+        await asyncio.gather(*takers, return_exceptions=True)
+    finally:
+        parlour.close()
+
+
+def _begun(people: list[Actor]) -> Room:
+    """A room in which the game has begun, always the same."""
+    found = lobby.open_room(people[0], Terms(seats=SEATS, clock="none"), seed=bytes(32), code="", now=_NOW)
+    told: list[tuple[Actor, orders.AnyOrder]] = [(people[0], orders.Sit(seat=0))]
+    for person in people[1:]:
+        assert person.seat is not None
+        told += [(person, orders.Sit(seat=person.seat)), (person, orders.Ready(seat=person.seat, ready=True))]
+    for actor, order in [*told, (people[0], orders.Start())]:
+        answer = decide(Room.of("gate", found), actor, order, Moment(_NOW))
+        assert not isinstance(answer, Refusal), answer
+        found += answer
+    return Room.of("gate", found)
+
+
+def _order(room: Room, lots: Random, number: int) -> tuple[int, bytes]:
+    """Whoever is asked does something legal, by lot."""
+    assert room.playing is not None
+    state = room.playing.state
+    (seat,) = room.asked()
+    own = state.privates[seat]
+    assert own is not None
+    move = lots.choice(legal_moves(state.table, seat, own))
+    command = plain_command(command_of(move, state.table.maze.grid))
+    return seat, wire.encode(orders.Play(ref=str(number), after=room.told[seat], command=command))
+
+
+async def _take(frame: bytes) -> None:
+    """A client that is never slow."""

@@ -1,0 +1,54 @@
+// How fast the base game can be: five seats, random play, as plain C++ as may be.
+//
+// Reads orders, one a line: how (`list` or `sample`), a seed, seconds, games. Plays whole games until both so much CPU
+// time and so many games have passed, and answers with a line of JSON.
+
+#include <ctime>
+#include <iomanip>
+#include <iostream>
+#include <numeric>
+#include <string>
+
+#include "choosing.hpp"
+
+static double cpu_seconds() {
+    timespec now;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return now.tv_sec + now.tv_nsec * 1e-9;
+}
+
+int main() {
+    std::cout << "{\"ready\": \"C++, " << __VERSION__ << "\"}" << std::endl;
+    std::string how;
+    uint64_t seed;
+    double seconds;
+    long least;
+    static List list;
+    while (std::cin >> how >> seed >> seconds >> least) {
+        bool listed = how == "list";
+        Game game(seed);
+        Lots lots{~seed};
+        long games = 0, decisions = 0, legal = 0, nuggets = 0;
+        double since = cpu_seconds(), spent = 0;
+        while (games < least || spent < seconds) {
+            game.begin();
+            while (!game.over) {
+                decisions++;
+                if (listed) {
+                    list_moves(game, list);
+                    legal += list.count;
+                    game.play(list.moves[lots.below(list.count)]);
+                } else {
+                    game.play(sample_move(game, list, lots));
+                }
+            }
+            games++;
+            nuggets += std::accumulate(game.gold.begin(), game.gold.end(), 0);
+            spent = cpu_seconds() - since;
+        }
+        std::cout << std::setprecision(9) << "{\"seconds\": " << spent << ", \"counts\": {\"" << how
+                  << "\": " << decisions << "}, \"games\": " << games << ", \"legal\": " << legal
+                  << ", \"laid\": " << game.laid << ", \"found\": " << game.found << ", \"nuggets\": " << nuggets << "}"
+                  << std::endl;
+    }
+}

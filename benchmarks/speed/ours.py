@@ -1,0 +1,154 @@
+"""What is measured of Pyrite, plain or compiled, whichever comes first on the path."""
+
+from __future__ import annotations
+
+import importlib
+import platform
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Final
+
+from benchmarks.speed.answering import AbsentError, Counts, Job, answer
+from pyrite.game.decide import play
+from pyrite.game.imagine import imagine
+from pyrite.game.legal import legal_moves
+from pyrite.game.mixing import MODULES
+from pyrite.game.rounds import begin_game
+from pyrite.game.setup import Rules, SetUp
+from pyrite.game.shuffle import Lots
+from pyrite.game.state import State
+from pyrite.game.turn import next_asked
+
+SABOTEUR2: Final = frozenset({"saboteur2"})
+BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
+"""Everything that goes together with Saboteur 2 and the party."""
+SET_UPS: Final = {
+    "base-5": SetUp(5),
+    "base-10": SetUp(10),
+    "saboteur2-5": SetUp(5, modules=SABOTEUR2),
+    "saboteur2-10": SetUp(10, modules=SABOTEUR2),
+    "saboteur2-12": SetUp(12, modules=SABOTEUR2),
+    "box-5": SetUp(5, modules=BOX),
+    "box-10": SetUp(10, modules=BOX),
+    "box-12": SetUp(12, modules=BOX),
+    "box-without-veto-5": SetUp(5, modules=BOX - {"veto"}),
+}
+_APART: Final = 11
+"""Every so many decisions a moment of a game is kept, to be cloned and imagined."""
+
+
+def begun(rules: Rules, lots: Random) -> State:
+    """A game whose first round is dealt."""
+    state = State.before(rules, lots.randbytes(32))
+    begin_game(state)
+    return state
+
+
+def play_by_lists(rules: Rules, lots: Random) -> int:
+    """Play a game, listing the legal moves at each decision; return how many decisions it took."""
+    state = begun(rules, lots)
+    table, privates = state.table, state.privates
+    draw = lots.random
+    decisions = 0
+    while not table.winners:
+        seat = next_asked(state)
+        own = privates[seat]
+        assert own is not None
+        moves = legal_moves(table, seat, own)
+        play(state, seat, moves[int(draw() * len(moves))])
+        decisions += 1
+    return decisions
+
+
+def moments(rules: Rules, lots: Random, games: int = 3) -> list[State]:
+    """States spread over whole games."""
+    found = []
+    for _ in range(games):
+        state = begun(rules, lots)
+        decisions = 0
+        while not state.table.winners:
+            seat = next_asked(state)
+            own = state.privates[seat]
+            assert own is not None
+            moves = legal_moves(state.table, seat, own)
+            play(state, seat, moves[lots.randrange(len(moves))])
+            decisions += 1
+            if not decisions % _APART and not state.table.winners:
+                found.append(state.clone())
+    return found
+
+
+# ---------------------------------------------------------------- jobs
+
+
+def _listing(name: str) -> Job:
+    rules = Rules(SET_UPS[name])
+    return lambda lots: {f"list:{name}": play_by_lists(rules, lots)}
+
+
+def _rolling_out(name: str) -> Job:
+    try:
+        play_out = importlib.import_module("pyrite.game.rollout").play_out
+    except (ImportError, AttributeError):
+        raise AbsentError("no rollout") from None
+    rules = Rules(SET_UPS[name])
+
+    def job(lots: Random) -> Counts:
+        return {f"rollout:{name}": play_out(begun(rules, lots), lots.getrandbits(64))}
+
+    return job
+
+
+def _cloning(name: str) -> Job:
+    states = moments(Rules(SET_UPS[name]), Random(1))
+
+    def job(lots: Random) -> Counts:
+        for state in states:
+            state.clone()
+        return {f"clone:{name}": len(states)}
+
+    return job
+
+
+def _imagining(name: str) -> Job:
+    rules = Rules(SET_UPS[name])
+    states = moments(rules, Random(1))
+    chance = Lots(bytes(32), "benchmark")
+
+    def job(lots: Random) -> Counts:
+        for number, state in enumerate(states):
+            imagine(state, number % rules.players, chance)
+        return {f"imagine:{name}": len(states)}
+
+    return job
+
+
+def _stepping() -> Job:
+    try:
+        from benchmarks.speed.steps import play_anew
+        from pyrite.learn import NEAR, raw_env
+    except ImportError as error:
+        raise AbsentError(f"pyrite.learn needs {error.name}") from None
+    environment = raw_env(players=5, window=NEAR, outside="truncate")
+    environment.reset(seed=1)
+    return lambda lots: {"raw:base-5": play_anew(environment, lots)}
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not str(importlib.import_module("pyrite.game.legal").__file__).endswith(".py")
+
+
+def _jobs() -> dict[str, Callable[[], Job]]:
+    kinds = {"list": _listing, "rollout": _rolling_out, "clone": _cloning, "imagine": _imagining}
+    jobs: dict[str, Callable[[], Job]] = {
+        f"{kind}:{name}": partial(make, name) for kind, make in kinds.items() for name in SET_UPS
+    }
+    jobs["raw:base-5"] = _stepping
+    return jobs
+
+
+if __name__ == "__main__":
+    build = "compiled" if is_compiled() else "plain"
+    answer(f"Pyrite, {build}, {platform.python_implementation()} {platform.python_version()}", _jobs())

@@ -1,0 +1,120 @@
+"""What is measured of others. Each runs in a process of its own, in a virtual environment of their own.
+
+Each is driven in the quickest way that its own documentation knows: no logs, no copies, no drawing.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from random import Random
+from typing import Any
+
+from benchmarks.speed.answering import AbsentError, Counts, Job, answer
+
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # it would speak where answers are expected
+
+
+def needed(name: str) -> Any:
+    """A module of a rival."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise AbsentError(f"not installed: {error}") from None
+
+
+# ---------------------------------------------------------------- catanatron
+
+
+def _catanatron() -> Job:
+    catanatron = needed("catanatron")
+    limit = needed("catanatron.game").TURNS_LIMIT
+
+    def job(lots: Random) -> Counts:
+        players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
+        game = catanatron.Game(players, seed=lots.getrandbits(32) + 1)
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < limit:
+            game.play_tick()
+            decisions += 1
+        return {"catanatron": decisions}
+
+    return job
+
+
+# ---------------------------------------------------------------- OpenSpiel
+
+
+def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
+    """Players' decisions count; what chance does, the dealing, takes its time as it does in every game.
+
+    Chance is drawn by the odds that OpenSpiel tells, as its examples do (with NumPy, which is slower for one
+    lot), or, quicker and good only where all odds are equal, from its list of legal actions.
+    """
+
+    def make() -> Job:
+        pyspiel = needed("pyspiel")
+        needed("open_spiel.python.games")
+        game = pyspiel.load_game(name)
+
+        def job(lots: Random) -> Counts:
+            state = game.new_initial_state()
+            draw = lots.random
+            decisions = 0
+            while not state.is_terminal():
+                if by_odds and state.is_chance_node():
+                    actions, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(lots.choices(actions, odds)[0])
+                    continue
+                if by_odds or not state.is_chance_node():
+                    decisions += 1
+                legal = state.legal_actions()
+                state.apply_action(legal[int(draw() * len(legal))])
+            return {row: decisions}
+
+        return job
+
+    return make
+
+
+# ---------------------------------------------------------------- PettingZoo
+
+
+def _petting_zoo(name: str, row: str) -> Callable[[], Job]:
+    def make() -> Job:
+        play_anew = needed("benchmarks.speed.steps").play_anew
+        environment = needed(f"pettingzoo.classic.{name}").raw_env()
+        environment.reset(seed=1)
+        return lambda lots: {row: play_anew(environment, lots)}
+
+    return make
+
+
+# ---------------------------------------------------------------- all of them
+
+JOBS: dict[str, dict[str, Callable[[], Job]]] = {
+    "catanatron": {"catanatron": _catanatron},
+    "open-spiel": {
+        "hearts": _open_spiel("hearts", "hearts", by_odds=True),
+        "hearts-quick": _open_spiel("hearts", "hearts-quick", by_odds=False),
+        "kuhn": _open_spiel("python_kuhn_poker", "kuhn", by_odds=True),
+    },
+    "pettingzoo": {
+        "leduc": _petting_zoo("leduc_holdem_v4", "leduc"),
+        "tic-tac-toe": _petting_zoo("tictactoe_v3", "tic-tac-toe"),
+    },
+}
+
+
+def _ready(package: str) -> str:
+    try:
+        return f"{package} {version(package)}"
+    except ImportError:
+        return f"{package}, not installed"
+
+
+if __name__ == "__main__":
+    answer(_ready(sys.argv[1]), JOBS[sys.argv[1]])

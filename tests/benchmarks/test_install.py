@@ -1,0 +1,18 @@
+"""A lock taken apart, so that one package that cannot be had does not keep out all others."""
+
+from pathlib import Path
+
+from benchmarks.speed.install import packages
+
+LOCK = Path(__file__).parents[2] / "requirements" / "bench.txt"
+
+
+def test_an_entry_keeps_its_hashes_and_its_marker() -> None:
+    one = "one==1 \\\n    --hash=a \\\n    --hash=b\n"
+    two = "two==2 ; python_version < '3.12' \\\n    --hash=c\n"
+    assert packages(f"# made by\n#    make lock\n{one}{two}") == [one, two]
+
+
+def test_the_rivals_are_in_the_lock() -> None:
+    names = {entry.partition("==")[0] for entry in packages(LOCK.read_text())}
+    assert names >= {"catanatron", "open-spiel", "pettingzoo", "rlcard"}
