@@ -45,7 +45,7 @@ def is_asked(table: Table, seat: int, own: Private) -> bool:
 
 def _turn(table: Table, seat: int, own: Private) -> list[int]:
     """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two, stand a dwarf."""
-    kinds = sorted(set(own.hand))
+    kinds = list(dict.fromkeys(own.hand))  # a hand lies in rising order
     tunnels = bisect_left(kinds, FIRST_ACTION)
     found = tunnel.moves(table, seat, own, kinds[:tunnels])
     for kind in kinds[tunnels:]:

@@ -88,6 +88,9 @@ def card_of(move: int) -> int:
 
 def cards_in(details: int, most: int) -> bytes:
     """The cards listed in the details of a pass (most 3) or of discarding two."""
+    first = details >> 7 * (most - 1) & 127
+    if first and not details & (1 << 7 * (most - 1)) - 1:
+        return bytes((first,))  # just one card, as most passes are
     cards = [(details >> shift) & 127 for shift in range(7 * (most - 1), -1, -7)]
     return bytes(cards).rstrip(b"\0")
 

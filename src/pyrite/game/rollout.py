@@ -85,7 +85,7 @@ class NumberedTurn:
         self._frontier: list[int] = table.maze.frontier
         self._pieces: list[int] = []
         self._others: list[int] = []
-        kinds = sorted(set(own.hand))
+        kinds = list(dict.fromkeys(own.hand))  # a hand lies in rising order
         first_action = bisect_left(kinds, FIRST_ACTION)
         self._number_tunnels(kinds[:first_action])
         for kind in kinds[first_action:]:

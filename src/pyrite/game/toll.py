@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import DETAILS
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import half_turn
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
+_OPEN: Final = PIECE_TABLES.open_sides
+
 
 def free_ends(table: Table) -> list[tuple[int, int]]:
     """The open sides of face-up cards that face an empty cell and have no dwarf, as (cell, side), in order."""
-    maze = table.maze
-    standing = {(cell, side) for _, cell, side in table.dwarfs}
+    maze, piece = table.maze, table.maze.piece
+    cells = [maze.grid.cell(0, 0), *table.goal_cells, *maze.tunnels]  # a face-down card has no open side
+    if table.rules.special:
+        cells.append(maze.grid.cell(*SPECIAL_CELL))
+    standing = [(cell, side) for _, cell, side in table.dwarfs]
     ends = []
-    for cell in table.card_cells():  # a face-down card has no open side
-        open_sides = PIECE_TABLES.open_sides[maze.piece[cell]]
-        for step, facing in maze.grid.steps[open_sides]:
-            end = (cell, half_turn(facing))
-            if not maze.piece[cell + step] and end not in standing:
-                ends.append(end)
+    for cell in sorted(cells):
+        for step, facing in maze.grid.steps[_OPEN[piece[cell]]]:
+            if not piece[cell + step]:
+                end = (cell, half_turn(facing))
+                if end not in standing:
+                    ends.append(end)
     return ends
 
 

@@ -35,7 +35,7 @@ from pyrite.game.cards import (
     trove,
     tunnel,
 )
-from pyrite.game.catalogue import BREAKS, REPAIRS, VETO_CARD
+from pyrite.game.catalogue import BREAKS, NAME, REPAIRS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -64,12 +64,21 @@ _ROOMS: Final = {
 }
 """The room of each verb that plays an action card."""
 
-MOVES: Final[dict[int, Moves]] = {
-    **dict.fromkeys(BREAKS, sabotage.moves),
-    **dict.fromkeys(REPAIRS, repair.moves),
-    **{verbs.CARD_PLAYED[verb]: room.moves for verb, room in _ROOMS.items() if verb in verbs.CARD_PLAYED},
-    VETO_CARD: lambda table, seat, own, kind, found: None,  # WC-19: never in one's own turn
-}
+
+def _no_moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
+    """WC-19: a veto is never played in one's own turn."""
+
+
+def _who_lists() -> tuple[Moves, ...]:
+    lists: dict[int, Moves] = {
+        **dict.fromkeys(BREAKS, sabotage.moves),
+        **dict.fromkeys(REPAIRS, repair.moves),
+        **{verbs.CARD_PLAYED[verb]: room.moves for verb, room in _ROOMS.items() if verb in verbs.CARD_PLAYED},
+    }
+    return tuple([lists.get(kind, _no_moves) for kind in range(max(NAME) + 1)])
+
+
+MOVES: Final = _who_lists()
 """Who lists the moves of each action card, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
@@ -79,9 +88,15 @@ WHY_NOT: Final[dict[int, WhyNot]] = {
 }
 """Who judges each verb."""
 
-PLAY: Final[dict[int, Play]] = {
-    verbs.LAY_TUNNEL: tunnel.play,
-    verbs.LOOK_IN_CHEST: treasure_map.look_in_chest,
-    **{verb: room.play for verb, room in _ROOMS.items()},
-}
-"""Who plays each verb."""
+
+def _who_plays() -> tuple[Play, ...]:
+    plays: dict[int, Play] = {
+        verbs.LAY_TUNNEL: tunnel.play,
+        verbs.LOOK_IN_CHEST: treasure_map.look_in_chest,
+        **{verb: room.play for verb, room in _ROOMS.items()},
+    }
+    return tuple([plays[verb] for verb in range(len(plays))])
+
+
+PLAY: Final = _who_plays()
+"""Who plays each verb, in the order of their numbers."""

@@ -26,7 +26,7 @@ def stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
 
 def ask_moves(table: Table, seat: int, own: Private, found: list[int]) -> None:
     """Add every request to another player to pay for a cell; each is asked once a turn."""
-    if not may_ask(table, seat, own):
+    if not table.dwarfs or not may_ask(table, seat, own):
         return
     for cell in toll.guarded_cells(table):
         if toll.price(table, seat, seat, cell) and cell not in table.toll_payers:

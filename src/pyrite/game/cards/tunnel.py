@@ -6,7 +6,7 @@ from typing import Final
 
 from pyrite.game import apply, toll
 from pyrite.game.cards import toll_dwarf
-from pyrite.game.catalogue import LADDERS, NO_TUNNELS, PIECES, TRAPPED
+from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRAPPED
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
@@ -17,8 +17,9 @@ from pyrite.game.table import Table
 
 _FITS: Final = PIECE_TABLES.fits
 _OPEN: Final = PIECE_TABLES.open_sides
-_COMMON: Final = {kind: () if kind in LADDERS else pieces for kind, pieces in PIECES.items()}
-"""The ways to lay each card that goes by the common rules."""
+_NONE: Final[tuple[int, ...]] = ()
+_COMMON: Final = tuple([_NONE if kind in LADDERS else PIECES.get(kind, _NONE) for kind in range(FIRST_ACTION)])
+"""The ways to lay each card that goes by the common rules, by its kind."""
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
@@ -50,7 +51,10 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
 
 def common_pieces(kinds: list[int]) -> list[int]:
     """The pieces of some cards that go by the common rules, not those of ladders."""
-    return [piece for kind in kinds for piece in _COMMON[kind]]
+    pieces: list[int] = []
+    for kind in kinds:
+        pieces += _COMMON[kind]
+    return pieces
 
 
 def fits(maze: Maze, cell: int, piece: int) -> bool:
@@ -61,12 +65,14 @@ def fits(maze: Maze, cell: int, piece: int) -> bool:
 def ladder_lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay the ladders among some cards (S2-8)."""
     ladders = [piece for kind in kinds if kind in LADDERS for piece in PIECES[kind]]
-    return [
-        cell << 7 | piece
-        for cell in maze.beside_tunnels()
-        for piece in ladders
-        if _why_no_ladder(rules, maze, cell, piece) is None
-    ]
+    found: list[int] = []
+    for cell in maze.beside_tunnels():
+        fits = _FITS[maze.demand[cell]]
+        fitting = [piece for piece in ladders if fits[piece]]
+        if fitting:
+            tunnels, goals = maze.neighbours(cell)
+            found += [cell << 7 | piece for piece in fitting if not _bad_place(rules, tunnels, goals, piece)]
+    return found
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
@@ -106,14 +112,25 @@ def _why_no_ladder(rules: Rules, maze: Maze, cell: int, piece: int) -> Refusal |
     if not _FITS[maze.demand[cell]][piece]:
         return _clash(maze.demand[cell], piece)
     tunnels, goals = maze.neighbours(cell)
+    return _bad_place(rules, tunnels, goals, piece)
+
+
+_NEXT_TO_GOAL: Final = Refusal("ladder-at-goal", "A ladder is never laid next to a goal.", "S2-8")
+_OPEN_ON_GOAL: Final = Refusal("ladder-at-goal", "A ladder never opens on a goal.", "S2-8")
+_ALONE: Final = Refusal("no-neighbour", "A ladder is laid next to a face-up tunnel card or the start.", "S2-8")
+_NOT_JOINED: Final = Refusal("not-joined", "A ladder must join a tunnel through an opening.", "S2-8")
+
+
+def _bad_place(rules: Rules, tunnels: int, goals: int, piece: int) -> Refusal | None:
+    """Why a ladder may not lie with tunnel cards at these sides and goals at those (S2-8)."""
     if not rules.ladder_may_touch_goal and goals:
-        return Refusal("ladder-at-goal", "A ladder is never laid next to a goal.", "S2-8")
+        return _NEXT_TO_GOAL
     if goals & _OPEN[piece]:
-        return Refusal("ladder-at-goal", "A ladder never opens on a goal.", "S2-8")
+        return _OPEN_ON_GOAL
     if not tunnels:
-        return Refusal("no-neighbour", "A ladder is laid next to a face-up tunnel card or the start.", "S2-8")
+        return _ALONE
     if rules.ladder_needs_opening and not tunnels & _OPEN[piece]:
-        return Refusal("not-joined", "A ladder must join a tunnel through an opening.", "S2-8")
+        return _NOT_JOINED
     return None
 
 

@@ -130,7 +130,7 @@ def draw_exactly(pile: bytes, due: int) -> tuple[bytes, bytes]:
 
 def nearest_sum(pile: bytes, due: int) -> int:
     """The largest sum up to ``due`` that some of the cards make exactly."""
-    sums = {0}
+    sums = 1  # a bit for each sum that can be made
     for nuggets in pile:
-        sums |= {total + nuggets for total in sums if total + nuggets <= due}
-    return max(sums)
+        sums = (sums | sums << nuggets) & (2 << due) - 1
+    return sums.bit_length() - 1
