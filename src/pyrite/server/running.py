@@ -26,7 +26,7 @@ from pyrite.server.whole import whole_app
 GRACE_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
 
-_SELDOM: Final = (10_000, 20, 35)
+_SELDOM: Final = (5_000, 20, 70)
 """When Python searches for garbage: among so many new objects, then among what outlived so many such searches, and
 again so many of those before it searches through everything.
 
