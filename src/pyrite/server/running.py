@@ -26,11 +26,13 @@ from pyrite.server.whole import whole_app
 GRACE_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
 
-_FULL_LOOK_AFTER: Final = 1000
-"""So many smaller searches for garbage come before one through everything, which is more than Python would wait.
+_SELDOM: Final = (5_000, 20, 70)
+"""When Python searches for garbage: among so many new objects, then among what outlived so many such searches, and
+again so many of those before it searches through everything.
 
-That one holds up all rooms, a few hundred of them for some tenths of a second, and finds nothing: play leaves no
-cycles behind, only connections that have ended do."""
+The last holds up all rooms, a few hundred of them for some tenths of a second, and finds nothing: play leaves no
+cycles behind, only connections that have ended do. The first, as often as Python would do it, took a twentieth of
+what a move costs."""
 
 MOST_UNSENT: Final = 64 * 1024
 """So many bytes of a connection wait in the system until they are taken."""
@@ -42,7 +44,7 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
-    gc.set_threshold(*gc.get_threshold()[:2], _FULL_LOOK_AFTER)
+    gc.set_threshold(*_SELDOM)
     with taken_port(settings.host, settings.port, settings.patience) as listener:
         factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:

@@ -99,12 +99,15 @@ class Foreseen(list[Plain]):
     def __init__(self, facts: list[RawFact], state: State, after: State | None = None) -> None:
         super().__init__(plain(fact, state.table.maze.grid) for fact in facts)
         self.raw = facts
-        self._state = state
-        self._after = after
+        self._foreseen: tuple[State, State] | None = None if after is None else (state, after)
 
-    def leads_to(self, state: State) -> State | None:
-        """The state after these facts, if it was foreseen, and from this very state."""
-        return self._after if state is self._state else None
+    def hand_over(self, state: State) -> State | None:
+        """The state after these facts, if it was foreseen, and from this very state.
+
+        Once only: a state is large, and is not kept for as long as somebody keeps the entry.
+        """
+        foreseen, self._foreseen = self._foreseen, None
+        return foreseen[1] if foreseen is not None and foreseen[0] is state else None
 
 
 class Given(dict[str, Any]):

@@ -352,7 +352,7 @@ class Room:
         game = self.game
         assert game is not None
         happened = _as_in_the_core(facts, game.state.table.maze.grid)
-        after = facts.leads_to(game.state) if isinstance(facts, Foreseen) else None
+        after = facts.hand_over(game.state) if isinstance(facts, Foreseen) else None
         game.take_in(happened, None if order is None else (order[0], _command_of(order[1])), after)
         self.asked_at, self.given_time = at, False
         self.waved.clear()
