@@ -2,10 +2,10 @@
 
 A step is what a learner does: ``last()`` with its observation and mask, a legal action by lot out of the mask,
 ``step()``. All are driven alike, PettingZoo's games and ours, raw and in PettingZoo's usual wrapping. Beside that
-there is ours raw without looking (``last(observe=False)``, an action out of ``legal_actions()``), and ours as a
-vector of many games stepped in one call, observations and masks of all of them written at every step. Runs are
-interleaved and the median of CPU time is taken; each row is also a ratio to PettingZoo's raw leduc, since machines
-differ and are noisy. The first run warms up and does not count.
+there is ours raw with the action taken out of ``legal_actions()`` ("by list"), the same without looking ("unseen":
+``last(observe=False)``), and ours as a vector of many games stepped in one call, observations and masks of all of
+them written at every step. Runs are interleaved and the median of CPU time is taken; each row is also a ratio to
+PettingZoo's raw leduc, since machines differ and are noisy. The first run warms up and does not count.
 
 Leduc needs the package rlcard; where it is missing its rows say so and the ratio is to connect four, raw.
 
@@ -94,8 +94,17 @@ def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
     return steps / (time.process_time() - since)
 
 
+def steps_by_list(environment: Any, run: int, seconds: float) -> float:
+    """The same with an action out of ``legal_actions()``, so that no mask is looked through."""
+    return _steps_by_list(environment, run, seconds, observe=True)
+
+
 def steps_unseen(environment: Any, run: int, seconds: float) -> float:
     """Nobody looks: what is left is the rules, the numbers of the legal actions and the bookkeeping."""
+    return _steps_by_list(environment, run, seconds, observe=False)
+
+
+def _steps_by_list(environment: Any, run: int, seconds: float, *, observe: bool) -> float:
     lots = Random(run)
     environment.reset(seed=run)
     steps = 0
@@ -103,7 +112,7 @@ def steps_unseen(environment: Any, run: int, seconds: float) -> float:
     while time.process_time() - since < seconds:
         environment.reset()
         for _ in environment.agent_iter():
-            _, _, termination, truncation, _ = environment.last(observe=False)
+            _, _, termination, truncation, _ = environment.last(observe=observe)
             if termination or truncation:
                 break
             environment.step(lots.choice(environment.legal_actions()))
@@ -153,6 +162,7 @@ def cases() -> list[Case]:
         rows += [
             Case(f"{title}, wrapped", near(env, set_up), steps_by_mask),
             Case(f"{title}, raw", near(raw_env, set_up), steps_by_mask),
+            Case(f"{title}, raw, by list", near(raw_env, set_up), steps_by_list),
             Case(f"{title}, raw, unseen", near(raw_env, set_up), steps_unseen),
             Case(f"{title}, vector of {GAMES}", many(set_up), steps_of_many),
         ]

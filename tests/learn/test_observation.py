@@ -95,6 +95,10 @@ def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None
         assert course[COURSE_FIELDS.index("cards in the deck")] == plain["deck"]
         assert course[COURSE_FIELDS.index("asked now")] == (seat in game.asked_seats)
         check_maze(observer, seen, plain)
+        for board, kept in zip(observer.split(seen)[0], observer.boards(game.state.table.maze), strict=False):
+            assert np.array_equal(
+                board, kept
+            )  # just the cells that have anything are written, and none is left out
 
 
 def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:

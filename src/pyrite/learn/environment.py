@@ -124,10 +124,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
                 self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
-        mask = bytearray(self.actions.size)
-        for action in game.actions:
-            mask[action] = 1
-        self._mask = np.frombuffer(mask, np.int8)
+        self._mask = np.frombuffer(game.mask(), np.int8)
         self.agent_selection = agent = self.possible_agents[game.seat]
         self.infos[agent] = {"action_mask": self._mask}
 

@@ -11,14 +11,11 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import Private, View
 from pyrite.game.table import Table
 from pyrite.learn.actions import Actions
+from pyrite.learn.cells import Cells
 from pyrite.learn.fields import boards_of
 from pyrite.learn.knowledge import faces_seen
-from pyrite.learn.marks import dwarfs_of, marks_of
 from pyrite.learn.planes import Boards, Numbers, Wrapping, spread
 from pyrite.learn.telling import Telling
-
-_MARKS: Final = 3
-"""Boards before this one are the rules' own."""
 
 
 class Observer:
@@ -29,8 +26,7 @@ class Observer:
         window = actions.window
         self._telling = Telling(rules, actions)
         self._wrapping = Wrapping(window, grid_for(rules.reach_of_deck))
-        self._cells = window.cells
-        self._toll = rules.toll
+        self._cells = Cells(rules, actions)
         self.fields: Final = self._telling.fields
         self.boards_shape: Final = (len(boards_of(rules)), window.rows, window.columns)
         self.boards_size: Final = len(boards_of(rules)) * window.cells
@@ -69,25 +65,11 @@ class Observer:
     def observation(self, table: Table, seat: int, own: Private) -> Numbers:
         """What a seat knows, from the parts of its view."""
         numbers = bytearray(self.size)
-        observation = np.frombuffer(numbers, np.uint8)
-        boards = observation[: self.boards_size].reshape(self.boards_shape)
-        self.write(numbers, 0, (boards[0], boards[1], boards[2]), table, seat, own)
-        return observation
+        self.write(numbers, 0, table, seat, own)
+        return np.frombuffer(numbers, np.uint8)
 
-    def write(self, numbers: bytearray, at: int, boards: Boards, table: Table, seat: int, own: Private) -> None:
-        """Write an observation into ``numbers``, empty from ``at`` on; ``boards`` are its first three, wrapped."""
-        pieces, lit, met = self._wrapping.of(table.maze)
-        boards[0][...] = pieces
-        boards[1][...] = lit
-        boards[2][...] = met
+    def write(self, numbers: bytearray, at: int, table: Table, seat: int, own: Private) -> None:
+        """Write an observation from ``at`` on, where all is empty yet."""
         seen = faces_seen(table, seat, own)
+        self._cells.write(numbers, at, table, seat, seen)
         numbers[at + self.boards_size : at + self.size] = self._telling.vector(table, seat, own, seen)
-        cells, first = self.actions.cells, at + _MARKS * self._cells
-        for cell, mark in marks_of(table, seen):
-            if cells[cell] >= 0:
-                numbers[first + cells[cell]] |= mark
-        if self._toll:
-            first += self._cells
-            for cell, sides in dwarfs_of(table, seat):
-                if cells[cell] >= 0:
-                    numbers[first + cells[cell]] |= sides

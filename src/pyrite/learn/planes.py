@@ -1,8 +1,4 @@
-"""The boards of an observation: what a seat knows of each cell of the window.
-
-Three of them are the rules' own. NumPy wraps those where they lie, and nothing is copied until an observation is
-put together, or at all for one who looks at `Wrapping.of`.
-"""
+"""Boards as NumPy sees them: the rules' own, wrapped where they lie; and those of observations, spread out."""
 
 from __future__ import annotations
 

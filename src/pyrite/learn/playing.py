@@ -126,6 +126,20 @@ class Playing:
         assert own is not None
         return own
 
+    def mask(self) -> bytearray:
+        """A 1 for each legal action of who is asked."""
+        mask = bytearray(self._terms.actions.size)
+        for action in self.actions:
+            mask[action] = 1
+        return mask
+
+    def remask(self, masks: bytearray, first: int, before: list[int]) -> None:
+        """Write the mask among others, from ``first`` on, where those that were legal ``before`` have a 1 yet."""
+        for action in before:
+            masks[first + action] = 0
+        for action in self.actions:
+            masks[first + action] = 1
+
     def view(self, seat: int) -> View:
         """What a seat knows. It is the game itself that is looked at, so it changes as the game goes on."""
         return View(self.state.table, seat, self.state.privates[seat])

@@ -17,7 +17,7 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.actions import OutsideWindowError
-from pyrite.learn.planes import Boards, Numbers
+from pyrite.learn.planes import Numbers
 from pyrite.learn.playing import Playing, Terms, lots_of
 
 _KEPT: Final = ("_begun", "_games", "_terms", "actions", "observer", "rules", "size")
@@ -82,7 +82,6 @@ class Vector:
         self._numbers = bytearray(n * observer.size)
         self._masks = bytearray(n * self.actions.size)
         observations = np.frombuffer(self._numbers, np.uint8).reshape(n, observer.size)
-        self._boards: list[Boards] = [(each[0], each[1], each[2]) for each in observer.split(observations)[0]]
         self._empty = bytes(observer.size)
         self._marked: list[list[int]] = [[] for _ in range(n)]
         """The actions that each row of the masks has a 1 for."""
@@ -145,13 +144,9 @@ class Vector:
         observer = self.observer
         at, size = row * observer.size, observer.size
         self._numbers[at : at + size] = self._empty
-        observer.write(self._numbers, at, self._boards[row], game.state.table, game.seat, game.own_of(game.seat))
+        observer.write(self._numbers, at, game.state.table, game.seat, game.own_of(game.seat))
         self.told.seats[row] = game.seat
-        masks, first = self._masks, row * self.actions.size
-        for action in self._marked[row]:
-            masks[first + action] = 0
-        for action in game.actions:
-            masks[first + action] = 1
+        game.remask(self._masks, row * self.actions.size, self._marked[row])
         self._marked[row] = game.actions
 
     def __getstate__(self) -> dict[str, Any]:
