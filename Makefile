@@ -23,7 +23,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-learn bench-bots bench-store bench-move load wire web-check format wheel lock clean
+.PHONY: help run test test-compiled profile check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load wire web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -117,6 +117,9 @@ bench: $(VENV)/.dev $(RIVALS)/.made ## How fast the rules are, beside others in 
 
 bench-gate: $(VENV)/.dev ## Fail if something takes more instructions than when last accepted (ACCEPT=1 accepts)
 	@$(PY) -m benchmarks.gate $(if $(ACCEPT),--accept)
+
+bench-where: $(VENV)/.dev ## Instructions a decision: plain, compiled, and in C++
+	@$(PY) -m benchmarks.gate.where
 
 bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, beside PettingZoo's own games
 	$(PY) benchmarks/learn.py

@@ -9,7 +9,8 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Final
 
@@ -129,8 +130,12 @@ def serving() -> Work:
     return lambda: moves_made(60)
 
 
+GAMES: Final = "games, base, 5 seats"
+ROLLOUTS: Final = "rollouts, base"
+BASE_GAMES: Final = 6
+
 WORKLOADS: Final[dict[str, Callable[[], Work]]] = {
-    "games, base, 5 seats": lambda: games("base-5", 6),
+    GAMES: lambda: games("base-5", BASE_GAMES),
     "games, base, 10 seats": lambda: games("base-10", 4),
     "games, Saboteur 2, 5 seats": lambda: games("saboteur2-5", 3),
     "games, the whole box, 5 seats": lambda: games("box-5", 2),
@@ -148,19 +153,19 @@ WORKLOADS: Final[dict[str, Callable[[], Work]]] = {
 """How to prepare each workload, by its name. A changed workload wants a new name, or new accepted figures."""
 
 if importlib.util.find_spec("pyrite.game.rollout"):
-    WORKLOADS["rollouts, base"] = lambda: rolling_out("base-5", 6)
+    WORKLOADS[ROLLOUTS] = lambda: rolling_out("base-5", BASE_GAMES)
     WORKLOADS["rollouts, the whole box"] = lambda: rolling_out("box-5", 2)
 
 
-def prepared() -> Iterator[tuple[str, Work]]:
-    """All workloads, one after the other, each ready to be done."""
-    for name, prepare in WORKLOADS.items():
-        yield name, prepare()
+def prepared(names: Iterable[str]) -> Iterator[tuple[str, Work]]:
+    """Workloads, one after the other, each ready to be done."""
+    for name in names:
+        yield name, WORKLOADS[name]()
 
 
 def main() -> None:
-    """Do each twice: once to warm up, once between two marks. Their names are told in order."""
-    for name, work in prepared():
+    """Do those that are named, or all, twice: to warm up, then between two marks. Tell their names in order."""
+    for name, work in prepared(sys.argv[1:] or WORKLOADS):
         work()
         os.getppid()
         work()

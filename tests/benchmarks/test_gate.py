@@ -8,6 +8,7 @@ import pytest
 from benchmarks.gate import comparing, counting
 from benchmarks.gate.comparing import Compared, accept, compare, drawn, read_accepted
 from benchmarks.gate.counting import CannotCountError, read_counts
+from benchmarks.gate.where import own_share
 from benchmarks.gate.workloads import WORKLOADS, prepared
 
 
@@ -65,6 +66,13 @@ def test_a_count_that_is_missing_is_told(tmp_path: Path) -> None:
         read_counts(tmp_path / "counts", ["one"])
 
 
+def test_the_share_of_the_rules_leaves_out_what_they_call() -> None:
+    part = (
+        "fn=CPyDef_maze___lay\n10 30\ncfn=PyLong_FromLong\ncalls=2 5\n11 999\n+1 10\n\nfn=PyLong_FromLong\n5 60\n"
+    )
+    assert own_share(part) == 0.4
+
+
 def test_without_valgrind_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     with pytest.raises(CannotCountError, match="valgrind, which is not installed"):
@@ -72,7 +80,7 @@ def test_without_valgrind_it_says_what_to_install(monkeypatch: pytest.MonkeyPatc
 
 
 def test_every_workload_can_be_done_twice() -> None:
-    for _, work in prepared():
+    for _, work in prepared(WORKLOADS):
         work()
         work()
 
