@@ -12,8 +12,14 @@ export const slug = (name: string): string =>
     .replace(/^-|-$/g, "")
     .toLowerCase();
 
+/** Made once for each language: making one takes longer than all that is said of a turn. */
+const LISTS = new Map<string, Intl.ListFormat>();
+
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+  const { language } = words;
+  const list = LISTS.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  LISTS.set(language, list);
+  return list.format(parts);
 }
 
 const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
