@@ -30,7 +30,8 @@ STICKS_OUT = """() => {
   if (document.documentElement.scrollWidth <= wide) return [];
   return [...document.querySelectorAll('body *')]
     .filter((element) => element.getBoundingClientRect().right > wide + 1)
-    .map((element) => element.outerHTML.slice(0, 160));
+    .map((element) => element.outerHTML.slice(0, 160))
+    .slice(0, 5);
 }"""
 
 
@@ -68,5 +69,6 @@ async def spoken(page: Page, screen: str) -> None:
 
 async def fits(page: Page, screen: str) -> None:
     """Nothing has to be scrolled sideways."""
-    assert await page.evaluate(STICKS_OUT) == [], screen
+    found = await page.evaluate(STICKS_OUT)
+    assert found == [], f"{screen}: " + "\n".join(found)
     assert await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

@@ -75,6 +75,8 @@ class Person:
 
     async def _decide(self) -> None:
         offer = await self.offer()
+        if not any(offer.buttons):
+            return  # a window for a veto has closed meanwhile
         self.moments.add(offer.moment)
         if offer.moment == "veto":
             await self._let_pass_or_not(offer)
