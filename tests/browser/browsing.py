@@ -7,17 +7,18 @@ import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, async_playwright
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, async_playwright, expect
 
 PATIENCE = 60.0
 """Seconds for anything that is waited for; on a busy machine everything takes a while."""
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 QUIET = (
     "--disable-gpu",
@@ -126,6 +127,10 @@ class Tab:
         if message.type in ("error", "warning"):
             self.mistakes.append(message.text)
 
+    def forgive(self, kind: str) -> None:
+        """Some mistakes were to be expected."""
+        self.mistakes = [mistake for mistake in self.mistakes if kind not in mistake]
+
     @property
     def answers(self) -> int:
         """How many orders were answered."""
@@ -204,6 +209,3 @@ async def guest(browser: Browser, address: str, **options: Any) -> AsyncIterator
         somebody.made_no_mistake()
     finally:
         await context.close()
-
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

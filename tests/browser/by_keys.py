@@ -28,7 +28,7 @@ FARTHEST = 150
 class Typist(Person):
     """Knows the keys that the menu tells of: arrows, Enter, R, Esc, H, B, P and M."""
 
-    async def touch(self, selector: str) -> None:
+    async def touch(self, selector: str, *, if_there: bool = False) -> None:
         """Nothing is ever touched."""
         raise AssertionError(f"a hand is at the mouse: {selector}")
 
@@ -65,7 +65,7 @@ class Typist(Person):
 
     async def _decide(self) -> None:
         offer = await self.offer()
-        if not any(offer.buttons):
+        if not offer.moment or not any(offer.buttons):
             return
         self.moments.add(offer.moment)
         await self.tab_to("answer")

@@ -20,15 +20,20 @@ class Person:
         """Whether it touches a screen instead of clicking."""
         self.looks = looks
         """Whether it puts the end of a round away to choose gold at the table."""
+        self.touched: list[str] = []
+        """What it touched, for whoever wonders how it came there."""
         self.tried: set[str] = set()
         self.moments: set[str] = set()
 
     # ------------------------------------------------------------ touching
 
-    async def touch(self, selector: str) -> None:
+    async def touch(self, selector: str, *, if_there: bool = False) -> None:
         """Click or tap on something where it is seen, and nothing else lies above it."""
         place = await self.page.evaluate(PLACE, selector)
-        assert "x" in place, f"{selector} cannot be touched: {place}"
+        if if_there and "missing" in place:
+            return
+        assert "x" in place, f"{selector} cannot be touched: {place}, after {self.touched[-8:]}"
+        self.touched.append(selector)
         pointer = self.page.touchscreen.tap if self.finger else self.page.mouse.click
         await pointer(place["x"], place["y"])
 
@@ -36,6 +41,7 @@ class Person:
         """Press a button of one's turn or decision by what stands on it."""
         buttons = (await self.offer()).buttons
         assert name in buttons, f"no {name} among {buttons}"
+        self.touched.append(f"{name} of {buttons}")
         await self.touch(f"{BUTTONS} > button:nth-of-type({buttons.index(name) + 1})")
 
     # ------------------------------------------------------------ being called
@@ -75,7 +81,7 @@ class Person:
 
     async def _decide(self) -> None:
         offer = await self.offer()
-        if not any(offer.buttons):
+        if not offer.moment or not any(offer.buttons):
             return  # a window for a veto has closed meanwhile
         self.moments.add(offer.moment)
         if offer.moment == "veto":
@@ -85,17 +91,13 @@ class Person:
         else:
             await self.press(self.random.choice([button for button in offer.buttons if button]))
         if offer.moment != "veto" and (await self.offer()).moment == offer.moment:
-            await self._touch_if_there("[data-moment] .go[data-confirm]")
+            await self.touch("[data-moment] .go[data-confirm]", if_there=True)
         await self.page.evaluate(SETTLED)
 
     async def _let_pass_or_not(self, offer: Offer) -> None:
         """A window may close under the finger, and then there is nothing to press any longer."""
         number = self.random.choice([number for number, button in enumerate(offer.buttons, 1) if button])
-        await self._touch_if_there(f"[data-moment=veto] button:nth-of-type({number})")
-
-    async def _touch_if_there(self, selector: str) -> None:
-        if await self.page.locator(selector).count():
-            await self.touch(selector)
+        await self.touch(f"[data-moment=veto] button:nth-of-type({number})", if_there=True)
 
     # ------------------------------------------------------------ turns
 
