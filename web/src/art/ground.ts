@@ -48,6 +48,8 @@ function drawn(facet: readonly Point[]): string {
     ...(Math.max(...all) > TILE ? [-TILE] : []),
   ];
   return moves(xs)
-    .flatMap((x) => moves(ys).map((y) => `M${facet.map((point) => at({ x: point.x + x, y: point.y + y })).join("L")}z`))
+    .flatMap((x) =>
+      moves(ys).map((y) => `M${facet.map((point) => at({ x: point.x + x, y: point.y + y })).join("L")}z`),
+    )
     .join("");
 }

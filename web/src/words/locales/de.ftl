@@ -1027,7 +1027,6 @@ podium-home = Zum Eingang
 
 ## -------------------- One device for all: passing-
 
-passing-start = Ein Gerät herumgeben
 passing-title = Reihum spielen
 passing-how = Alle spielen an diesem Gerät. Ein Vorhang verdeckt die Karten, bis es in den nächsten Händen ist.
 passing-home = Zum Eingang

@@ -1014,7 +1014,6 @@ podium-home = To the entrance
 
 ## -------------------- One device for all: passing-
 
-passing-start = Pass one device around
 passing-title = Pass and play
 passing-how = Everybody plays at this device. A curtain hides the cards until the next one has it in hand.
 passing-home = To the entrance

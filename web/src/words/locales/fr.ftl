@@ -1112,7 +1112,6 @@ podium-home = Vers l’entrée
 
 ## -------------------- One device for all: passing-
 
-passing-start = Faire tourner un appareil
 passing-title = À tour de rôle
 passing-how = Tout le monde joue sur cet appareil. Un rideau cache les cartes jusqu’à ce que le suivant l’ait en main.
 passing-home = Vers l’entrée

@@ -1180,7 +1180,6 @@ podium-home = Do wejścia
 
 ## -------------------- One device for all: passing-
 
-passing-start = Podawajcie sobie urządzenie
 passing-title = Zagraj i podaj
 passing-how = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, dopóki nie przejmie go następna osoba.
 passing-home = Do wejścia

@@ -1167,7 +1167,6 @@ podium-home = До входу
 
 ## -------------------- One device for all: passing-
 
-passing-start = Грати на одному пристрої
 passing-title = Грай і передавай
 passing-how = Усі грають на цьому пристрої. Завіса ховає карти, доки його не візьме наступний гравець.
 passing-home = До входу
