@@ -68,7 +68,10 @@ def _seen_by_ada(room: Room) -> dict[str, Any]:
 
 def _searches_the_discard_pile(room: Room) -> bool:
     """Ada keeps one card of several, and has a hand to put it into."""
-    return _asked("card")(room) and len(_seen_by_ada(room)["own"]["hand"]) >= 3
+    if not _asked("card")(room):
+        return False
+    own = _seen_by_ada(room)["own"]
+    return len(own["hand"]) >= 3 and len(own["lifted"]) >= 4
 
 
 def _gold_is_shared(room: Room) -> bool:
@@ -78,12 +81,21 @@ def _gold_is_shared(room: Room) -> bool:
     return len(set(_seen_by_ada(room)["own"]["offer"])) >= 2
 
 
+def _three_stand_on_the_podium(room: Room) -> bool:
+    """The game is over, and first, second and third are three people."""
+    if room.state != "over":
+        return False
+    assert room.game is not None
+    first, second, third, *_ = sorted(room.game.gold, reverse=True)
+    return first > second > third
+
+
 TABLES: Final = (
     Table("lobby", _terms("classic", "foreman"), None),
     Table("table", _terms("classic", "apprentice"), _in_the_thick_of_it),
-    Table("decision", _terms("the whole box", "hurrier"), _searches_the_discard_pile),
+    Table("decision", _terms("the whole box", "stroller"), _searches_the_discard_pile),
     Table("round-end", _terms("classic", "apprentice"), _gold_is_shared),
-    Table("over", _terms("classic", "apprentice"), lambda room: room.state == "over"),
+    Table("over", _terms("classic", "apprentice"), _three_stand_on_the_podium),
     Table("saboteur-2", _terms("saboteur 2", "hurrier", "none"), _in_the_thick_of_it),
 )
 
