@@ -23,7 +23,9 @@ def _after_some_turns(seed: str) -> Stage:
 
 def test_a_table_is_always_played_the_same_way() -> None:
     one, same, other = (_after_some_turns(seed).room.game for seed in ("1", "1", "2"))
-    assert one is not None and same is not None and other is not None
+    assert one is not None
+    assert same is not None
+    assert other is not None
     assert one.commands == same.commands
     assert one.commands != other.commands
 
@@ -40,7 +42,8 @@ def test_a_server_finds_the_table_and_its_people() -> None:
 
     room, state = asyncio.run(kept())
     assert state == "playing"
-    assert room.game is not None and stage.room.game is not None
+    assert room.game is not None
+    assert stage.room.game is not None
     assert room.game.commands == stage.room.game.commands
     assert [seat.name for seat in room.seats[:2]] == ["Ada", "Tomek"]
 
@@ -56,10 +59,8 @@ def test_a_picture_of_many_colours_stays_near_them() -> None:
     pixels = [(red, green, (red + green) // 2) for red in range(0, 256, 4) for green in range(0, 256, 4)]
     wide, high, found = _pixels_of(small_png(64, 64, b"".join(bytes([*colour, 255]) for colour in pixels)))
     assert (wide, high) == (64, 64)
-    far = [
-        max(abs(one - other) for one, other in zip(*pair, strict=True)) for pair in zip(pixels, found, strict=True)
-    ]
-    assert max(far) < 24
+    pairs = zip(pixels, found, strict=True)
+    assert max(max(abs(one - other) for one, other in zip(*pair, strict=True)) for pair in pairs) < 24
     assert len(set(found)) <= 256
 
 

@@ -1,4 +1,4 @@
-"""Tables for the camera: a room of the server is played on by bots, always the same way, and left as it stands then."""
+"""Tables for the camera: rooms of the server, played on by bots, always the same way, and left as they stand."""
 
 from __future__ import annotations
 
