@@ -24,7 +24,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire web-check format wheel lock clean
+.PHONY: help run test check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire pictures web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -83,6 +83,10 @@ golden: $(VENV)/.dev ## Play the golden playthroughs again and write down what i
 
 wire: $(VENV)/.dev ## Write the types of the wire for the web client anew
 	$(PY) -m tools.wire_types
+
+# ONLY=table takes docs/pictures/web/table.png alone; CHROMIUM=/path names another browser than the first in PATH.
+pictures: $(VENV)/.dev $(WEB) ## Play games by a script and take the pictures of the README in a browser (ONLY=table)
+	$(PY) -m tools.pictures $(ONLY)
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md anew
 	$(PY) -m tools.learning_layout
