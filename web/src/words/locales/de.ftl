@@ -76,6 +76,98 @@ problem-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz.
 problem-no-chat = An diesem Tisch gibt es keinen Chat.
 problem-muted = Der Host hat dich gebeten, erst einmal still zu sein.
 problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
+problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
+problem-store-away = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
+problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
+problem-too-fast = Das war zu viel auf einmal. Warte ein wenig.
+problem-stale = Inzwischen ist etwas passiert. Schau noch einmal hin und entscheide dann.
+problem-onlooker = Du schaust nur zu. Nimm erst einen Platz.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-seat-free = Da sitzt niemand.
+problem-seat-held = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
+problem-no-person = Da sitzt kein Mensch.
+problem-not-all-ready = Noch sind nicht alle bereit.
+problem-too-few-seats = Hier sitzen schon mehr Leute.
+problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
+problem-not-over = Das Spiel ist noch nicht aus.
+problem-game-over = Das Spiel ist aus.
+problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
+problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.
+problem-text-empty = Da ist nichts zu sehen. Schreib erst etwas.
+problem-words-not-plain = Worte fürs Mischen bestehen aus Buchstaben von a bis z ohne Umlaute, Ziffern und Zeichen, ohne Leerzeichen am Rand.
+problem-not-your-turn = Du bist nicht dran.
+problem-not-asked-for = Jetzt ist etwas anderes zu entscheiden.
+problem-let-pass = Du hast diese Karte durchgewinkt. Warte, bis sie gewirkt hat.
+problem-not-in-hand = Das hast du nicht auf der Hand.
+problem-not-in-this-game = Das gehört nicht zu diesem Spiel.
+problem-own-seat =
+    { $rule ->
+        [none] Das ist dein eigener Platz.
+       *[other] Diese Karte ist für andere, nicht für dich selbst.
+    }
+problem-cell-taken = Da liegt schon eine Karte.
+problem-no-neighbour = Sie muss neben einer offenen Karte des Labyrinths liegen.
+problem-sides-clash = Dieser Stollen passt nicht zu einer Karte daneben. Vielleicht hilft Drehen.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.
+       *[other] Kein Weg vom Start führt dorthin.
+    }
+problem-ladder-at-goal = So darf eine Leiter nicht an einem Ziel liegen.
+problem-tools-broken = Solange dein Werkzeug kaputt ist, kannst du keine Stollen legen.
+problem-trapped = Solange du in der Falle sitzt, kannst du keine Stollen legen.
+problem-not-laid-last = Nur der zuletzt gelegte Stollen lässt sich versetzen, solange er noch daliegt.
+problem-same-cell = Eine Umleitung führt woandershin.
+problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst.
+problem-no-tunnel = Da liegt kein Stollen.
+problem-not-removable = Ein Steinschlag entfernt nie den Start, ein Ziel oder eine Sonderkarte.
+problem-broken-already = Dieses Werkzeug ist schon kaputt.
+problem-nothing-to-repair = Hier ist nichts kaputt, was diese Karte repariert.
+problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
+problem-theft-already = Vor dir liegt schon ein Diebstahl.
+problem-no-theft = Da liegt kein Diebstahl zum Wegnehmen.
+problem-trapped-already = Da sitzt schon jemand in der Falle.
+problem-not-trapped = Da sitzt niemand in der Falle.
+problem-no-veto = Du hast kein Veto auf der Hand.
+problem-no-victim = Da kannst du nichts stehlen.
+problem-no-hand = Aus dieser Hand kannst du nicht ziehen.
+problem-no-role = Diese Rolle kannst du nicht ansehen.
+problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht.
+problem-goal-face-up = Dieses Ziel liegt schon offen.
+problem-goal-not-reached = Das darfst du jetzt nicht aufdecken.
+problem-goal-misfit = So darf die Karte nicht liegen.
+problem-goal-cannot-move = Dieses Ziel lässt sich nicht wegrücken.
+problem-no-more-maps = Eine Truhe verbietet in dieser Runde Schatzkarten auf Ziele.
+problem-no-closed-chest = Da liegt keine verschlossene Truhe.
+problem-gold-not-there = Diese Goldkarte ist nicht unter denen, die du bekommen hast.
+problem-card-not-there = Diese Karte ist nicht unter denen, die du ansiehst.
+problem-nothing-discarded = Die Ablage ist leer: Da ist nichts zu finden.
+problem-too-many-cards = Im Grundspiel wirfst du nur eine Karte ab.
+problem-not-yours = Du darfst nur eine Karte wegnehmen, die vor dir liegt.
+problem-nothing-in-front = So eine Karte liegt da nicht zum Wegnehmen.
+problem-toll-too-dear = Da ist Zoll zu zahlen, und dir fehlt das Gold.
+problem-no-dwarf-left = Beide Zollzwerge stehen in dieser Runde schon.
+problem-no-free-end = Ein Zollzwerg steht an einer offenen Seite vor einem leeren Feld.
+problem-no-toll = Für dieses Feld ist kein Zoll zu zahlen.
+problem-asked-already = Da hast du in diesem Zug schon gefragt.
+problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg passt nicht zu Saboteur 2: Er gehört zum Grundspiel.
+problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
+problem-clash-saboteur2-tournament = Das Turnier passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
+problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zum Turnier: Turniere zahlen in Plättchen.
+problem-clash-tournament-wardrobe = Die Garderobe passt nicht zum Turnier: Es bleibt keine Rolle übrig, in die man wechseln könnte.
+problem-clash-wardrobe-party = Garderobe und Stollenparty passen nicht zusammen: Es sind zwei Seiten einer Karte.
+problem-clash-edition-base = Die Ausgabe { $edition } kennt das Grundspiel nicht. Nimm DE24, UA24, UA16 oder RU16, oder Saboteur 2 dazu.
+problem-clash-edition-saboteur2 = Die Ausgabe { $edition } kennt Saboteur 2 nicht. Nimm DE24, UA24, PL2 oder FR2.
+problem-clash-edition-extras = Varianten, Sonderkarten und Mini-Erweiterungen brauchen die Ausgabe DE24 oder UA24, nicht { $edition }.
+problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
+problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12.
+problem-clash-seats-tournament = Das Turnier ist für 5 bis 9.
+problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen auszulegen. Nimm erst die Schatztruhen dazu.
+problem-clash-chests-cells = Truhen liegen auf vier verschiedenen Feldern zwischen Start und Zielen.
+problem-clash-chests-taken = Auf einem dieser Felder liegt schon eine andere Karte. Wähl eine andere Anordnung.
+problem-clash-chests-start = Eine Truhe gleich neben dem Start wäre sofort erreicht. Wähl eine andere Anordnung.
+problem-clash-chests-touch = Truhen dürfen nicht nebeneinander liegen.
 
 ## -------------------- The entrance: home-
 

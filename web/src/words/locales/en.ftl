@@ -72,6 +72,98 @@ problem-seat-taken = Somebody sits there. Choose another seat.
 problem-no-chat = There is no chat at this table.
 problem-muted = The host has asked you to be silent for now.
 problem-nobody-there = Somebody has to play: sit down first.
+problem-not-ready = The server cannot reach its books just now. Try again in a moment.
+problem-store-away = The server cannot write that down just now. Try again soon.
+problem-busy = Too much is happening at this table at once. Try again.
+problem-too-fast = That was too much at once. Wait a little.
+problem-stale = Something has happened meanwhile. Look again, then decide.
+problem-onlooker = You are looking on. Take a seat first.
+problem-not-your-seat = That is not your seat.
+problem-no-such-seat = There is no such seat at this table.
+problem-seat-free = Nobody sits there.
+problem-seat-held = A bot is playing for you. Take your seat back first.
+problem-no-person = No person sits there.
+problem-not-all-ready = Not everybody is ready yet.
+problem-too-few-seats = More people than that sit here already.
+problem-not-playing = No game is being played at this table now.
+problem-not-over = The game is not over yet.
+problem-game-over = The game is over.
+problem-text-too-long = That is too long. Make it shorter.
+problem-text-hidden = There are hidden signs in that. Type it anew.
+problem-text-empty = There is nothing to be seen. Write something first.
+problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and signs, without a blank at either end.
+problem-not-your-turn = It is not your turn.
+problem-not-asked-for = Something else is to be decided now.
+problem-let-pass = You have let this card pass. Wait until it has taken effect.
+problem-not-in-hand = You do not hold that.
+problem-not-in-this-game = That is not part of this game.
+problem-own-seat =
+    { $rule ->
+        [none] That is your own seat.
+       *[other] That card is for another player, not for yourself.
+    }
+problem-cell-taken = A card lies there already.
+problem-no-neighbour = It must lie next to an open card of the maze.
+problem-sides-clash = This tunnel does not match a card beside it. Turning it may help.
+problem-not-joined =
+    { $rule ->
+        [S2-8] A ladder must join a tunnel through an opening.
+       *[other] No path from the start leads there.
+    }
+problem-ladder-at-goal = A ladder may not lie at a goal like that.
+problem-tools-broken = You cannot lay tunnels while a tool of yours is broken.
+problem-trapped = You cannot lay tunnels while you are trapped.
+problem-not-laid-last = Only the tunnel laid last can be moved, while it still lies there.
+problem-same-cell = A detour leads to another place.
+problem-no-tunnel-to-lay = You have no tunnel that can be laid now.
+problem-no-tunnel = No tunnel lies there.
+problem-not-removable = A rockfall never removes the start, a goal or a special card.
+problem-broken-already = That tool is broken already.
+problem-nothing-to-repair = There is nothing broken that this card mends.
+problem-wrong-tool = That card does not mend that tool.
+problem-theft-already = A theft lies in front of you already.
+problem-no-theft = No theft lies there to be taken away.
+problem-trapped-already = That player is trapped already.
+problem-not-trapped = That player is not trapped.
+problem-no-veto = You do not hold the veto.
+problem-no-victim = You cannot steal from there.
+problem-no-hand = You cannot draw from that hand.
+problem-no-role = You cannot look at that role.
+problem-no-such-goal = There is no such goal in this maze.
+problem-goal-face-up = That goal lies open already.
+problem-goal-not-reached = You may not turn that over now.
+problem-goal-misfit = The card may not lie that way.
+problem-goal-cannot-move = That goal cannot be moved.
+problem-no-more-maps = A chest has forbidden maps on goals for this round.
+problem-no-closed-chest = No closed chest lies there.
+problem-gold-not-there = That gold card is not among those handed to you.
+problem-card-not-there = That card is not among those you look at.
+problem-nothing-discarded = The discard pile is empty: there is nothing to find.
+problem-too-many-cards = In the base game you discard just one card.
+problem-not-yours = You may take away only a card that lies in front of you.
+problem-nothing-in-front = No such card lies there to be taken away.
+problem-toll-too-dear = There is a toll to pay, and you do not have the gold.
+problem-no-dwarf-left = Both toll dwarfs have been placed in this round.
+problem-no-free-end = A toll dwarf stands at an open side that faces an empty place.
+problem-no-toll = There is no toll to pay for that place.
+problem-asked-already = You have asked that player in this turn already.
+problem-clash-saboteur2-greedy_dwarf = The greedy dwarf does not go with Saboteur 2: he is for the base game.
+problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf does not go with Saboteur 2: that variant is for the base game.
+problem-clash-saboteur2-tournament = The tournament does not go with Saboteur 2: that variant is for the base game.
+problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf does not go with the tournament: tournaments pay in tokens.
+problem-clash-tournament-wardrobe = The wardrobe does not go with the tournament: there is no role left over to change into.
+problem-clash-wardrobe-party = The wardrobe and the tunnel party do not go together: they are two sides of one card.
+problem-clash-edition-base = The edition { $edition } does not play the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
+problem-clash-edition-saboteur2 = The edition { $edition } does not play Saboteur 2. Choose DE24, UA24, PL2 or FR2.
+problem-clash-edition-extras = Variants, special cards and mini-expansions need the edition DE24 or UA24, not { $edition }.
+problem-clash-seats-base = The base game is for 3 to 10 players.
+problem-clash-seats-saboteur2 = Saboteur 2 is for 2 to 12 players.
+problem-clash-seats-tournament = The tournament is for 5 to 9 players.
+problem-clash-layout-without-chests = There are no chests in this game to be laid out. Add treasure chests first.
+problem-clash-chests-cells = Chests lie in four different places between the start and the goals.
+problem-clash-chests-taken = Another card of this game lies in one of these places already. Choose another layout.
+problem-clash-chests-start = A chest right beside the start would be reached at once. Choose another layout.
+problem-clash-chests-touch = Chests may not lie next to each other.
 
 ## -------------------- The entrance: home-
 

@@ -77,6 +77,98 @@ problem-seat-taken = La place est prise. Choisis-en une autre.
 problem-no-chat = Il n’y a pas de tchat à cette table.
 problem-muted = L’hôte te demande de te taire pour l’instant.
 problem-nobody-there = Il faut bien que quelqu’un joue : prends d’abord place.
+problem-not-ready = Le serveur n’accède pas à ses registres. Réessaie dans un instant.
+problem-store-away = Le serveur n’arrive pas à le noter. Réessaie bientôt.
+problem-busy = Il se passe trop de choses d’un coup à cette table. Réessaie.
+problem-too-fast = C’était trop d’un coup. Attends un peu.
+problem-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
+problem-onlooker = Tu ne fais que regarder. Prends d’abord place.
+problem-not-your-seat = Ce n’est pas ta place.
+problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-seat-free = Il n’y a personne à cette place.
+problem-seat-held = Un bot joue pour toi. Reprends d’abord ta place.
+problem-no-person = Il n’y a pas d’humain à cette place.
+problem-not-all-ready = Tout le monde n’est pas encore d’attaque.
+problem-too-few-seats = Il y a déjà plus de monde que ça à table.
+problem-not-playing = On ne joue pas à cette table en ce moment.
+problem-not-over = La partie n’est pas encore finie.
+problem-game-over = La partie est finie.
+problem-text-too-long = C’est trop long. Fais plus court.
+problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.
+problem-text-empty = On n’y voit rien. Écris d’abord quelque chose.
+problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au bord.
+problem-not-your-turn = Ce n’est pas ton tour.
+problem-not-asked-for = Il y a autre chose à décider maintenant.
+problem-let-pass = Tu as laissé passer cette carte. Attends qu’elle fasse effet.
+problem-not-in-hand = Tu n’as pas ça en main.
+problem-not-in-this-game = Ça ne fait pas partie de ce jeu.
+problem-own-seat =
+    { $rule ->
+        [none] C’est ta propre place.
+       *[other] Cette carte est pour un autre, pas pour toi.
+    }
+problem-cell-taken = Il y a déjà une carte à cet endroit.
+problem-no-neighbour = Il faut la poser à côté d’une carte visible du labyrinthe.
+problem-sides-clash = Cette galerie ne se raccorde pas à une carte voisine. La tourner peut aider.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Une échelle doit rejoindre une galerie par une ouverture.
+       *[other] Aucun chemin venu du départ n’y mène.
+    }
+problem-ladder-at-goal = Une échelle ne peut pas toucher une arrivée ainsi.
+problem-tools-broken = Avec un outil cassé, tu ne peux pas poser de galerie.
+problem-trapped = Pris au piège, tu ne peux pas poser de galerie.
+problem-not-laid-last = Seule la dernière galerie posée peut être déplacée, tant qu’elle est là.
+problem-same-cell = Une déviation mène ailleurs.
+problem-no-tunnel-to-lay = Tu n’as aucune galerie à poser maintenant.
+problem-no-tunnel = Il n’y a pas de galerie à cet endroit.
+problem-not-removable = Un éboulement n’emporte ni le départ, ni une arrivée, ni une carte spéciale.
+problem-broken-already = Cet outil est déjà cassé.
+problem-nothing-to-repair = Rien de cassé ici que cette carte répare.
+problem-wrong-tool = Cette carte ne répare pas cet outil.
+problem-theft-already = Tu as déjà un vol devant toi.
+problem-no-theft = Il n’y a pas de vol à retirer.
+problem-trapped-already = Ce joueur est déjà piégé.
+problem-not-trapped = Ce joueur n’est pas piégé.
+problem-no-veto = Tu n’as pas de veto en main.
+problem-no-victim = Tu ne peux pas voler là.
+problem-no-hand = Tu ne peux pas piocher dans cette main.
+problem-no-role = Tu ne peux pas regarder ce rôle.
+problem-no-such-goal = Cette arrivée n’existe pas dans ce labyrinthe.
+problem-goal-face-up = Cette arrivée est déjà visible.
+problem-goal-not-reached = Tu ne peux pas retourner ça maintenant.
+problem-goal-misfit = La carte ne peut pas se poser dans ce sens.
+problem-goal-cannot-move = Cette arrivée ne peut pas bouger.
+problem-no-more-maps = Un coffre interdit les plans sur les arrivées cette manche.
+problem-no-closed-chest = Il n’y a pas de coffre fermé à cet endroit.
+problem-gold-not-there = Cette carte d’or n’est pas parmi celles qu’on t’a passées.
+problem-card-not-there = Cette carte n’est pas parmi celles que tu regardes.
+problem-nothing-discarded = La défausse est vide : rien à trouver.
+problem-too-many-cards = Dans le jeu de base, on ne défausse qu’une carte.
+problem-not-yours = Tu ne peux retirer qu’une carte posée devant toi.
+problem-nothing-in-front = Il n’y a pas de telle carte à retirer.
+problem-toll-too-dear = Il y a un péage, et tu n’as pas l’or.
+problem-no-dwarf-left = Les deux nains du péage ont déjà été postés cette manche.
+problem-no-free-end = Un nain du péage se poste à un côté ouvert, face à une case vide.
+problem-no-toll = Il n’y a pas de péage pour cette case.
+problem-asked-already = Tu as déjà demandé à ce joueur ce tour-ci.
+problem-clash-saboteur2-greedy_dwarf = Le nain cupide ne va pas avec Saboteur 2 : il est pour le jeu de base.
+problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
+problem-clash-saboteur2-tournament = Le tournoi ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
+problem-clash-tournament-sabotaged_dwarf = Le nain saboté ne va pas avec le tournoi : au tournoi, on paie en jetons.
+problem-clash-tournament-wardrobe = Le vestiaire ne va pas avec le tournoi : il ne reste aucun rôle à prendre.
+problem-clash-wardrobe-party = Le vestiaire et la fête souterraine ne vont pas ensemble : ce sont les deux faces d’une carte.
+problem-clash-edition-base = L’édition { $edition } ne couvre pas le jeu de base. Prends DE24, UA24, UA16 ou RU16, ou ajoute Saboteur 2.
+problem-clash-edition-saboteur2 = L’édition { $edition } ne couvre pas Saboteur 2. Prends DE24, UA24, PL2 ou FR2.
+problem-clash-edition-extras = Variantes, cartes spéciales et mini-extensions demandent l’édition DE24 ou UA24, pas { $edition }.
+problem-clash-seats-base = Le jeu de base se joue de 3 à 10.
+problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12.
+problem-clash-seats-tournament = Le tournoi se joue de 5 à 9.
+problem-clash-layout-without-chests = Il n’y a pas de coffres à placer dans ce jeu. Ajoute d’abord les coffres au trésor.
+problem-clash-chests-cells = Les coffres occupent quatre cases différentes entre le départ et les arrivées.
+problem-clash-chests-taken = Une autre carte de ce jeu occupe déjà une de ces cases. Choisis une autre disposition.
+problem-clash-chests-start = Un coffre juste à côté du départ serait atteint aussitôt. Choisis une autre disposition.
+problem-clash-chests-touch = Deux coffres ne peuvent pas se toucher.
 
 ## -------------------- The entrance: home-
 

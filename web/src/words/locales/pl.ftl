@@ -80,6 +80,98 @@ problem-seat-taken = Ktoś tu siedzi. Wybierz inne miejsce.
 problem-no-chat = Przy tym stole nie ma czatu.
 problem-muted = Gospodarz prosi cię na razie o ciszę.
 problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
+problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
+problem-store-away = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
+problem-busy = Przy tym stole dzieje się naraz za dużo. Spróbuj jeszcze raz.
+problem-too-fast = Za dużo naraz. Odczekaj chwilę.
+problem-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
+problem-onlooker = Przyglądasz się grze. Najpierw zajmij miejsce.
+problem-not-your-seat = To nie twoje miejsce.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-seat-free = Nikt tam nie siedzi.
+problem-seat-held = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+problem-no-person = Nie siedzi tam żaden człowiek.
+problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
+problem-too-few-seats = Siedzi tu już więcej osób.
+problem-not-playing = Przy tym stole nikt teraz nie gra.
+problem-not-over = Gra jeszcze trwa.
+problem-game-over = Gra skończona.
+problem-text-too-long = To za długie. Skróć trochę.
+problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.
+problem-text-empty = Nic tu nie widać. Najpierw coś napisz.
+problem-words-not-plain = Słowa do tasowania to litery od a do z bez ogonków, cyfry i znaki, bez spacji na brzegach.
+problem-not-your-turn = To nie twoja tura.
+problem-not-asked-for = Teraz trzeba zdecydować o czymś innym.
+problem-let-pass = Ta karta już przepuszczona. Poczekaj, aż zadziała.
+problem-not-in-hand = Nie masz tego na ręce.
+problem-not-in-this-game = Tego w tej grze nie ma.
+problem-own-seat =
+    { $rule ->
+        [none] To twoje własne miejsce.
+       *[other] Ta karta jest dla kogoś innego, nie dla ciebie.
+    }
+problem-cell-taken = Tam już leży karta.
+problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
+problem-sides-clash = Ten tunel nie pasuje do karty obok. Może pomoże obrócenie.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
+       *[other] Nie prowadzi tam droga od startu.
+    }
+problem-ladder-at-goal = Drabina nie może tak leżeć przy celu.
+problem-tools-broken = Z zepsutym narzędziem nie położysz tunelu.
+problem-trapped = W pułapce nie położysz tunelu.
+problem-not-laid-last = Przenieść można tylko ostatnio położony tunel, póki leży.
+problem-same-cell = Objazd prowadzi gdzie indziej.
+problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć.
+problem-no-tunnel = Nie leży tam żaden tunel.
+problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych.
+problem-broken-already = To narzędzie jest już zepsute.
+problem-nothing-to-repair = Nie ma tu nic zepsutego, co naprawia ta karta.
+problem-wrong-tool = Ta karta nie naprawia tego narzędzia.
+problem-theft-already = Kradzież już przed tobą leży.
+problem-no-theft = Nie leży tam żadna kradzież.
+problem-trapped-already = Ten gracz już siedzi w pułapce.
+problem-not-trapped = Ten gracz nie jest w pułapce.
+problem-no-veto = Nie masz weta na ręce.
+problem-no-victim = Stamtąd nie ukradniesz.
+problem-no-hand = Z tej ręki nie wyciągniesz karty.
+problem-no-role = Tej roli nie podejrzysz.
+problem-no-such-goal = W tym labiryncie nie ma takiego celu.
+problem-goal-face-up = Ten cel jest już odkryty.
+problem-goal-not-reached = Tego nie możesz teraz odkryć.
+problem-goal-misfit = Karta nie może tak leżeć.
+problem-goal-cannot-move = Tego celu nie da się odsunąć.
+problem-no-more-maps = Skrzynia zabroniła map na cele w tej rundzie.
+problem-no-closed-chest = Nie ma tam zamkniętej skrzyni.
+problem-gold-not-there = Nie ma tej karty złota wśród podanych tobie.
+problem-card-not-there = Nie ma tej karty wśród tych, które oglądasz.
+problem-nothing-discarded = Stos odrzuconych jest pusty: nie ma czego szukać.
+problem-too-many-cards = W grze podstawowej odrzucasz tylko jedną kartę.
+problem-not-yours = Możesz zabrać tylko kartę, która leży przed tobą.
+problem-nothing-in-front = Nie leży tam taka karta.
+problem-toll-too-dear = Trzeba zapłacić myto, a nie masz złota.
+problem-no-dwarf-left = Obaj poborcy myta już w tej rundzie stanęli.
+problem-no-free-end = Poborca staje po otwartej stronie, za którą jest puste pole.
+problem-no-toll = Za to pole nie płaci się myta.
+problem-asked-already = Ten gracz już dostał w tej turze twoje pytanie.
+problem-clash-saboteur2-greedy_dwarf = Chciwy krasnolud nie pasuje do Sabotażysty 2: jest do gry podstawowej.
+problem-clash-saboteur2-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
+problem-clash-saboteur2-tournament = Turniej nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
+problem-clash-tournament-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do turnieju: turnieje płacą żetonami.
+problem-clash-tournament-wardrobe = Przebieralnia nie pasuje do turnieju: nie zostaje żadna rola na zmianę.
+problem-clash-wardrobe-party = Przebieralnia i impreza w tunelu się wykluczają: to dwie strony jednej karty.
+problem-clash-edition-base = Wydanie { $edition } nie obejmuje gry podstawowej. Wybierz DE24, UA24, UA16 lub RU16 albo dodaj Sabotażystę 2.
+problem-clash-edition-saboteur2 = Wydanie { $edition } nie obejmuje Sabotażysty 2. Wybierz DE24, UA24, PL2 lub FR2.
+problem-clash-edition-extras = Warianty, karty specjalne i minidodatki wymagają wydania DE24 lub UA24, nie { $edition }.
+problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy.
+problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy.
+problem-clash-seats-tournament = Turniej jest dla 5–9 graczy.
+problem-clash-layout-without-chests = W tej grze nie ma skrzyń do rozłożenia. Najpierw dodaj skrzynie.
+problem-clash-chests-cells = Skrzynie leżą na czterech różnych polach między startem a celami.
+problem-clash-chests-taken = Na jednym z tych pól leży już inna karta. Wybierz inny układ.
+problem-clash-chests-start = Skrzynia tuż przy starcie byłaby osiągnięta od razu. Wybierz inny układ.
+problem-clash-chests-touch = Skrzynie nie mogą leżeć obok siebie.
 
 ## -------------------- The entrance: home-
 

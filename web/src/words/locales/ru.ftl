@@ -78,6 +78,98 @@ problem-seat-taken = Здесь уже кто-то сидит. Выбери др
 problem-no-chat = За этим столом чата нет.
 problem-muted = Хозяин просит тебя пока помолчать.
 problem-nobody-there = Кто-то должен играть: сначала сядь за стол.
+problem-not-ready = Сервер сейчас не может добраться до своих записей. Попробуй через минутку.
+problem-store-away = Сервер сейчас не может этого записать. Попробуй чуть позже.
+problem-busy = За столом слишком много всего сразу. Попробуй ещё раз.
+problem-too-fast = Слишком много за раз. Немного подожди.
+problem-stale = Тем временем что-то произошло. Взгляни ещё раз и решай.
+problem-onlooker = Ты наблюдаешь. Сначала сядь за стол.
+problem-not-your-seat = Это не твоё место.
+problem-no-such-seat = За этим столом нет такого места.
+problem-seat-free = Там никто не сидит.
+problem-seat-held = За тебя играет бот. Сначала верни себе место.
+problem-no-person = Там сидит не человек.
+problem-not-all-ready = Ещё не все готовы.
+problem-too-few-seats = Здесь уже сидит больше людей.
+problem-not-playing = За этим столом сейчас не играют.
+problem-not-over = Игра ещё не закончилась.
+problem-game-over = Игра окончена.
+problem-text-too-long = Это слишком длинно. Сократи.
+problem-text-hidden = В тексте есть скрытые знаки. Набери его заново.
+problem-text-empty = Здесь ничего не видно. Сначала что-нибудь напиши.
+problem-words-not-plain = Слова для тасовки — только латинские буквы, цифры и знаки, без пробелов по краям.
+problem-not-your-turn = Сейчас не твой ход.
+problem-not-asked-for = Сейчас нужно решить другое.
+problem-let-pass = Эта карта пропущена. Подожди, пока она подействует.
+problem-not-in-hand = Этого нет у тебя в руке.
+problem-not-in-this-game = В этой игре такого нет.
+problem-own-seat =
+    { $rule ->
+        [none] Это твоё собственное место.
+       *[other] Эта карта для кого-то другого, не для тебя.
+    }
+problem-cell-taken = Там уже лежит карта.
+problem-no-neighbour = Её кладут рядом с открытой картой лабиринта.
+problem-sides-clash = Этот тоннель не подходит к соседней карте. Может, стоит повернуть.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Лестница должна соединяться с проходом тоннеля.
+       *[other] Туда не ведёт путь от старта.
+    }
+problem-ladder-at-goal = Лестнице нельзя так лежать у цели.
+problem-tools-broken = Пока у тебя сломан инструмент, тоннелей не класть.
+problem-trapped = В ловушке тоннелей не кладут.
+problem-not-laid-last = Перенести можно только последний тоннель, пока он лежит.
+problem-same-cell = Обход ведёт в другое место.
+problem-no-tunnel-to-lay = У тебя нет тоннеля, который можно положить сейчас.
+problem-no-tunnel = Там нет тоннеля.
+problem-not-removable = Обвал не убирает старт, цели и особые карты.
+problem-broken-already = Этот инструмент уже сломан.
+problem-nothing-to-repair = Этой карте здесь нечего чинить.
+problem-wrong-tool = Эта карта не чинит этот инструмент.
+problem-theft-already = Перед тобой уже лежит кража.
+problem-no-theft = Там нет кражи, которую можно убрать.
+problem-trapped-already = Этот игрок уже в ловушке.
+problem-not-trapped = Этот игрок не в ловушке.
+problem-no-veto = У тебя нет вето.
+problem-no-victim = Оттуда не украсть.
+problem-no-hand = Из этой руки карту не вытянуть.
+problem-no-role = Эту роль не посмотреть.
+problem-no-such-goal = В этом лабиринте нет такой цели.
+problem-goal-face-up = Эта цель уже открыта.
+problem-goal-not-reached = Это сейчас нельзя открыть.
+problem-goal-misfit = Так карте лежать нельзя.
+problem-goal-cannot-move = Эту цель не отодвинуть.
+problem-no-more-maps = Сундук запретил смотреть на цели в этом раунде.
+problem-no-closed-chest = Там нет закрытого сундука.
+problem-gold-not-there = Этой карты золота нет среди дошедших до тебя.
+problem-card-not-there = Этой карты нет среди тех, что ты смотришь.
+problem-nothing-discarded = Сброс пуст: искать нечего.
+problem-too-many-cards = В базовой игре сбрасывают только одну карту.
+problem-not-yours = Убрать можно только карту, лежащую перед тобой.
+problem-nothing-in-front = Там нет такой карты, чтобы её убрать.
+problem-toll-too-dear = Нужно уплатить пошлину, а золота у тебя нет.
+problem-no-dwarf-left = Оба сборщика в этом раунде уже стоят.
+problem-no-free-end = Сборщика ставят с открытой стороны, за которой пусто.
+problem-no-toll = За это место пошлины не платят.
+problem-asked-already = Этого игрока в этот ход уже спрашивали.
+problem-clash-saboteur2-greedy_dwarf = Жадный гном не сочетается с «Вредителем 2»: он для базовой игры.
+problem-clash-saboteur2-sabotaged_dwarf = Пострадавший гном не сочетается с «Вредителем 2»: этот вариант для базовой игры.
+problem-clash-saboteur2-tournament = Турнир не сочетается с «Вредителем 2»: этот вариант для базовой игры.
+problem-clash-tournament-sabotaged_dwarf = Пострадавший гном не сочетается с турниром: на турнирах платят жетонами.
+problem-clash-tournament-wardrobe = Шкаф не сочетается с турниром: там нет лишней роли, чтобы переодеться.
+problem-clash-wardrobe-party = Шкаф и подземная вечеринка не сочетаются: это две стороны одной карты.
+problem-clash-edition-base = Издание { $edition } не для базовой игры. Выбери DE24, UA24, UA16 или RU16 либо добавь «Вредителя 2».
+problem-clash-edition-saboteur2 = Издание { $edition } не для «Вредителя 2». Выбери DE24, UA24, PL2 или FR2.
+problem-clash-edition-extras = Для вариантов, особых карт и мини-дополнений нужно издание DE24 или UA24, а не { $edition }.
+problem-clash-seats-base = Базовая игра — для 3–10 игроков.
+problem-clash-seats-saboteur2 = «Вредитель 2» — для 2–12 игроков.
+problem-clash-seats-tournament = Турнир — для 5–9 игроков.
+problem-clash-layout-without-chests = В этой игре нет сундуков, чтобы их раскладывать. Сначала добавь сундуки.
+problem-clash-chests-cells = Сундуки лежат в четырёх разных местах между стартом и целями.
+problem-clash-chests-taken = На одном из этих мест уже лежит другая карта. Выбери другое расположение.
+problem-clash-chests-start = До сундука прямо у старта доберутся сразу. Выбери другое расположение.
+problem-clash-chests-touch = Сундуки не могут лежать рядом.
 
 ## -------------------- The entrance: home-
 

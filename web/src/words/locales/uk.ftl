@@ -78,6 +78,98 @@ problem-seat-taken = Тут уже хтось сидить. Обери інше 
 problem-no-chat = За цим столом чату немає.
 problem-muted = Господар просить тебе поки що помовчати.
 problem-nobody-there = Хтось має грати: спершу сядь за стіл.
+problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
+problem-store-away = Сервер зараз не може цього записати. Спробуй трохи згодом.
+problem-busy = За столом забагато відбувається водночас. Спробуй ще раз.
+problem-too-fast = Забагато за раз. Зачекай трохи.
+problem-stale = Тим часом щось сталося. Поглянь ще раз і вирішуй.
+problem-onlooker = Ти спостерігаєш. Спершу сядь за стіл.
+problem-not-your-seat = Це не твоє місце.
+problem-no-such-seat = За цим столом немає такого місця.
+problem-seat-free = Там ніхто не сидить.
+problem-seat-held = За тебе грає бот. Спершу поверни собі місце.
+problem-no-person = Там сидить не людина.
+problem-not-all-ready = Ще не всі готові.
+problem-too-few-seats = Тут уже сидить більше людей.
+problem-not-playing = За цим столом зараз не грають.
+problem-not-over = Гра ще не скінчилася.
+problem-game-over = Гру закінчено.
+problem-text-too-long = Це задовге. Скороти.
+problem-text-hidden = У тексті є приховані знаки. Набери його заново.
+problem-text-empty = Тут нічого не видно. Спершу щось напиши.
+problem-words-not-plain = Слова для тасування — лише латинські літери, цифри та знаки, без пробілів скраю.
+problem-not-your-turn = Зараз не твій хід.
+problem-not-asked-for = Зараз треба вирішити інше.
+problem-let-pass = Цю карту пропущено. Зачекай, поки вона подіє.
+problem-not-in-hand = Цього немає у твоїй руці.
+problem-not-in-this-game = У цій грі такого немає.
+problem-own-seat =
+    { $rule ->
+        [none] Це твоє власне місце.
+       *[other] Ця карта для когось іншого, не для тебе.
+    }
+problem-cell-taken = Там уже лежить карта.
+problem-no-neighbour = Її кладуть поруч із відкритою картою лабіринту.
+problem-sides-clash = Цей тунель не пасує до сусідньої карти. Може, варто обернути.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Драбина має сполучатися з проходом тунелю.
+       *[other] Туди не веде шлях від старту.
+    }
+problem-ladder-at-goal = Драбині не можна так лежати біля цілі.
+problem-tools-broken = Поки в тебе зламаний інструмент, тунелів не класти.
+problem-trapped = У пастці тунелів не кладуть.
+problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він лежить.
+problem-same-cell = Обхід веде в інше місце.
+problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз.
+problem-no-tunnel = Там немає тунелю.
+problem-not-removable = Обвал не прибирає старту, цілей і особливих карт.
+problem-broken-already = Цей інструмент уже зламано.
+problem-nothing-to-repair = Ця карта не має тут чого лагодити.
+problem-wrong-tool = Ця карта не лагодить цього інструмента.
+problem-theft-already = Перед тобою вже лежить крадіжка.
+problem-no-theft = Там немає крадіжки, яку можна забрати.
+problem-trapped-already = Цей гравець уже в пастці.
+problem-not-trapped = Цей гравець не в пастці.
+problem-no-veto = У тебе немає вето.
+problem-no-victim = Звідти не вкрасти.
+problem-no-hand = З цієї руки карту не витягти.
+problem-no-role = Цієї ролі не подивитися.
+problem-no-such-goal = У цьому лабіринті немає такої цілі.
+problem-goal-face-up = Цю ціль уже відкрито.
+problem-goal-not-reached = Цього зараз не можна відкрити.
+problem-goal-misfit = Так карті лежати не можна.
+problem-goal-cannot-move = Цієї цілі не відсунути.
+problem-no-more-maps = Скриня заборонила мапи на цілі до кінця раунду.
+problem-no-closed-chest = Там немає закритої скрині.
+problem-gold-not-there = Цієї карти золота немає серед тих, що дійшли до тебе.
+problem-card-not-there = Цієї карти немає серед тих, які ти розглядаєш.
+problem-nothing-discarded = Скид порожній: шукати нема чого.
+problem-too-many-cards = У базовій грі скидають лише одну карту.
+problem-not-yours = Забрати можна лише карту, що лежить перед тобою.
+problem-nothing-in-front = Там немає такої карти, щоб її забрати.
+problem-toll-too-dear = Треба сплатити мито, а золота в тебе немає.
+problem-no-dwarf-left = Обох митників цього раунду вже поставлено.
+problem-no-free-end = Митника ставлять з відкритого боку, за яким порожньо.
+problem-no-toll = За це місце мита не платять.
+problem-asked-already = Цього гравця цього ходу вже питали.
+problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2»: він для базової гри.
+problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2»: цей варіант для базової гри.
+problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2»: цей варіант для базової гри.
+problem-clash-tournament-sabotaged_dwarf = Потерпілий гном не поєднується з турніром: на турнірах платять жетонами.
+problem-clash-tournament-wardrobe = Шафа не поєднується з турніром: там немає зайвої ролі, щоб перевдягтися.
+problem-clash-wardrobe-party = Шафа й підземна вечірка не поєднуються: це два боки однієї карти.
+problem-clash-edition-base = Видання { $edition } не для базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботера 2».
+problem-clash-edition-saboteur2 = Видання { $edition } не для «Саботера 2». Обери DE24, UA24, PL2 чи FR2.
+problem-clash-edition-extras = Для варіантів, особливих карт і мінідоповнень потрібне видання DE24 або UA24, а не { $edition }.
+problem-clash-seats-base = Базова гра — для 3–10 гравців.
+problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців.
+problem-clash-seats-tournament = Турнір — для 5–9 гравців.
+problem-clash-layout-without-chests = У цій грі немає скринь, щоб їх розкладати. Спершу додай скрині.
+problem-clash-chests-cells = Скрині лежать у чотирьох різних місцях між стартом і цілями.
+problem-clash-chests-taken = На одному з цих місць уже лежить інша карта цієї гри. Обери інше розташування.
+problem-clash-chests-start = До скрині просто біля старту дістануться одразу. Обери інше розташування.
+problem-clash-chests-touch = Скрині не можуть лежати поруч.
 
 ## -------------------- The entrance: home-
 
