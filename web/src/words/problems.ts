@@ -8,6 +8,7 @@ type Told = Pick<Problem, "reason" | "text"> & { readonly rule?: string | null }
  * A clash of choices is told better with the terms that were asked for.
  */
 export function toldProblem({ reason, text, rule }: Told, terms?: Terms): string {
-  const id = `problem-${reason}`;
+  let id = `problem-${reason}`;
+  if (!words.knows(id)) id = `line-because-${reason}`; // an order that was under way when the line was closed
   return words.knows(id) ? words.say(id, { rule: rule || "none", edition: terms?.edition ?? "" }) : text;
 }

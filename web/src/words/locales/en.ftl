@@ -7,6 +7,14 @@ language = Language
 close = Close
 nothing-here = There is nothing here
 to-the-entrance = To the entrance of the mine
+
+# How things are joined that are said of one thing.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = “{ $text }”
+
 seats-count =
     { $count ->
         [one] { $count } seat
@@ -228,7 +236,7 @@ lobby-code = Code of the table
 lobby-code-hint = To be typed in at the entrance.
 lobby-copy = Copy the link
 lobby-copied = The link is copied. Send it to the others.
-lobby-copy-failed = Your browser does not let us copy. Mark the link and copy it yourself:
+lobby-copy-failed = Your browser does not let us copy. Select the link and copy it yourself:
 lobby-share = Share…
 lobby-share-text = Come and dig with me.
 lobby-qr = Scan to come to this table
@@ -343,46 +351,46 @@ lobby-part-chests-is = Four hidden chests on the way, each with a surprise.
 lobby-part-sabotaged_dwarf-is = A digger whose tools are broken at the end gets no gold.
 lobby-part-tournament-is = For 5 to 9: no role left over, a tunnel in the middle, and gold in tokens.
 
-lobby-option-lay_must_join = A new tunnel
-lobby-value-lay_must_join-yes = must carry on a path from the start
-lobby-value-lay_must_join-no = needs only a neighbour that matches
-lobby-option-gold_draw = When diggers win
-lobby-value-gold_draw-per_digger = one gold card for each digger
-lobby-value-gold_draw-per_player = one gold card for each player goes round
-lobby-option-round_end = Without gold a round ends
-lobby-value-round_end-hands = when all hands are empty
-lobby-value-round_end-all_pass = also when everybody passes in a row
-lobby-option-goals_at_once = When several goals are reached
-lobby-value-goals_at_once-all = all are turned over
-lobby-value-goals_at_once-one = one is turned over in a turn
+lobby-option-lay_must_join = Laying tunnels
+lobby-value-lay_must_join-yes = A tunnel must carry on a path from the start
+lobby-value-lay_must_join-no = A tunnel needs only a neighbour that matches
+lobby-option-gold_draw = Gold for the diggers
+lobby-value-gold_draw-per_digger = One gold card goes round for each digger
+lobby-value-gold_draw-per_player = One gold card goes round for each player
+lobby-option-round_end = When the gold is not found
+lobby-value-round_end-hands = The round ends when all hands are empty
+lobby-value-round_end-all_pass = The round also ends when everybody passes in a row
+lobby-option-goals_at_once = Several goals at once
+lobby-value-goals_at_once-all = All of them are turned over
+lobby-value-goals_at_once-one = One of them is turned over in a turn
 lobby-option-goal_misfit = A goal that does not quite fit
-lobby-value-goal_misfit-best_fit = lies as well as it can
-lobby-value-goal_misfit-player = lies as the player likes
-lobby-option-sabotage_target = Tools are broken
-lobby-value-sabotage_target-another = of another player
-lobby-value-sabotage_target-any = of anybody, oneself too
-lobby-option-new_goals_gold_sure = Among the new goals
-lobby-value-new_goals_gold_sure-yes = the gold is sure to lie
-lobby-value-new_goals_gold_sure-no = the gold may be missing
-lobby-option-discard_two_helps = Discarding two cards helps
-lobby-value-discard_two_helps-self = oneself
-lobby-value-discard_two_helps-anyone = anybody
-lobby-option-ladder_needs_opening = A ladder
-lobby-value-ladder_needs_opening-yes = must join a tunnel through an opening
-lobby-value-ladder_needs_opening-no = need only touch a tunnel
-lobby-option-ladder_goal_ban = A ladder may not
-lobby-value-ladder_goal_ban-touching = lie next to a goal
-lobby-value-ladder_goal_ban-open_side = open towards a goal
-lobby-option-inspection_target = An inspection looks at
-lobby-value-inspection_target-another = another player
-lobby-value-inspection_target-any = any player
-lobby-option-theft_optional = A thief
-lobby-value-theft_optional-yes = may steal
-lobby-value-theft_optional-no = must steal
-lobby-option-next_round_starter = The next round begins left of
-lobby-value-next_round_starter-last_card = who last put down a card
-lobby-value-next_round_starter-last_turn = who had the last turn
-lobby-value-next_round_starter-last_tunnel = who laid the last tunnel
+lobby-value-goal_misfit-best_fit = It lies as well as it can
+lobby-value-goal_misfit-player = The player lays it as they like
+lobby-option-sabotage_target = Breaking tools
+lobby-value-sabotage_target-another = Only other players’ tools may be broken
+lobby-value-sabotage_target-any = One’s own tools may be broken too
+lobby-option-new_goals_gold_sure = Gold among the new goals
+lobby-value-new_goals_gold_sure-yes = The gold is sure to be there
+lobby-value-new_goals_gold_sure-no = The gold may be missing
+lobby-option-discard_two_helps = Discarding two cards
+lobby-value-discard_two_helps-self = One helps only oneself by it
+lobby-value-discard_two_helps-anyone = One may help anybody by it
+lobby-option-ladder_needs_opening = Ladders and tunnels
+lobby-value-ladder_needs_opening-yes = A ladder must join a tunnel through an opening
+lobby-value-ladder_needs_opening-no = A ladder need only touch a tunnel
+lobby-option-ladder_goal_ban = Ladders and goals
+lobby-value-ladder_goal_ban-touching = A ladder may not lie next to a goal
+lobby-value-ladder_goal_ban-open_side = A ladder may not open towards a goal
+lobby-option-inspection_target = Inspection
+lobby-value-inspection_target-another = One looks at another player’s role
+lobby-value-inspection_target-any = One looks at any role, even one’s own
+lobby-option-theft_optional = Thefts
+lobby-value-theft_optional-yes = A thief may steal
+lobby-value-theft_optional-no = A thief must steal
+lobby-option-next_round_starter = Who begins the next round
+lobby-value-next_round_starter-last_card = The left neighbour of who put down the last card
+lobby-value-next_round_starter-last_turn = The left neighbour of who had the last turn
+lobby-value-next_round_starter-last_tunnel = The left neighbour of who laid the last tunnel
 
 lobby-chat = Chat
 lobby-chat-none = Nobody has said anything yet.
@@ -391,8 +399,6 @@ lobby-send = Say it
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Close
-table-rules = The rules
 table-nobody = nobody
 table-seat = Seat { $number }
 table-cell =
@@ -421,11 +427,12 @@ table-players =
        *[on] Players, in the order of play
     }
 table-backwards = ⟲ backwards
+table-rules = The rules
 table-no-maps = no maps
 table-onlookers =
     { $count ->
-        [one] { $count } looks on
-       *[other] { $count } look on
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
     }
 table-role = My role
 table-role-hold = Hold to see your role
@@ -516,7 +523,7 @@ player-mark-foe = foe
 player-note = Your note, for your eyes only
 player-deaf = Do not show me what they say
 player-hear = Show me what they say
-player-mute = Let them speak no longer
+player-mute = Ask them to be silent
 player-unmute = Let them speak again
 player-remove = Send away; a bot takes over
 
@@ -583,7 +590,7 @@ moment-gold-why =
 moment-victim = Your theft succeeds
 moment-victim-why = From whom do you take one gold?
 moment-veto = Let it pass?
-moment-veto-why = { $player } wants: { $move }
+moment-veto-why = { $deed }. A veto would stop it.
 moment-veto-waved = You let it pass. A moment …
 moment-veto-none = not in your hand
 moment-swap = Swap the two goals?
@@ -591,7 +598,7 @@ moment-swap-why = You hold both, face down. Nobody sees what you do.
 moment-card = Keep one card
 moment-card-why = You alone see these. The rest goes back.
 moment-toll = Will you pay the toll?
-moment-toll-why = { $player } asks you to pay the dwarf at { $cell }.
+moment-toll-why = { $player } asks you to pay the toll dwarf at { $cell }.
 moment-move = The chest moves a goal
 moment-move-why = Choose which goal goes one step farther away.
 moment-hand = The chest lets you rob a hand
@@ -669,6 +676,7 @@ menu-go = Leave
 
 # Cards by their names. Tunnels are named by where they lead.
 card-tunnel = Tunnel: { $parts }
+card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = ladder { $sides }
 card-dead-end =
@@ -676,10 +684,14 @@ card-dead-end =
         [one] dead end { $sides }
        *[other] dead ends { $sides }
     }
-card-side-n = up
-card-side-e = right
-card-side-s = down
-card-side-w = left
+card-to-n = up
+card-to-e = right
+card-to-s = down
+card-to-w = left
+card-side-n = at the top
+card-side-e = on the right
+card-side-s = at the bottom
+card-side-w = on the left
 card-mark-crystal = crystal
 card-mark-blue-door = blue door
 card-mark-green-door = green door
@@ -709,8 +721,8 @@ card-repair-lantern-cart = repair of lantern or cart
 card-master-craftsman = master craftsman
 card-theft = theft
 card-hands-off = hands off
-card-trapped = trap
-card-free = way out
+card-trapped = trapped card
+card-free = free card
 card-inspection = inspection
 card-hat-swap = hat swap
 card-hand-swap = hand swap
@@ -756,51 +768,6 @@ chest-look-at-a-role = look at a role
 chest-search-the-discard = search the discard pile
 chest-bury-five = five cards of the deck are lost
 
-# What a card does, in a sentence or two.
-card-does-tunnel = Lay it so that it joins a way from the start and all its sides fit. It may be turned round.
-card-does-dead-end = Looks like a way and is none: nothing leads through. It must join a way from the start like any tunnel.
-card-does-two-ways = Two ways that do not meet. One of them must join a way from the start.
-card-does-way-and-stub = A way with dead ends beside it. Nothing leads through a dead end.
-card-does-crystal = A tunnel with a crystal: every crystal in the maze is gold for a geologist.
-card-does-door = Anybody may lay and pass it while digging. When gold is shared, it lets only diggers of its colour through.
-card-does-ladder =
-    Joined to the start and to all other ladders, wherever it lies. { $ladder ->
-        [open_side] No open side of it may face a goal.
-       *[touching] It may not lie next to a goal.
-    }
-card-does-chest = The tunnel that lay above a chest.
-card-does-map = Look at a goal that lies face down; you alone see it. With chests in the game, look at a chest instead.
-card-does-rockfall = Take a tunnel out of the maze. The start and the goals stay.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Break a tool of any player. Who has a broken tool may not lay tunnels.
-       *[another] Break a tool of another player. Who has a broken tool may not lay tunnels.
-    }
-card-does-repair-one = Mend this tool, yours or another player's.
-card-does-repair-two = Mend one of the two tools, yours or another player's.
-card-does-master-craftsman = Mend any one broken tool, yours or another player's. It opens no trap.
-card-does-theft =
-    { $theft ->
-        [may] Lay it in front of you. If it still lies there when gold is shared, you may steal one gold.
-       *[must] Lay it in front of you. If it still lies there when gold is shared, you steal one gold.
-    }
-card-does-hands-off = Take a theft away from a player.
-card-does-trapped = Trap another player: no tunnels, no share of the gold and no theft as long as it lies there.
-card-does-free = Open a trap, yours or another player's.
-card-does-inspection =
-    { $inspection ->
-        [any] Look at the role of a player; you alone see it.
-       *[another] Look at the role of another player; you alone see it.
-    }
-card-does-hat-swap = A player gets a new role from the stack. You may choose yourself.
-card-does-hand-swap = Swap all your cards with another player, who then draws instead of you.
-card-does-goal-swap = Take up two goals that lie face down, and put them back, swapped or not. Only you know which.
-card-does-trove = Instead of drawing, look at the top five of the discard pile and keep one.
-card-does-change-of-direction = For the rest of the round play runs the other way.
-card-does-path-specialist = Lay two tunnels in this turn, then draw two cards.
-card-does-detour = Move the tunnel that was laid last to another place where it fits.
-card-does-veto = When another player has just played a card, stop it. You cannot play it in your own turn.
-
 # A move as a button says it.
 move-lay-tunnel = Lay at { $cell }: { $card }
 move-read-map = Look at { $goal }
@@ -808,13 +775,29 @@ move-look-in-chest = Look at chest { $chest }
 move-rockfall = Rockfall at { $cell }
 move-sabotage =
     { $whom ->
-        [self] { $card } for yourself
-       *[other] { $card } for { $player }
+        [self] Break your own { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
+       *[other] Break { $player }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
     }
 move-repair =
     { $whom ->
-        [self] Mend your { $tool }, with: { $card }
-       *[other] Mend { $player }’s { $tool }, with: { $card }
+        [self] Mend your { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }, with: { $card }
+       *[other] Mend { $player }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }, with: { $card }
     }
 move-plan-theft = Plan a theft
 move-hands-off =
@@ -894,7 +877,7 @@ log-round-ended =
         [yes] The treasure is reached: the round is over
        *[no] The treasure was not reached: the round is over
     }
-log-game-ended = The game is over. Won by { $players }
+log-game-ended = The game is over. { $players } won
 log-passed =
     { $count ->
         [one] { $player } discards a card
@@ -902,8 +885,12 @@ log-passed =
     }
 log-discarded-two = { $player } gives two cards away
 log-rid-of = { $player } is rid of: { $card }
-log-goal-turned = { $goal } is turned over: { $card }
-log-looked = You see behind { $goal }: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } turns over { $goal }
+       *[yes] { $player } turns over { $goal }: { $card }
+    }
+log-looked = Behind { $goal } you see: { $card }
 log-role-seen = { $player } looks at the role of { $other }
 log-role-seen-own = You see the role of { $player }: { $role }
 log-gold-drawn =
@@ -956,8 +943,12 @@ log-toll-answered =
        *[no] { $player } does not pay
     }
 log-goal-moved = { $player } moves { $goal } one step away
-log-chest-opened = { $player } opens a chest: { $found }
-log-chest-seen = You see in the chest: { $found }. Above it: { $card }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } opens a chest
+       *[yes] { $player } opens a chest: { $found }
+    }
+log-chest-seen = In the chest you see: { $found }. Above it: { $card }
 log-gold-picked = { $player } picks a gold card with one nugget
 log-card-taken = { $player } takes a card from the hand of { $other }
 log-card-taken-own = { $player } takes a card from the hand of { $other }: { $card }
@@ -969,7 +960,7 @@ log-deck-buried =
 log-discard-shuffled = The discard pile is shuffled
 log-nothing-to-lay = { $player } has no second tunnel to lay
 log-nothing-to-lose = { $player } meets the dragon and has nothing to lose
-log-contributed = { $player } added words to the shuffle
+log-contributed = { $player } stirred words into the shuffle
 log-time-ran-out = Time is up for { $player }
 log-seat-held = A bot plays for { $player } for now
 log-seat-taken-back = { $player } plays again
@@ -992,13 +983,29 @@ log-play-look-in-chest = { $player } looks at chest { $chest }
 log-play-rockfall = { $player } brings down a rockfall at { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } lays down: { $card }
-       *[other] { $player } sabotages { $other }: { $card }
+        [self] { $player } breaks their own { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
+       *[other] { $player } breaks { $other }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } mends the own { $tool }
-       *[other] { $player } mends { $other }’s { $tool }
+        [self] { $player } mends their own { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
+       *[other] { $player } mends { $other }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
     }
 log-play-plan-theft = { $player } plans a theft
 log-play-hands-off =
@@ -1009,12 +1016,12 @@ log-play-hands-off =
 log-play-trap = { $player } traps { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } gets out of the trap
+        [self] { $player } gets free
        *[other] { $player } frees { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } looks at the own role
+        [self] { $player } looks at their own role
        *[other] { $player } looks at the role of { $other }
     }
 log-play-swap-hats =
@@ -1037,7 +1044,7 @@ ending-lost = The mine keeps its gold
 ending-reached-by = { $name } has dug through to the gold.
 ending-reached = The gold lies open.
 ending-not-reached = Nobody got through to the gold.
-ending-role = { $name } was the { $role }.
+ending-role = { $name } was a { $role }.
 ending-drawn =
     { $cards ->
         [one] One gold card goes round.
@@ -1089,7 +1096,13 @@ podium-winner = { $name } wins with { $gold } gold
 podium-winners = { $names } win together with { $gold } gold each
 podium-stopped = The game was finished by agreement
 podium-stopped-more = These are the roles everybody had, and the gold so far.
-podium-place = Place { $place }
+podium-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 podium-gold = { $gold } gold
 podium-others = The others
 podium-chart = Gold by round
@@ -1106,7 +1119,6 @@ podium-home = To the entrance
 
 ## -------------------- One device for all: passing-
 
-passing-start = Pass one device around
 passing-title = Pass and play
 passing-how = Everybody plays at this device. A curtain hides the cards until the next one has it in hand.
 passing-home = To the entrance
@@ -1116,11 +1128,6 @@ passing-remove = Take player { $number } away
 passing-add = One more
 passing-bots = Bots at the table
 passing-game = What is played
-passing-game-classic = The classic
-passing-game-classic-2016 = The classic of 2016
-passing-game-saboteur-2 = Saboteur 2
-passing-game-tournament = Tournament
-passing-game-the-whole-box = The whole box
 passing-begin = Begin
 passing-name-missing = Everybody needs a name.
 passing-name-twice = Two have the same name: tell them apart.
@@ -1176,7 +1183,6 @@ replay-course = What happens
 replay-players = Players
 replay-maze = The maze
 replay-fit = Show the whole maze
-replay-cell = { $cell }: { $card }
 replay-nothing-seen = From here nothing was to be seen.
 replay-slider = Moment of the game
 replay-moment = Step { $at } of { $of }
