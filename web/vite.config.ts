@@ -1,12 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { wordsPlugin } from "./src/words/plugin.ts";
 
 // `npm run dev` shows the pages of this folder and asks a server for everything else: `make run`, or PYRITE=...
 const server = process.env["PYRITE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), wordsPlugin()],
+  plugins: [svelte()],
   // Svelte has a second half for servers, which is what Node would get by itself.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {

@@ -15,6 +15,9 @@ export class PanZoom {
   private frame: Frame | null = null;
   private aim: Frame | null = null;
 
+  /** How many pixels at the top are covered. */
+  constructor(private readonly above: () => number = () => 0) {}
+
   private readonly zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([FARTHEST, NEAREST])
     .clickDistance(6)
@@ -64,8 +67,11 @@ export class PanZoom {
 
   private set(frame: Frame): void {
     if (!this.element?.clientWidth) return;
-    const { clientWidth: wide, clientHeight: high } = this.element;
-    this.put(this.aim ? lookNear(frame, wide, high, this.aim) : lookAt(frame, wide, high));
+    const above = this.above();
+    const { clientWidth: wide, clientHeight } = this.element;
+    const high = clientHeight - above;
+    const { x, y, k } = this.aim ? lookNear(frame, wide, high, this.aim) : lookAt(frame, wide, high);
+    this.put({ x, y: y + above, k });
   }
 
   private put({ x, y, k }: Look): void {

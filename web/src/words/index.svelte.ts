@@ -1,20 +1,17 @@
 // What the page says, in the language of whoever reads it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import written from "words:written";
 import { bestOf, type Language, LANGUAGES } from "./languages";
 
 export { type Language, LANGUAGES, OWN_NAMES } from "./languages";
 
-/** The languages that can be chosen. */
-export const AT_HAND: readonly Language[] = LANGUAGES.filter((language) => written.includes(language));
-
+/** A browser fetches its own language by one request, and no other language at all. */
 const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("words:en"),
-  uk: () => import("words:uk"),
-  de: () => import("words:de"),
-  pl: () => import("words:pl"),
-  fr: () => import("words:fr"),
-  ru: () => import("words:ru"),
+  en: () => import("./locales/en.ftl?raw"),
+  uk: () => import("./locales/uk.ftl?raw"),
+  de: () => import("./locales/de.ftl?raw"),
+  pl: () => import("./locales/pl.ftl?raw"),
+  fr: () => import("./locales/fr.ftl?raw"),
+  ru: () => import("./locales/ru.ftl?raw"),
 };
 
 const REMEMBERED = "pyrite-language";
@@ -29,7 +26,7 @@ class Words {
 
   /** Speak what was chosen before on this device, or what the browser asks for. */
   begin(): Promise<void> {
-    return this.speak(bestOf(AT_HAND, [remembered(), ...navigator.languages]));
+    return this.speak(bestOf(LANGUAGES, [remembered(), ...navigator.languages]));
   }
 
   /** Choose a language, also for the next time. */

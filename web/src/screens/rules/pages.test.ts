@@ -5,11 +5,9 @@ import names from "../../gallery/names.json";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import { isPlayed, optionsOf, PAGES, pageOf } from "./pages";
 
-const text = ["rules", "common"].map((part) =>
-  readFileSync(new URL(`../../words/locales/en/${part}.ftl`, import.meta.url), "utf8"),
-);
+const text = readFileSync(new URL("../../words/locales/en.ftl", import.meta.url), "utf8");
 const bundle = new FluentBundle("en", { useIsolating: false });
-bundle.addResource(new FluentResource(text.join("\n")));
+bundle.addResource(new FluentResource(text));
 
 const COVERED: [Parameters<typeof pageOf>[0], readonly string[]][] = [
   ["card", [...Object.keys(names.in_maze), ...names.actions, "goal face down"]],

@@ -18,7 +18,16 @@ export function spokenOf(view: View): readonly Cell[] {
     if ("goals" in command) return goalCells(view, command.goals);
   }
   if (view.asked.question === "toll") return view.choices as readonly Cell[];
-  return [];
+  return turnedOver(view);
+}
+
+/** Where the goal or the tunnel of a chest lies that was turned over. */
+function turnedOver(view: View): readonly Cell[] {
+  const [thing] = view.choices;
+  if (view.asked.question !== "orientation" || typeof thing !== "object" || Array.isArray(thing)) return [];
+  if ("goal" in thing) return goalCells(view, [thing.goal]);
+  const cell = "chest" in thing ? view.chests?.[thing.chest]?.cell : null;
+  return cell ? [cell] : [];
 }
 
 /** Whom the card in play is for. */

@@ -1,7 +1,7 @@
 // Small sounds, made here and not fetched: a knock, a rumble, a bell. Off unless somebody wants them.
 import type { AnyFrame, Thing } from "../../wire/types";
 
-type Sound = "knock" | "rumble" | "bell" | "coin";
+export type Sound = "knock" | "rumble" | "bell" | "coin";
 
 let context: AudioContext | null = null;
 
@@ -32,37 +32,97 @@ function soundOfThing(thing: Thing, seat: number | null): Sound | null {
   }
 }
 
-const TONES: Readonly<
-  Record<Sound, readonly (readonly [type: OscillatorType, from: number, to: number, seconds: number])[]>
-> = {
-  knock: [["triangle", 190, 70, 0.12]],
-  rumble: [
-    ["sawtooth", 70, 28, 0.6],
-    ["square", 45, 25, 0.5],
-  ],
-  bell: [
-    ["sine", 880, 880, 0.5],
-    ["sine", 1318, 1318, 0.35],
-  ],
-  coin: [
-    ["sine", 1568, 1568, 0.12],
-    ["sine", 2093, 2093, 0.3],
-  ],
+/** A tone that glides from one pitch to another while it fades. */
+interface Tone {
+  readonly type: OscillatorType;
+  readonly from: number;
+  readonly to: number;
+  readonly seconds: number;
+  readonly loud: number;
+  /** Seconds until it begins. */
+  readonly after?: number;
+}
+
+/** Noise through a filter that closes: stone on stone. */
+interface Rubble {
+  readonly from: number;
+  readonly to: number;
+  readonly seconds: number;
+  readonly loud: number;
+}
+
+const tone = (from: number, to: number, seconds: number, loud: number, after = 0): Tone => ({
+  type: "sine",
+  from,
+  to,
+  seconds,
+  loud,
+  after,
+});
+
+const SOUNDS: Readonly<Record<Sound, { readonly tones: readonly Tone[]; readonly rubble: readonly Rubble[] }>> = {
+  knock: {
+    tones: [{ ...tone(210, 80, 0.13, 0.22), type: "triangle" }],
+    rubble: [{ from: 1800, to: 300, seconds: 0.08, loud: 0.18 }],
+  },
+  rumble: {
+    tones: [tone(75, 35, 0.8, 0.2)],
+    rubble: [
+      { from: 900, to: 90, seconds: 0.9, loud: 0.4 },
+      { from: 2500, to: 400, seconds: 0.25, loud: 0.12 },
+    ],
+  },
+  bell: {
+    tones: [tone(880, 880, 0.6, 0.12), tone(1318, 1318, 0.45, 0.07), tone(2640, 2640, 0.2, 0.03)],
+    rubble: [],
+  },
+  coin: { tones: [tone(1568, 1568, 0.12, 0.1), tone(2093, 2093, 0.35, 0.1, 0.08)], rubble: [] },
 };
+
+/** Write a sound into a context, from now on. */
+export function voice(into: BaseAudioContext, sound: Sound): void {
+  const { tones, rubble } = SOUNDS[sound];
+  for (const each of tones) sing(into, each);
+  for (const each of rubble) tumble(into, each);
+}
+
+function sing(into: BaseAudioContext, { type, from, to, seconds, loud, after = 0 }: Tone): void {
+  const begin = into.currentTime + after;
+  const source = into.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(from, begin);
+  source.frequency.exponentialRampToValueAtTime(to, begin + seconds);
+  source.connect(fading(into, begin, seconds, loud));
+  source.start(begin);
+  source.stop(begin + seconds);
+}
+
+function tumble(into: BaseAudioContext, { from, to, seconds, loud }: Rubble): void {
+  const begin = into.currentTime;
+  const noise = into.createBuffer(1, Math.ceil(into.sampleRate * seconds), into.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let place = 0; place < samples.length; place++) samples[place] = Math.random() * 2 - 1;
+  const source = into.createBufferSource();
+  source.buffer = noise;
+  const filter = into.createBiquadFilter();
+  filter.type = "lowpass";
+  filter.frequency.setValueAtTime(from, begin);
+  filter.frequency.exponentialRampToValueAtTime(to, begin + seconds);
+  source.connect(filter).connect(fading(into, begin, seconds, loud));
+  source.start(begin);
+}
+
+function fading(into: BaseAudioContext, begin: number, seconds: number, loud: number): AudioNode {
+  const volume = into.createGain();
+  volume.gain.setValueAtTime(loud, begin);
+  volume.gain.exponentialRampToValueAtTime(0.001, begin + seconds);
+  volume.connect(into.destination);
+  return volume;
+}
 
 export function make(sound: Sound): void {
   context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const [type, from, to, seconds] of TONES[sound]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = type;
-    tone.frequency.setValueAtTime(from, now);
-    tone.frequency.exponentialRampToValueAtTime(to, now + seconds);
-    volume.gain.setValueAtTime(0.12, now);
-    volume.gain.exponentialRampToValueAtTime(0.001, now + seconds);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now);
-    tone.stop(now + seconds);
-  }
+  // A browser keeps silent until the page has been touched, also after it was.
+  if (context.state === "suspended") void context.resume();
+  voice(context, sound);
 }

@@ -1,0 +1,57 @@
+"""``make pictures``: play the tables, serve them, and take all pictures, or those that are named."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+from pyrite.game import BadInput
+from pyrite.game.refusal import no_such
+from tests.server.serving import serving
+from tools.pictures.camera import camera
+from tools.pictures.png import small_png
+from tools.pictures.shots import SHOTS, Shot
+from tools.pictures.tables import PEOPLE, keep_all
+
+PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures" / "web"
+_STILL: Final = ("--no-limits", "--bot-pace", "3600", "3600", "--haste", "0.01")
+"""Bots wait and clocks hardly move while the picture is taken."""
+
+
+def main(names: list[str]) -> None:
+    """Take pictures."""
+    shots = [_shot(name) for name in names] or list(SHOTS)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    since = time.monotonic()
+
+    def report(text: str) -> None:
+        print(f"{time.monotonic() - since:5.0f} s  {text}", flush=True)
+
+    with tempfile.TemporaryDirectory() as folder:
+        store = f"sqlite:///{folder}/pictures.db"
+        asyncio.run(keep_all(store, report))
+        with serving(*_STILL, store=store) as server, camera(server.address) as lens:
+            for number, shot in enumerate(shots, start=1):
+                room = shot.address.removeprefix("/t/").partition("?")[0] if shot.address.startswith("/t/") else ""
+                with lens.company(list(PEOPLE[1:]) if room else [], room):
+                    png = small_png(*lens.take(shot, PEOPLE[0]))
+                (PICTURES / f"{shot.name}.png").write_bytes(png)
+                report(f"picture {number} of {len(shots)}: {shot.name}.png, {len(png) // 1000} kB")
+
+
+def _shot(name: str) -> Shot:
+    found = next((shot for shot in SHOTS if shot.name == name), None)
+    if found is None:
+        raise no_such("picture", name, [shot.name for shot in SHOTS])
+    return found
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except BadInput as error:
+        sys.exit(str(error))

@@ -1,0 +1,77 @@
+"""What is photographed: where the page goes, how large it is, what is touched first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from playwright.sync_api import Page
+
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+
+
+def _as_it_is(page: Page) -> None:
+    """Nothing is touched."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One picture."""
+
+    name: str
+    address: str
+    size: tuple[int, int] = DESKTOP
+    before: Callable[[Page], None] = _as_it_is
+
+
+def _know_the_role(page: Page) -> None:
+    page.locator("[data-known]").click()
+
+
+def _take_a_tunnel(page: Page) -> None:
+    """Ada tries a tunnel in the maze, as far to the right as it goes."""
+    _know_the_role(page)
+    for place in range(page.locator("[data-place]").count()):
+        page.locator(f"[data-place='{place}']").click()
+        cells = page.locator(".cell.legal")
+        if cells.count() > 1:
+            return
+
+
+def _open_a_card(page: Page) -> None:
+    """A card of the hand, large, with what it does."""
+    _know_the_role(page)
+    page.locator("[data-place]").last.dblclick()
+
+
+def _look_around(page: Page) -> None:
+    """A short way down, where the cards are."""
+    page.locator("img, svg[role=img]").first.wait_for()
+
+
+def _see_the_chart(page: Page) -> None:
+    page.locator("table").wait_for()
+
+
+def _suspect(page: Page) -> None:
+    """Wait until the curves of suspicion are drawn."""
+    page.locator("section svg path").first.wait_for()
+
+
+SHOTS: Final = (
+    Shot("home", "/"),
+    Shot("home-phone", "/", PHONE),
+    Shot("lobby", "/t/lobby?seat=0"),
+    Shot("table", "/t/table?seat=0", before=_take_a_tunnel),
+    Shot("table-phone", "/t/table?seat=0", PHONE, _take_a_tunnel),
+    Shot("decision", "/t/decision?seat=0", before=_know_the_role),
+    Shot("decision-phone", "/t/decision?seat=0", PHONE, _know_the_role),
+    Shot("card", "/t/saboteur-2?seat=0", before=_open_a_card),
+    Shot("round-end", "/t/round-end?seat=0"),
+    Shot("podium", "/t/over?seat=0", before=_see_the_chart),
+    Shot("replay", "/replay/over?eyes=all&at=60", before=_suspect),
+    Shot("rules", "/rules", before=_look_around),
+    Shot("big-screen", "/screen/saboteur-2"),
+)

@@ -1,0 +1,138 @@
+"""The tables that are shown, each at a moment worth a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from pyrite.game import plain_view
+from pyrite.game.moves import QUESTIONS
+from pyrite.server.room import Room, orders
+from pyrite.server.store import open_store
+from pyrite.server.terms import PRESETS, BotName, ClockName, Terms
+from tools.pictures.stage import NoSuchMomentError, Person, Stage
+
+PEOPLE: Final = (Person("Ada"), Person("Tomek"), Person("Олена"))
+"""Ada holds the camera."""
+
+_TRIES: Final = 60
+"""So many games are begun until one comes to a moment like that."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table: what is played, and when the picture is taken."""
+
+    name: str
+    terms: Terms
+    moment: Callable[[Room], bool] | None
+    """None: before the game."""
+
+
+def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> Terms:
+    return msgspec.structs.replace(PRESETS[preset], title="The Old Shaft", bots=bots, clock=clock)
+
+
+def _asked(question: str) -> Callable[[Room], bool]:
+    """Whether Ada is asked this."""
+    return lambda room: (
+        room.playing is not None
+        and QUESTIONS[room.playing.state.table.question] == question
+        and 0 in room.playing.asked_seats
+    )
+
+
+def _in_the_thick_of_it(room: Room) -> bool:
+    """Ada is to move, the maze has grown, she has seen a goal, somebody's tool is broken and hers are whole."""
+    if not _asked("turn")(room):
+        return False
+    view = _seen_by_ada(room)
+    own, fronts = view["own"], view["fronts"]
+    return (
+        len(view["maze"]) >= 12
+        and any(fronts)
+        and not fronts[0]
+        and len(own["hand"]) >= 5
+        and len({card for card in own["hand"] if "N" in card or "S" in card}) >= 2
+        and bool(own["looks"])
+    )
+
+
+def _seen_by_ada(room: Room) -> dict[str, Any]:
+    assert room.game is not None
+    return plain_view(room.game.view(0))
+
+
+def _searches_the_discard_pile(room: Room) -> bool:
+    """Ada keeps one card of several, and has a hand to put it into."""
+    if not _asked("card")(room):
+        return False
+    own = _seen_by_ada(room)["own"]
+    return len(own["hand"]) >= 3 and len(own["lifted"]) >= 4
+
+
+def _gold_is_shared(room: Room) -> bool:
+    """The gold was found, some of it is taken, and Ada may choose from several cards."""
+    if not _asked("gold")(room):
+        return False
+    return len(set(_seen_by_ada(room)["own"]["offer"])) >= 2
+
+
+def _three_stand_on_the_podium(room: Room) -> bool:
+    """The game is over, and first, second and third are three people."""
+    if room.state != "over":
+        return False
+    assert room.game is not None
+    first, second, third, *_ = sorted(room.game.gold, reverse=True)
+    return first > second > third
+
+
+TABLES: Final = (
+    Table("lobby", _terms("classic", "foreman"), None),
+    Table("table", _terms("classic", "apprentice"), _in_the_thick_of_it),
+    Table("decision", _terms("the whole box", "stroller"), _searches_the_discard_pile),
+    Table("round-end", _terms("classic", "apprentice"), _gold_is_shared),
+    Table("over", _terms("classic", "apprentice"), _three_stand_on_the_podium),
+    Table("saboteur-2", _terms("saboteur 2", "hurrier", "none"), _in_the_thick_of_it),
+)
+
+
+async def set_up(table: Table) -> Stage:
+    """The table as it stands at its moment: the first game that comes to one."""
+    for number in range(_TRIES):
+        stage = Stage(table.name, table.terms, PEOPLE, seed=str(number))
+        if table.moment is None:
+            stage.order(1, orders.Ready(seat=1, ready=True))
+            return stage
+        stage.begin()
+        try:
+            await stage.play_until(table.moment)
+        except NoSuchMomentError:
+            continue
+        return stage
+    raise NoSuchMomentError(table.name)
+
+
+async def keep_all(url: str, report: Callable[[str], None]) -> None:
+    """Put every table into the store at this address."""
+    store = await open_store(url)
+    try:
+        for table in TABLES:
+            report(f"playing: {table.name}")
+            stage = await set_up(table)
+            if stage.room.state == "playing":
+                _talk(stage)
+            await stage.keep(store)
+    finally:
+        await store.close()
+
+
+def _talk(stage: Stage) -> None:
+    """What people say at a table like this, and what Ada thinks of them."""
+    stage.order(1, orders.Say(text="Trust me, the gold is at the top."))
+    stage.order(2, orders.Say(text="That is what you said last time, too."))
+    stage.order(0, orders.MarkSeat(about=1, mark="foe"))
+    stage.order(0, orders.MarkSeat(about=2, mark="friend"))

@@ -1,9 +1,0 @@
-declare module "words:written" {
-  const written: readonly string[];
-  export default written;
-}
-
-declare module "words:*" {
-  const text: string;
-  export default text;
-}
