@@ -1,6 +1,6 @@
 """What is measured of others. Each runs in a process of its own, in a virtual environment of their own.
 
-Each is driven in the quickest way that its own documentation knows: no logs, no copies, no drawing.
+Each is driven in the quickest way that its own examples show: no logs, no copies, no drawing.
 """
 
 from __future__ import annotations
