@@ -91,7 +91,6 @@ class Telling:
         self._pile = first["discard pile seen"]
         self._own_gold = first["own gold cards"]
         self._offer = first["gold cards offered"]
-        self._seats_at = first["seats"]
         self._looks_at, self._each_look = first["looks"], self.fields["looks"].each
         self._inspections_at = first["inspections"]
         self._goals_at = first["goals"]
@@ -132,27 +131,23 @@ class Telling:
     def _course(self, out: bytearray, table: Table, seat: int, own: Private) -> None:
         """How far the game has come, and what lies on the discard pile."""
         out[self._question + table.question] = 1
-        first = self._course_at
-        out[first : first + 16] = bytes(
-            (
-                is_asked(table, seat, own),
-                ROUNDS - table.round,
-                min(table.turn, _MOST),
-                table.deck,
-                len(table.discard),
-                table.gold_pile,
-                table.drafted,
-                table.direction == 1,
-                max(0, table.specialist - 1),
-                min(table.passes, _MOST),
-                table.no_maps,
-                table.special_used,
-                table.dwarfs_left,
-                table.draws,
-                table.no_draw,
-                table.gold_reached,
-            )
-        )
+        first = self._course_at  # in the order of COURSE_FIELDS
+        out[first] = is_asked(table, seat, own)
+        out[first + 1] = ROUNDS - table.round
+        out[first + 2] = min(table.turn, _MOST)
+        out[first + 3] = table.deck
+        out[first + 4] = len(table.discard)
+        out[first + 5] = table.gold_pile
+        out[first + 6] = table.drafted
+        out[first + 7] = table.direction == 1
+        out[first + 8] = max(0, table.specialist - 1)
+        out[first + 9] = min(table.passes, _MOST)
+        out[first + 10] = table.no_maps
+        out[first + 11] = table.special_used
+        out[first + 12] = table.dwarfs_left
+        out[first + 13] = table.draws
+        out[first + 14] = table.no_draw
+        out[first + 15] = table.gold_reached
         first, kinds = self._pile, self._kinds
         for kind in bytes(table.discard):
             if kind:
@@ -182,17 +177,15 @@ class Telling:
 
     def _all_seats(self, out: bytearray, table: Table, seat: int, own: Private, around: list[int]) -> None:
         """What lies in front of each seat, and what is known of it."""
-        first, end = self._seats_at, self._looks_at
-        out[first:end:_EACH_SEAT] = table.hands[seat:] + table.hands[:seat]
-        out[first + _GOLD_CARDS : end : _EACH_SEAT] = table.gold_cards[seat:] + table.gold_cards[:seat]
-        fronts = table.fronts
-        for other in range(len(fronts)):
+        hands, fronts, gold_cards, tokens = table.hands, table.fronts, table.gold_cards, table.tokens
+        for other in range(self._seats):
+            at = around[other]
+            out[at] = hands[other]
+            out[at + _GOLD_CARDS] = gold_cards[other]
             if fronts[other]:
-                at = around[other] + _FRONTS
-                out[at : at + 5] = _FRONT_ROWS[fronts[other]]
-        for other, tokens in enumerate(table.tokens):
-            if tokens:
-                out[around[other] + (_TOKENS if tokens > 0 else _OWED)] = min(abs(tokens), _MOST)
+                out[at + _FRONTS : at + _FRONTS + 5] = _FRONT_ROWS[fronts[other]]
+            if tokens[other]:
+                out[at + (_TOKENS if tokens[other] > 0 else _OWED)] = min(abs(tokens[other]), _MOST)
         for order, other in enumerate(table.thefts):
             out[around[other] + _ORDER_OF_THEFT] = 1 + order
         for other, _ in table.role_changes:
@@ -202,7 +195,7 @@ class Telling:
                 out[around[other] + _ROLE + role] = 1
             return
         if own.role:
-            out[first + _ROLE + own.role] = 1
+            out[around[seat] + _ROLE + own.role] = 1
         if own.inspections:
             self._seen_roles(out, table, seat, own, around)
 
