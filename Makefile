@@ -59,10 +59,11 @@ check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(PY) -m pip check
 	$(PY) tools/audit.py
 
-web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, the wire
+web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, what is made by tools
 	cd web && npm run --silent check
 	cd web && npm run --silent size
 	$(PY) -m tools.wire_types --check
+	$(PY) -m tools.web_choices --check
 
 rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 	$(PY) tools/rule_coverage.py
