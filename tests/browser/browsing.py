@@ -10,7 +10,16 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    async_playwright,
+    expect,
+)
 
 PATIENCE = 60.0
 """Seconds for anything that is waited for; on a busy machine everything takes a while."""
@@ -109,12 +118,22 @@ class Tab:
     def _connected(self, socket: WebSocket) -> None:
         watched = Socket(socket.url)
         self.sockets.append(watched)
-        socket.on("framereceived", lambda text: self._news(watched.received.append(str(text))))
-        socket.on("framesent", lambda text: self._news(watched.sent.append(json.loads(str(text)))))
-        socket.on("close", lambda _: self._news(setattr(watched, "open", False)))
 
-    def _news(self, _: None) -> None:
-        self._changed.set()
+        def received(text: bytes | str) -> None:
+            watched.received.append(str(text))
+            self._changed.set()
+
+        def sent(text: bytes | str) -> None:
+            watched.sent.append(json.loads(text))
+            self._changed.set()
+
+        def closed(_: WebSocket) -> None:
+            watched.open = False
+            self._changed.set()
+
+        socket.on("framereceived", received)
+        socket.on("framesent", sent)
+        socket.on("close", closed)
 
     async def until(self, true: Callable[[], object]) -> None:
         """Wait until something is true of what came and went."""

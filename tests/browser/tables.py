@@ -73,7 +73,7 @@ async def table(
 
 
 async def play_now(somebody: Guest, preset: str, **wishes: Any) -> Tab:
-    """A game against bots in a new tab: what one tap at the entrance asks for, but with bots that think quickly."""
+    """A game against bots in a new tab, as one tap at the entrance asks for it, but with quick bots."""
     tab = await somebody.tab("/")
     wish = {"preset": preset, "seats": 5, "bots": "hurrier", "clock": "none", **wishes}
     room = await tab.page.evaluate(
