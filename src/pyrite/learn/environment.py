@@ -102,7 +102,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
             return
         game = self._game
         had_gains = game.gains is not None
-        game.carry_out(game.move_of(action))
+        game.carry_out(game.move_of(None if action is None else int(action)))
         self._cumulative_rewards[agent] = 0.0
         if game.gains is not None:
             self.rewards = dict(zip(self.agents, game.gains, strict=True))

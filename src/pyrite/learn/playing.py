@@ -108,7 +108,7 @@ class Playing:
     def move_of(self, action: int | None) -> int:
         """The move of the rules that a legal action stands for; raise `BadInput` for one that is not legal."""
         try:
-            return self._moves[self.actions.index(-1 if action is None else int(action))]
+            return self._moves[self.actions.index(-1 if action is None else action)]
         except ValueError:
             raise BadInput(
                 f"Action {shown(action)} is not legal for seat_{self.seat} now: "
