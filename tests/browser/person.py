@@ -110,11 +110,11 @@ class Person:
         new = [way for way in offer.ways if way != "pass" and way not in self.tried]
         self.tried.update(new[:1])
         for way in [*new[:1], "play", "play", "play", "pass"]:
-            if await self._try(way):
+            if await self.take_turn_for(way):
                 return
         raise AssertionError(f"no turn can be taken: {await self.offer()}")
 
-    async def _try(self, way: str) -> bool:
+    async def take_turn_for(self, way: str) -> bool:
         """Take the turn in some way; False if that leads nowhere."""
         if way != "play":
             await self.press(said(f"prompt-way-{way}"))
