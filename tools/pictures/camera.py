@@ -25,6 +25,8 @@ _FLAGS: Final = (
     "--disable-sync",
     "--hide-scrollbars",
 )
+_PATIENCE: Final = 120_000
+"""Milliseconds for anything that is waited for; on a busy machine everything takes a while."""
 _SETTLES: Final = 400
 """Milliseconds until nothing moves any more; motion is reduced, but a board fits itself to its place."""
 
@@ -77,7 +79,9 @@ class Camera:
         context = self._visitor(who, shot.size)
         try:
             page = context.new_page()
+            page.set_default_timeout(_PATIENCE)
             page.goto(self._server + shot.address)
+            page.locator(shot.shows).first.wait_for()
             page.wait_for_load_state("networkidle")
             shot.before(page)
             page.wait_for_timeout(_SETTLES)

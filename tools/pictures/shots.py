@@ -22,6 +22,8 @@ class Shot:
 
     name: str
     address: str
+    shows: str
+    """What is on the page when it is ready, as a selector."""
     size: tuple[int, int] = DESKTOP
     before: Callable[[Page], None] = _as_it_is
 
@@ -46,32 +48,18 @@ def _open_a_card(page: Page) -> None:
     page.locator("[data-place]").last.dblclick()
 
 
-def _look_around(page: Page) -> None:
-    """A short way down, where the cards are."""
-    page.locator("img, svg[role=img]").first.wait_for()
-
-
-def _see_the_chart(page: Page) -> None:
-    page.locator("table").wait_for()
-
-
-def _suspect(page: Page) -> None:
-    """Wait until the curves of suspicion are drawn."""
-    page.locator("section svg path").first.wait_for()
-
-
 SHOTS: Final = (
-    Shot("home", "/"),
-    Shot("home-phone", "/", PHONE),
-    Shot("lobby", "/t/lobby?seat=0"),
-    Shot("table", "/t/table?seat=0", before=_take_a_tunnel),
-    Shot("table-phone", "/t/table?seat=0", PHONE, _take_a_tunnel),
-    Shot("decision", "/t/decision?seat=0", before=_know_the_role),
-    Shot("decision-phone", "/t/decision?seat=0", PHONE, _know_the_role),
-    Shot("card", "/t/saboteur-2?seat=0", before=_open_a_card),
-    Shot("round-end", "/t/round-end?seat=0"),
-    Shot("podium", "/t/over?seat=0", before=_see_the_chart),
-    Shot("replay", "/replay/over?eyes=all&at=60", before=_suspect),
-    Shot("rules", "/rules", before=_look_around),
-    Shot("big-screen", "/screen/saboteur-2"),
+    Shot("home", "/", ".hero svg"),
+    Shot("home-phone", "/", ".hero svg", PHONE),
+    Shot("lobby", "/t/lobby?seat=0", "[type=radio]"),
+    Shot("table", "/t/table?seat=0", "[data-known]", before=_take_a_tunnel),
+    Shot("table-phone", "/t/table?seat=0", "[data-known]", PHONE, _take_a_tunnel),
+    Shot("decision", "/t/decision?seat=0", "[data-known]", before=_know_the_role),
+    Shot("decision-phone", "/t/decision?seat=0", "[data-known]", PHONE, _know_the_role),
+    Shot("card", "/t/saboteur-2?seat=0", "[data-known]", before=_open_a_card),
+    Shot("round-end", "/t/round-end?seat=0", "fieldset button"),
+    Shot("podium", "/t/over?seat=0", "table"),
+    Shot("replay", "/replay/over?eyes=all&at=60", "section svg path"),
+    Shot("rules", "/rules", "main svg"),
+    Shot("big-screen", "/screen/saboteur-2", "[data-cell]"),
 )
