@@ -17,10 +17,14 @@ TYPED := src tests $(wildcard tools/*.py tools/*/*.py benchmarks/*.py benchmarks
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# Another browser than the first chromium in PATH, for the tests in one.
+CHROMIUM ?=
+export CHROMIUM
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test check rules cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire pictures web-check format wheel lock clean
+.PHONY: help run test check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-learn bench-bots bench-store load wire pictures web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +36,7 @@ run: $(VENV)/.run $(WEB) ## Serve the game at http://127.0.0.1:8000, with bots a
 
 # ---------------------------------------------------------------- look after the code
 
-test: check rules ## Everything that must hold: checks, rule coverage, then all tests
+test: check rules chromium ## Everything that must hold: checks, rule coverage, then all tests
 	cd web && npm test --silent
 	$(PY) -m pytest -n auto --dist loadgroup
 
@@ -52,7 +56,10 @@ web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, th
 rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 	$(PY) tools/rule_coverage.py
 
-cover: $(VENV)/.dev ## Run the tests and report lines and branches of pyrite.game not reached
+chromium: $(WEB) ## See to it that there is a browser for the tests, and the client to open in it
+	@tools/get_chromium.sh
+
+cover: $(VENV)/.dev chromium ## Run the tests and report lines and branches of pyrite.game not reached
 	$(PY) -m pytest -n auto --dist loadgroup --cov --cov-report=term-missing:skip-covered
 
 # MODULE=legal or 'cards.*', SAMPLE=500 of all, SECONDS=30 of tests for one that lives, JOBS=4, TABLES=1.

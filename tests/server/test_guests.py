@@ -95,7 +95,8 @@ def test_a_name_is_trimmed_and_composed(said: str, kept: str) -> None:
 )
 def test_a_name_is_neither_empty_nor_long_nor_full_of_hidden_things(said: str) -> None:
     guest = House().guest()
-    assert reason(guest.put("/api/me", json={"name": said})) == (400, "bad-input")
+    status, why = reason(guest.put("/api/me", json={"name": said}))
+    assert (status, why == "bad-input" or why.startswith("text-")) == (400, True)
     assert guest.get("/api/me").json() == {"name": ""}
 
 

@@ -31,7 +31,8 @@ def check_words(words: object) -> str:
         return words
     raise BadInput(
         f"A contribution is 1 to {MOST_CHARACTERS} plain letters, digits or signs, "
-        f"with no blank at either end, not {shown(words)}."
+        f"with no blank at either end, not {shown(words)}.",
+        "words-not-plain",
     )
 
 

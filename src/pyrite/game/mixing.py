@@ -83,12 +83,13 @@ def check(set_up: SetUp) -> Edition:
     parts = set_up.modules | set_up.variants
     for one, other, why in _CLASHES:
         if one in parts and other in parts:
-            raise BadInput(f"{_both(SPOKEN[one], SPOKEN[other])}: {why}.")
+            raise BadInput(f"{_both(SPOKEN[one], SPOKEN[other])}: {why}.", f"clash-{one}-{other}")
     _check_seats(set_up)
     if "chests" in parts:
         _check_chests(set_up)
     elif set_up.chest_layout != DEFAULT_LAYOUT:
-        raise BadInput("A chest layout and a game without chests do not go together: add the module chests.")
+        text = "A chest layout and a game without chests do not go together: add the module chests."
+        raise BadInput(text, "clash-layout-without-chests")
     return edition
 
 
@@ -107,12 +108,14 @@ def _check_edition(set_up: SetUp, edition: Edition) -> None:
     game = "saboteur2" if "saboteur2" in set_up.modules else "base"
     if game not in edition.covers:
         fitting = ", ".join(name for name, each in EDITIONS.items() if game in each.covers)
-        raise BadInput(f"{_both(f'the edition {edition.name}', SPOKEN[game])}: it is played by {fitting}.")
+        text = f"{_both(f'the edition {edition.name}', SPOKEN[game])}: it is played by {fitting}."
+        raise BadInput(text, f"clash-edition-{game}")
     extras = sorted((set_up.modules | set_up.variants) - {"saboteur2"})
     if extras and "extras" not in edition.covers:
         raise BadInput(
             f"{_both(f'the edition {edition.name}', SPOKEN[extras[0]])}: "
-            "variants, championship cards and mini-expansions need the edition DE24 or UA24."
+            "variants, championship cards and mini-expansions need the edition DE24 or UA24.",
+            "clash-edition-extras",
         )
 
 
@@ -125,7 +128,8 @@ def _check_seats(set_up: SetUp) -> None:
     else:
         game, fewest, most = "base", min(ROLE_SETS), max(ROLE_SETS)
     if not is_whole(players, fewest, most):
-        raise BadInput(f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {shown(players)}.")
+        text = f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {shown(players)}."
+        raise BadInput(text, f"clash-seats-{game}")
     if first is not None and not is_whole(first, 0, players - 1):
         raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {shown(first)}.")
 
@@ -139,15 +143,18 @@ def _check_chests(set_up: SetUp) -> None:
         return
     between = [is_whole(x, 1, 7) and is_whole(y, -CHEST_ROWS, CHEST_ROWS) for x, y in layout]
     if not all(between) or len(set(layout)) != 4 or len(layout) != 4:
-        raise BadInput(f"Chests lie in four cells from (1, -{CHEST_ROWS}) to (7, {CHEST_ROWS}).")
+        text = f"Chests lie in four cells from (1, -{CHEST_ROWS}) to (7, {CHEST_ROWS})."
+        raise BadInput(text, "clash-chests-cells")
     for x, y in layout:
         if (x, y) in taken_cells(set_up):
             other = taken_cells(set_up)[x, y]
-            raise BadInput(f"{_both('the chest layout', other)}: a card lies at ({x}, {y}) already.")
+            text = f"{_both('the chest layout', other)}: a card lies at ({x}, {y}) already."
+            raise BadInput(text, "clash-chests-taken")
         if (x, y) == BESIDE_START:
-            raise BadInput(f"{_both('the chest layout', 'the start')}: at (1, 0) a chest is joined at once.")
+            text = f"{_both('the chest layout', 'the start')}: at (1, 0) a chest is joined at once."
+            raise BadInput(text, "clash-chests-start")
         if (x + 1, y) in layout or (x, y + 1) in layout:
-            raise BadInput("The chests of a layout do not lie next to each other.")
+            raise BadInput("The chests of a layout do not lie next to each other.", "clash-chests-touch")
 
 
 def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:

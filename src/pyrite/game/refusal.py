@@ -33,6 +33,11 @@ class Refusal:
 class BadInput(ValueError):  # noqa: N818  # reads as what it says
     """Input that cannot be read; its text tells what to do about it."""
 
+    def __init__(self, text: str, reason: str = "bad-input") -> None:
+        super().__init__(text)
+        self.reason = reason
+        """A short stable name, such as ``clash-wardrobe-party``."""
+
 
 def is_whole(value: object, low: int, high: int) -> bool:
     """Whether a value from outside is a whole number in a range; True and False are not numbers."""

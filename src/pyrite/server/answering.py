@@ -27,6 +27,7 @@ from pyrite.server.problems import (
     UNKNOWN_GUEST,
     WRONG_METHOD,
     WRONG_ORIGIN,
+    Objection,
     Problem,
     Refused,
     problem_response,
@@ -113,7 +114,7 @@ class _Place:
         except Refused as refused:
             return response_to(refused)
         except BadInput as bad:
-            return response_to(Refused(BAD_INPUT, str(bad)))
+            return response_to(Refused(Objection(bad.reason, BAD_INPUT.status, str(bad))))
         except Unavailable:
             return response_to(Refused(NOT_READY, wait=1))
 

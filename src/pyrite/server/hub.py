@@ -66,7 +66,7 @@ class Hub:
     def _go_on(self, found: list[AnyEntry], actor: Actor, order: AnyOrder) -> list[AnyEntry]:
         answer = decide(Room.of("", found), actor, order, Moment(self.house.now()))
         if isinstance(answer, Refusal):
-            raise BadInput(answer.text)
+            raise BadInput(answer.text, answer.reason)
         return found + answer
 
     async def _open(self, opening: Opening) -> str:

@@ -61,6 +61,8 @@ class Checked(Struct, frozen=True):
 
     fits: bool
     text: str
+    reason: str
+    """A short stable name, such as ``clash-seats-base``; empty if they go together."""
 
 
 class NewRoom(Struct, frozen=True):
@@ -160,8 +162,8 @@ class Rooms:
         try:
             check(body)
         except BadInput as clash:
-            return Checked(False, str(clash))
-        return Checked(True, "")
+            return Checked(False, str(clash), clash.reason)
+        return Checked(True, "", "")
 
     async def open(self, call: Call, guest: Guest | None, body: Terms) -> NewRoom:
         """Open a room; you are its host and sit on its first seat."""

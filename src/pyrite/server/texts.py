@@ -23,16 +23,17 @@ def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> st
     pyrite.game.refusal.BadInput: A name has at most 24 characters.
     """
     if len(text) > 8 * most:
-        raise BadInput(f"{what} has at most {most} characters.")
+        raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
     text = " ".join(unicodedata.normalize("NFC", text).split())
     if len(text) > most:
-        raise BadInput(f"{what} has at most {most} characters.")
+        raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
     if any(unicodedata.category(each) in _HIDDEN and each not in _JOINERS for each in text):
-        raise BadInput(f"{what} has letters and signs that everyone can see, and nothing hidden between them.")
+        told = f"{what} has letters and signs that everyone can see, and nothing hidden between them."
+        raise BadInput(told, "text-hidden")
     if not text and not may_be_empty:
-        raise BadInput(f"{what} is not empty.")
+        raise BadInput(f"{what} is not empty.", "text-empty")
     if text and not any(map(_is_seen, text)):
-        raise BadInput(f"{what} has at least one letter or sign that can be seen.")
+        raise BadInput(f"{what} has at least one letter or sign that can be seen.", "text-empty")
     return text
 
 

@@ -26,7 +26,7 @@ def test_what_is_said_is_heard_by_all_until_the_host_mutes_somebody(server: Serv
             await host.accepted("Mute", seat=1, muted=False)
             await other.accepted("Say", text="Thanks.")
             for text in ("", "   ", "x" * 281, "hid\u202eden", "a\x00b"):
-                assert await other.refused("Say", text=text) == "bad-input"
+                assert (await other.refused("Say", text=text)).startswith("text-")
 
     run(talk())
 
@@ -92,7 +92,7 @@ def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Ser
             assert (await guest.post("/api/join", {"code": code}))["room"] == around.room
             await guest.does(around.room, "Sit", seat=3)
             assert (await guest.order(around.room, "Start")).json()["reason"] == "not-host"
-            assert (await around.host.order(around.room, "Start")).json()["reason"] == "not-ready"
+            assert (await around.host.order(around.room, "Start")).json()["reason"] == "not-all-ready"
             await guest.does(around.room, "Ready", seat=3, ready=True)
             await around.host.does(around.room, "Start")
             listed = (await guest.http.get("/api/rooms")).json()["tables"]

@@ -69,7 +69,7 @@ def test_on_ones_own_seat_one_may_be_called_something_else() -> None:
 
 @pytest.mark.parametrize("name", ["x" * 25, "a\u202eb", "\u3164", "\u200d\u200d", "a\u0000b", "x" * 200])
 def test_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
-    assert Table().refused("bob", Sit(seat=0, name=name)) == "bad-input"
+    assert Table().refused("bob", Sit(seat=0, name=name)) in ("text-too-long", "text-hidden", "text-empty")
 
 
 def test_nobody_gets_up_from_anothers_seat_or_one_that_is_not_there() -> None:
@@ -191,16 +191,17 @@ def test_one_who_is_gone_loses_the_seat_before_the_game_only_if_others_wait() ->
 
 
 CLASHES = {
-    "The base game is for 3 to 10 players, not 2.": Terms(seats=2),
-    "A table has 2 to 12 seats.": Terms(seats=13),
-    "The name of a table has at most 40 characters.": Terms(title="x" * 41),
+    "The base game is for 3 to 10 players, not 2.": ("clash-seats-base", Terms(seats=2)),
+    "A table has 2 to 12 seats.": ("bad-input", Terms(seats=13)),
+    "The name of a table has at most 40 characters.": ("text-too-long", Terms(title="x" * 41)),
 }
 
 
 @pytest.mark.parametrize("sentence", CLASHES)
 def test_a_clash_of_terms_is_explained_at_once(sentence: str) -> None:
-    answer = Table().order("ann", ChangeTerms(terms=CLASHES[sentence]))
-    assert answer == Refusal("bad-input", sentence, "")
+    reason, terms = CLASHES[sentence]
+    answer = Table().order("ann", ChangeTerms(terms=terms))
+    assert answer == Refusal(reason, sentence, "")
 
 
 UNPLAYABLE = (
@@ -219,7 +220,7 @@ UNPLAYABLE = (
 @pytest.mark.parametrize("terms", UNPLAYABLE, ids=repr)
 def test_terms_that_cannot_be_played_are_refused_with_a_sentence(terms: Terms) -> None:
     table = Table()
-    assert table.refused("ann", ChangeTerms(terms=terms)) == "bad-input"
+    assert table.refused("ann", ChangeTerms(terms=terms)).startswith(("bad-input", "clash-"))
     answer = table.order("ann", ChangeTerms(terms=terms))
     assert isinstance(answer, Refusal)
     assert len(answer.text) < 300
@@ -237,7 +238,7 @@ def test_new_terms_ask_everyone_anew_and_bots_stay_ready() -> None:
     table.done("ann", SeatBot(seat=4, bot="hurrier"))
     table.done("ann", ChangeTerms(terms=Terms(edition="UA16")))
     assert [seat["ready"] for seat in table.shown()["room"]["seats"]] == [False, False, False, False, True]
-    assert table.refused("ann", Start()) == "not-ready"
+    assert table.refused("ann", Start()) == "not-all-ready"
 
 
 def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
@@ -283,7 +284,7 @@ def test_words_for_the_shuffle_are_kept_to_oneself_until_the_game_begins() -> No
 
 
 def test_words_that_cannot_be_typed_again_are_refused() -> None:
-    assert Table().seated(1).refused("ann", Ready(seat=0, ready=True, words="é")) == "bad-input"
+    assert Table().seated(1).refused("ann", Ready(seat=0, ready=True, words="é")) == "words-not-plain"
 
 
 def test_nobody_is_ready_for_another() -> None:
@@ -298,7 +299,7 @@ def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> 
     table.done("bob", Sit(seat=0))
     answer = table.order("ann", Start())
     assert isinstance(answer, Refusal)
-    assert answer.reason == "not-ready"
+    assert answer.reason == "not-all-ready"
     assert name_of("bob") in answer.text
     table.done("bob", Ready(seat=0, ready=True))
     table.done("ann", Start())

@@ -33,7 +33,7 @@ def test_a_table_may_have_no_chat() -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 281, "a\u2028b\u200b", "\x07"])
 def test_what_cannot_be_shown_is_not_said(text: str) -> None:
-    assert Table().seated(1).refused("ann", Say(text=text), 0) == "bad-input"
+    assert Table().seated(1).refused("ann", Say(text=text), 0).startswith("text-")
 
 
 def test_a_face_is_made_by_a_seat() -> None:
@@ -83,7 +83,7 @@ def test_a_note_is_about_a_seat_there_is_and_a_mark_about_another() -> None:
     assert table.refused("bob", Note(about=9, text="x"), 1) == "no-such-seat"
     assert table.refused("bob", MarkSeat(about=9, mark="foe"), 1) == "no-such-seat"
     assert table.refused("bob", MarkSeat(about=1, mark="foe"), 1) == "own-seat"
-    assert table.refused("bob", Note(text="x" * 501), 1) == "bad-input"
+    assert table.refused("bob", Note(text="x" * 501), 1) == "text-too-long"
 
 
 def test_a_guest_with_two_seats_keeps_the_notes_of_each_apart() -> None:

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import { snapshot } from "../../tests/frames";
 import { MOMENTS } from "../../tests/moments";
 import { fold, type State } from "../fold";
-import { cardDoes, cardName, foundName, moveName, roleName } from "../play/spoken";
+import { cardName, deedName, foundName, moveName, roleName } from "../play/spoken";
+import { cardDoes } from "../screens/rules/does";
 import { CARDS } from "../wire/tables";
 import type { Card, Thing } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { LANGUAGES, t, words } from "../words/index.svelte";
 import { linesOf } from "./lines";
 
 beforeAll(() => words.speak("en"));
+afterEach(() => words.speak("en"));
 
 /** A message that is missing is shown by its name, and a variable that is missing in braces. */
 const broken = (text: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /[{}]/.test(text) || text === "";
@@ -70,7 +72,8 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
 });
 
 describe("names", () => {
-  it("every move of real games can be said", () => {
+  it.each(LANGUAGES)("every move of real games can be said in %s", async (language) => {
+    await words.speak(language);
     for (const { choices, view } of MOMENTS) {
       const state = stateAt(view.seat, view.setup.players, view);
       expect(choices.map((command) => moveName(command, state)).filter(broken)).toEqual([]);
@@ -81,9 +84,58 @@ describe("names", () => {
 
   it("every card has a name and, if it can be in a hand, says what it does", () => {
     expect(CARDS.map(cardName).filter(broken)).toEqual([]);
+    const { terms } = stateAt(0, 3, null).room;
     const inHand = CARDS.slice(0, CARDS.indexOf("gold")).concat(CARDS.slice(CARDS.indexOf("map")));
-    expect(inHand.map((card: Card) => cardDoes(card, {})).filter(broken)).toEqual([]);
+    expect(inHand.map((card: Card) => cardDoes(card, terms)).filter(broken)).toEqual([]);
     expect(["one gold", "bury five"].map(foundName).filter(broken)).toEqual([]);
     expect(["boss", "blue digger", "unknown"].map(roleName).filter(broken)).toEqual([]);
   });
+});
+
+describe("what is told of somebody", () => {
+  const told = (thing: Thing): string | undefined =>
+    linesOf({ ...stateAt(0, 3, MOMENTS[0]!.view), log: [{ number: 1, thing }] })[0]?.text;
+
+  it("what another does to themselves is not told as mine", () => {
+    const state = stateAt(0, 3, MOMENTS[0]!.view);
+    const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
+    expect(deedName(mend, 1, state)).toBe("Dwarf 1 mends their own cart");
+    expect(deedName(mend, 2, state)).toBe("Dwarf 2 mends Dwarf 1’s cart");
+    expect(deedName({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
+      "Dwarf 1 breaks Dwarf 0’s cart",
+    );
+  });
+
+  it("a tool is declined", async () => {
+    await words.speak("pl");
+    const state = stateAt(0, 3, MOMENTS[0]!.view);
+    expect(deedName({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
+  });
+
+  it("nothing stands after a colon that is not told", () => {
+    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turns over goal 1");
+    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
+      "Dwarf 1 turns over goal 1: the treasure",
+    );
+    expect(told({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opens a chest");
+  });
+
+  it("a way leads to a side, a dwarf stands at one", async () => {
+    await words.speak("de");
+    expect(cardName("NE")).toBe("Stollen: nach oben und nach rechts");
+    const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
+    expect(moveName(stand, stateAt(0, 3, MOMENTS[0]!.view))).toMatch(/, oben$/);
+  });
+});
+
+it.each([
+  ["en", ["1st place", "2nd place", "3rd place", "4th place", "11th place", "12th place"]],
+  ["uk", ["1-ше місце", "2-ге місце", "3-тє місце", "4-те місце", "11-те місце", "12-те місце"]],
+  ["de", ["1. Platz", "2. Platz", "3. Platz", "4. Platz", "11. Platz", "12. Platz"]],
+  ["pl", ["1. miejsce", "2. miejsce", "3. miejsce", "4. miejsce", "11. miejsce", "12. miejsce"]],
+  ["fr", ["1re place", "2e place", "3e place", "4e place", "11e place", "12e place"]],
+  ["ru", ["1-е место", "2-е место", "3-е место", "4-е место", "11-е место", "12-е место"]],
+] as const)("places on the podium in %s", async (language, places) => {
+  await words.speak(language);
+  expect([1, 2, 3, 4, 11, 12].map((place) => t("podium-place", { place }))).toEqual(places);
 });

@@ -1,16 +1,6 @@
 // What happened, as lines of a log: which message, with what, and where on the table it is to be seen.
 import type { LogEntry, State } from "../fold";
-import {
-  argsOf,
-  cardName,
-  cellName,
-  dashed,
-  foundName,
-  goalName,
-  listed,
-  playerName,
-  roleName,
-} from "../play/spoken";
+import { cardName, cellName, deedName, foundName, goalName, listed, playerName, roleName } from "../play/spoken";
 import type { AnyCommand, AnyEvent, AnyFact, Cell } from "../wire/types";
 import { t } from "../words/index.svelte";
 
@@ -36,6 +26,9 @@ interface Saying {
   /** What all this came of, which may have said it already. */
   readonly before: AnyFact | null;
 }
+
+/** What lay there is not told to all. */
+const UNSEEN: Args = { seen: "no" };
 
 const CAUSES: ReadonlySet<string> = new Set(["TurnBegun", "CardPlayed", "DiscardedTwo", "ChestOpened"]);
 
@@ -75,19 +68,14 @@ function by(saying: Saying, seat: number, id: string, args: Args = {}, more: Omi
 }
 
 function played(command: AnyCommand, seat: number, saying: Saying): Told {
-  const args = { ...argsOf(command, saying.state), player: saying.name(seat) } as Args;
   const target = "seat" in command && command.seat !== null ? [command.seat] : [];
-  if (target.length > 0) {
-    args["other"] = saying.name(target[0] ?? null);
-    args["whom"] = target[0] === seat ? "self" : "other";
-  }
   const cells: readonly Cell[] = [
     ...("cell" in command ? [command.cell] : []),
     ...("goal" in command ? saying.goal(command.goal) : []),
     ...("goals" in command ? command.goals.flatMap(saying.goal) : []),
     ...("chest" in command ? saying.chest(command.chest) : []),
   ];
-  return line(`play-${dashed(command.do)}`, args, { cells, seats: [seat, ...target] });
+  return { text: deedName(command, seat, saying.state), cells, seats: [seat, ...target] };
 }
 
 function ofFact(fact: AnyFact, saying: Saying): Told | null {
@@ -114,10 +102,15 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
         ? by(saying, fact.seat, "rid-of", { card: cardName(fact.card) })
         : null;
     case "GoalTurned":
-      return line(
+      return by(
+        saying,
+        fact.seat,
         "goal-turned",
-        { goal: goalName(fact.goal), card: fact.face === null ? "" : cardName(fact.face) },
-        { cells: saying.goal(fact.goal), seats: [fact.seat] },
+        {
+          goal: goalName(fact.goal),
+          ...(fact.face === null ? UNSEEN : { seen: "yes", card: cardName(fact.face) }),
+        },
+        { cells: saying.goal(fact.goal) },
       );
     case "Looked":
       if (fact.face === null) return null;
@@ -219,7 +212,7 @@ function ofRareFact(fact: AnyFact, saying: Saying): Told | null {
         saying,
         fact.seat,
         "chest-opened",
-        { found: fact.found === null ? "" : foundName(fact.found) },
+        fact.found === null ? UNSEEN : { seen: "yes", found: foundName(fact.found) },
         { cells: saying.chest(fact.chest) },
       );
     case "ChestSeen":

@@ -1,7 +1,7 @@
 // Names of cards, cells and moves, for the log, for the list of moves and for screen readers.
 import { markOf, shapeOf, type Side } from "../art/shape";
 import type { State } from "../fold";
-import type { AnyCommand, Card, Cell, Role } from "../wire/types";
+import type { AnyCommand, Card, Cell, Role, Tool } from "../wire/types";
 import { t, words } from "../words/index.svelte";
 import { CARD_LYING } from "../wire/tables";
 
@@ -12,8 +12,19 @@ export const slug = (name: string): string =>
     .replace(/^-|-$/g, "")
     .toLowerCase();
 
+/** Made once for each language: making one takes longer than all that is said of a turn. */
+const LISTS = new Map<string, Intl.ListFormat>();
+
 export function listed(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { type: "conjunction" }).format(parts);
+  const { language } = words;
+  const list = LISTS.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  LISTS.set(language, list);
+  return list.format(parts);
+}
+
+/** Several remarks about one thing, one after the other. */
+export function remarks(parts: readonly string[]): string {
+  return parts.reduceRight((rest, first) => t("remarks", { first, rest }));
 }
 
 const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
@@ -35,10 +46,13 @@ function tunnelName(spelling: string): string {
   const parts = passages.map((sides) => t(ladder ? "card-ladder-way" : "card-way", { sides: sidesNamed(sides) }));
   if (stubs.length > 0) parts.push(t("card-dead-end", { sides: sidesNamed(stubs), count: stubs.length }));
   if (mark !== "" && !ladder) parts.push(t(`card-mark-${slug(mark)}`));
-  return t("card-tunnel", { parts: parts.join("; ") });
+  return t("card-tunnel", { parts: parts.reduceRight((rest, first) => t("card-parts", { first, rest })) });
 }
 
-const sidesNamed = (sides: readonly Side[]): string => listed(sides.map(sideName));
+/** Where ways lead to. */
+const sidesNamed = (sides: readonly Side[]): string =>
+  listed(sides.map((side) => t(`card-to-${side.toLowerCase()}`)));
+/** Where something is. */
 export const sideName = (side: Side): string => t(`card-side-${side.toLowerCase()}`);
 
 export const roleName = (role: Role | string): string => t(`role-${slug(role)}`);
@@ -66,6 +80,21 @@ export function moveName(command: AnyCommand, state: State): string {
   return t(`move-${dashed(command.do)}`, argsOf(command, state));
 }
 
+/** What somebody does, as the log tells it. */
+export function deedName(command: AnyCommand, seat: number | null, state: State): string {
+  const target = "seat" in command ? command.seat : null;
+  return t(`log-play-${dashed(command.do)}`, {
+    ...argsOf(command, state),
+    player: playerName(state, seat),
+    other: target === null ? "" : playerName(state, target),
+    whom: target === seat ? "self" : "other",
+  });
+}
+
+/** The tool that a card breaks. */
+export const toolOf = (card: Card): Tool | null =>
+  card.startsWith("broken ") ? (card.slice("broken ".length) as Tool) : null;
+
 export function argsOf(command: AnyCommand, state: State): Record<string, string | number> {
   const args: Record<string, string | number> = {};
   if ("tunnel" in command) args["card"] = cardName(command.tunnel);
@@ -83,36 +112,12 @@ export function argsOf(command: AnyCommand, state: State): Record<string, string
     args["count"] = command.cards.length;
   }
   if ("front" in command) args["front"] = cardName(command.front);
-  if ("tool" in command) args["tool"] = t(`tool-${command.tool}`);
+  // The name of a tool and not a word for it: a language may have to decline it.
+  if ("tool" in command) args["tool"] = command.tool;
+  if (command.do === "Sabotage") args["tool"] = toolOf(command.card) ?? "";
   if ("side" in command) args["side"] = sideName(command.side);
   if ("nuggets" in command) args["nuggets"] = command.nuggets;
   if ("swapped" in command) args["swapped"] = command.swapped ? "yes" : "no";
   if ("pay" in command) args["pay"] = command.pay ? "yes" : "no";
   return args;
-}
-
-/** What a card does in the edition that is played. */
-export function cardDoes(card: Card, options: Readonly<Record<string, boolean | string>>): string {
-  const kind = CARD_LYING[card] ? tunnelKind(card) : card.startsWith("broken ") ? "sabotage" : repairKind(card);
-  const args = {
-    sabotage: String(options["sabotage_target"] ?? "another"),
-    inspection: String(options["inspection_target"] ?? "another"),
-    ladder: String(options["ladder_goal_ban"] ?? "touching"),
-    theft: options["theft_optional"] === true ? "may" : "must",
-  };
-  return t(`card-does-${slug(kind)}`, args);
-}
-
-function repairKind(card: Card): string {
-  if (!card.startsWith("repair ")) return card;
-  return card.includes("/") ? "repair two" : "repair one";
-}
-
-function tunnelKind(card: Card): string {
-  const mark = markOf(card);
-  if (mark) return mark.endsWith("door") ? "door" : mark;
-  const { passages, stubs } = shapeOf(card);
-  if (passages.length === 0) return "dead end";
-  if (passages.length === 2) return "two ways";
-  return stubs.length > 0 ? "way and stub" : "tunnel";
 }

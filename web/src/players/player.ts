@@ -1,8 +1,7 @@
 // What is said of a player, for those who do not see the tile.
 import type { State } from "../fold";
 import type { RoleKnown } from "../play/knowing";
-import { cardName, listed, playerName, roleName } from "../play/spoken";
-import type { Card, Tool } from "../wire/types";
+import { cardName, listed, playerName, remarks, roleName } from "../play/spoken";
 import { t } from "../words/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
@@ -14,10 +13,6 @@ export function markOn(state: State, seat: number): Mark {
 
 export function noteOn(state: State, about: number | null): string {
   return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
-}
-
-export function toolOf(card: Card): Tool | null {
-  return card.startsWith("broken ") ? (card.slice(7) as Tool) : null;
 }
 
 /** Everything that a tile shows, in words. */
@@ -42,5 +37,5 @@ export function describe(state: State, seat: number, known: RoleKnown | null, le
     mark !== "" && t(`player-mark-${mark}`),
     legal && t("table-can-be-chosen"),
   ];
-  return parts.filter((part) => typeof part === "string").join(", ");
+  return remarks(parts.filter((part) => typeof part === "string"));
 }

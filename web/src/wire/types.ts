@@ -1540,6 +1540,7 @@ export interface ClockTimes {
 export interface Checked {
   readonly fits: boolean;
   readonly text: string;
+  readonly reason: string;
 }
 
 /** A list of tables, those first where something has just happened. */

@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from "vitest";
 import { t, words } from "./index.svelte";
 import { bestOf } from "./languages";
+import { toldProblem } from "./problems";
+import type { Terms } from "../wire/types";
 
 afterEach(() => localStorage.clear());
 
@@ -40,4 +42,17 @@ test("what has no message is shown by its name", async () => {
 test("a variable that is missing stops nothing", async () => {
   await words.speak("en");
   expect(t("seats-count")).toContain("seats");
+});
+
+test("a refusal is told in the language of the page, a clash with what was asked for", async () => {
+  await words.speak("de");
+  expect(toldProblem({ reason: "not-joined", text: "No path.", rule: "TUN-3" })).toContain("Weg vom Start");
+  expect(toldProblem({ reason: "not-joined", text: "A ladder.", rule: "S2-8" })).toContain("Leiter");
+  const clash = { reason: "clash-edition-extras", text: "They do not go together." };
+  expect(toldProblem(clash, { edition: "PL2" } as Terms)).toContain("PL2");
+});
+
+test("a refusal that has no words is told as the server says it", async () => {
+  await words.speak("de");
+  expect(toldProblem({ reason: "malformed", text: "Fly is no command." })).toBe("Fly is no command.");
 });

@@ -23,7 +23,7 @@ def decide(room: Room, actor: Actor, order: AnyOrder, moment: Moment) -> Answer:
     try:
         return _DECIDE[type(order)](room, actor, order, moment)
     except BadInput as error:
-        return Refusal("bad-input", str(error), "")
+        return Refusal(error.reason, str(error), "")
 
 
 _DECIDE: Final[dict[type[AnyOrder], Callable[[Room, Actor, Any, Moment], Answer]]] = {

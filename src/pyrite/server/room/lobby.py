@@ -209,7 +209,7 @@ def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answ
     if not people:
         return no("nobody-there", "Somebody has to play: sit down first.")
     if waiting:
-        return no("not-ready", f"Not everyone is ready: {', '.join(waiting)}.")
+        return no("not-all-ready", f"Not everyone is ready: {', '.join(waiting)}.")
     game = Game.begin(room.terms.set_up(room.seed), contributions=room.contributions())
     taken = _names(room)
     bots: list[AnyEntry] = [

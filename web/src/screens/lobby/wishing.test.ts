@@ -31,7 +31,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     const fits = (JSON.parse(body) as Terms).seats <= 10;
     const text = fits ? "" : "The base game is for 3 to 10 players, not 11.";
-    return Promise.resolve(Response.json({ fits, text }));
+    const reason = fits ? "" : "clash-seats-base";
+    return Promise.resolve(Response.json({ fits, text, reason }));
   });
   wishing = new Wishing((wish) => {
     ordered.push(wish);

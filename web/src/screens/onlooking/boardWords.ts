@@ -14,7 +14,7 @@ export interface BoardWords {
 export function boardWords(view: View): BoardWords {
   const cards = new Map(laidOn(view).map(({ key, card }) => [key, card]));
   return {
-    nameOf: (cell) => t("replay-cell", { cell: cellName(cell), card: cardName(cards.get(keyOf(cell)) ?? "") }),
+    nameOf: (cell) => t("about", { what: cellName(cell), said: cardName(cards.get(keyOf(cell)) ?? "") }),
     label: t("replay-maze"),
     fitLabel: t("replay-fit"),
   };

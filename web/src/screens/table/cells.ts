@@ -3,7 +3,7 @@ import { keyOf } from "../../board/space";
 import { laidOn } from "../../board/table";
 import type { State } from "../../fold";
 import { type ChestKnown, chestsKnown, type GoalKnown, goalsKnown } from "../../play/knowing";
-import { cardName, cellName, foundName, goalName, playerName, sideName } from "../../play/spoken";
+import { cardName, cellName, foundName, goalName, playerName, remarks, sideName } from "../../play/spoken";
 import type { Cell, View } from "../../wire/types";
 import { t } from "../../words/index.svelte";
 
@@ -29,14 +29,14 @@ export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell)
       ...dwarfsAt(state, game, cell),
       ...(lit.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
     ];
-    return parts.join(", ");
+    return remarks(parts);
   };
 }
 
 /** A tunnel is named as it lies; a goal by its number too. */
 function whatLies(card: string, lie: string | undefined, goal: number | null): string {
   const name = /^[NESW|+]+( |$)/.test(card) ? cardName(lie ?? card) : cardName(card);
-  return goal === null ? name : `${goalName(goal)}: ${name}`;
+  return goal === null ? name : t("about", { what: goalName(goal), said: name });
 }
 
 function knownOf(goal: number | null, chest: number | null, known: Known): readonly string[] {

@@ -7,6 +7,14 @@ language = Sprache
 close = Schließen
 nothing-here = Hier ist nichts
 to-the-entrance = Zum Eingang der Mine
+
+# Wie verbunden wird, was von einer Sache gesagt wird.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = „{ $text }“
+
 seats-count =
     { $count ->
         [one] { $count } Platz
@@ -76,6 +84,98 @@ problem-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz.
 problem-no-chat = An diesem Tisch gibt es keinen Chat.
 problem-muted = Der Host hat dich gebeten, erst einmal still zu sein.
 problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
+problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
+problem-store-away = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
+problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
+problem-too-fast = Das war zu viel auf einmal. Warte ein wenig.
+problem-stale = Inzwischen ist etwas passiert. Schau noch einmal hin und entscheide dann.
+problem-onlooker = Du schaust nur zu. Nimm erst einen Platz.
+problem-not-your-seat = Das ist nicht dein Platz.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+problem-seat-free = Da sitzt niemand.
+problem-seat-held = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
+problem-no-person = Da sitzt kein Mensch.
+problem-not-all-ready = Noch sind nicht alle bereit.
+problem-too-few-seats = Hier sitzen schon mehr Leute.
+problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
+problem-not-over = Das Spiel ist noch nicht aus.
+problem-game-over = Das Spiel ist aus.
+problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
+problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.
+problem-text-empty = Da ist nichts zu sehen. Schreib erst etwas.
+problem-words-not-plain = Worte fürs Mischen bestehen aus Buchstaben von a bis z ohne Umlaute, Ziffern und Zeichen, ohne Leerzeichen am Rand.
+problem-not-your-turn = Du bist nicht dran.
+problem-not-asked-for = Jetzt ist etwas anderes zu entscheiden.
+problem-let-pass = Du hast diese Karte durchgewinkt. Warte, bis sie gewirkt hat.
+problem-not-in-hand = Das hast du nicht auf der Hand.
+problem-not-in-this-game = Das gehört nicht zu diesem Spiel.
+problem-own-seat =
+    { $rule ->
+        [none] Das ist dein eigener Platz.
+       *[other] Diese Karte ist für andere, nicht für dich selbst.
+    }
+problem-cell-taken = Da liegt schon eine Karte.
+problem-no-neighbour = Sie muss neben einer offenen Karte des Labyrinths liegen.
+problem-sides-clash = Dieser Stollen passt nicht zu einer Karte daneben. Vielleicht hilft Drehen.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.
+       *[other] Kein Weg vom Start führt dorthin.
+    }
+problem-ladder-at-goal = So darf eine Leiter nicht an einem Ziel liegen.
+problem-tools-broken = Solange dein Werkzeug kaputt ist, kannst du keine Stollen legen.
+problem-trapped = Solange du in der Falle sitzt, kannst du keine Stollen legen.
+problem-not-laid-last = Nur der zuletzt gelegte Stollen lässt sich versetzen, solange er noch daliegt.
+problem-same-cell = Eine Umleitung führt woandershin.
+problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst.
+problem-no-tunnel = Da liegt kein Stollen.
+problem-not-removable = Ein Steinschlag entfernt nie den Start, ein Ziel oder eine Sonderkarte.
+problem-broken-already = Dieses Werkzeug ist schon kaputt.
+problem-nothing-to-repair = Hier ist nichts kaputt, was diese Karte repariert.
+problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
+problem-theft-already = Vor dir liegt schon ein Diebstahl.
+problem-no-theft = Da liegt kein Diebstahl zum Wegnehmen.
+problem-trapped-already = Da sitzt schon jemand in der Falle.
+problem-not-trapped = Da sitzt niemand in der Falle.
+problem-no-veto = Du hast kein Veto auf der Hand.
+problem-no-victim = Da kannst du nichts stehlen.
+problem-no-hand = Aus dieser Hand kannst du nicht ziehen.
+problem-no-role = Diese Rolle kannst du nicht ansehen.
+problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht.
+problem-goal-face-up = Dieses Ziel liegt schon offen.
+problem-goal-not-reached = Das darfst du jetzt nicht aufdecken.
+problem-goal-misfit = So darf die Karte nicht liegen.
+problem-goal-cannot-move = Dieses Ziel lässt sich nicht wegrücken.
+problem-no-more-maps = Eine Truhe verbietet in dieser Runde Schatzkarten auf Ziele.
+problem-no-closed-chest = Da liegt keine verschlossene Truhe.
+problem-gold-not-there = Diese Goldkarte ist nicht unter denen, die du bekommen hast.
+problem-card-not-there = Diese Karte ist nicht unter denen, die du ansiehst.
+problem-nothing-discarded = Die Ablage ist leer: Da ist nichts zu finden.
+problem-too-many-cards = Im Grundspiel wirfst du nur eine Karte ab.
+problem-not-yours = Du darfst nur eine Karte wegnehmen, die vor dir liegt.
+problem-nothing-in-front = So eine Karte liegt da nicht zum Wegnehmen.
+problem-toll-too-dear = Da ist Zoll zu zahlen, und dir fehlt das Gold.
+problem-no-dwarf-left = Beide Zollzwerge stehen in dieser Runde schon.
+problem-no-free-end = Ein Zollzwerg steht an einer offenen Seite vor einem leeren Feld.
+problem-no-toll = Für dieses Feld ist kein Zoll zu zahlen.
+problem-asked-already = Da hast du in diesem Zug schon gefragt.
+problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg passt nicht zu Saboteur 2: Er gehört zum Grundspiel.
+problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
+problem-clash-saboteur2-tournament = Das Turnier passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
+problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zum Turnier: Turniere zahlen in Plättchen.
+problem-clash-tournament-wardrobe = Die Garderobe passt nicht zum Turnier: Es bleibt keine Rolle übrig, in die man wechseln könnte.
+problem-clash-wardrobe-party = Garderobe und Stollenparty passen nicht zusammen: Es sind zwei Seiten einer Karte.
+problem-clash-edition-base = Die Ausgabe { $edition } kennt das Grundspiel nicht. Nimm DE24, UA24, UA16 oder RU16, oder Saboteur 2 dazu.
+problem-clash-edition-saboteur2 = Die Ausgabe { $edition } kennt Saboteur 2 nicht. Nimm DE24, UA24, PL2 oder FR2.
+problem-clash-edition-extras = Varianten, Sonderkarten und Mini-Erweiterungen brauchen die Ausgabe DE24 oder UA24, nicht { $edition }.
+problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
+problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12.
+problem-clash-seats-tournament = Das Turnier ist für 5 bis 9.
+problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen auszulegen. Nimm erst die Schatztruhen dazu.
+problem-clash-chests-cells = Truhen liegen auf vier verschiedenen Feldern zwischen Start und Zielen.
+problem-clash-chests-taken = Auf einem dieser Felder liegt schon eine andere Karte. Wähl eine andere Anordnung.
+problem-clash-chests-start = Eine Truhe gleich neben dem Start wäre sofort erreicht. Wähl eine andere Anordnung.
+problem-clash-chests-touch = Truhen dürfen nicht nebeneinander liegen.
 
 ## -------------------- The entrance: home-
 
@@ -255,46 +355,46 @@ lobby-part-chests-is = Vier verdeckte Truhen am Weg, jede mit einer Überraschun
 lobby-part-sabotaged_dwarf-is = Ein Goldsucher, dessen Werkzeug am Ende kaputt ist, bekommt kein Gold.
 lobby-part-tournament-is = Für 5 bis 9: keine Rolle bleibt übrig, ein Stollen in der Mitte und Gold in Plättchen.
 
-lobby-option-lay_must_join = Ein neuer Stollen
-lobby-value-lay_must_join-yes = muss einen Weg vom Start fortsetzen
-lobby-value-lay_must_join-no = braucht nur einen passenden Nachbarn
-lobby-option-gold_draw = Wenn Goldsucher gewinnen
-lobby-value-gold_draw-per_digger = eine Goldkarte je Goldsucher
-lobby-value-gold_draw-per_player = eine Goldkarte je Spieler macht die Runde
-lobby-option-round_end = Ohne Gold endet die Runde
-lobby-value-round_end-hands = wenn alle Hände leer sind
-lobby-value-round_end-all_pass = auch wenn alle nacheinander passen
-lobby-option-goals_at_once = Mehrere Ziele erreicht
-lobby-value-goals_at_once-all = alle werden aufgedeckt
-lobby-value-goals_at_once-one = pro Zug wird eines aufgedeckt
-lobby-option-goal_misfit = Ein Ziel passt nicht ganz
-lobby-value-goal_misfit-best_fit = es liegt so gut wie möglich
-lobby-value-goal_misfit-player = der Spieler legt es, wie er mag
+lobby-option-lay_must_join = Stollen legen
+lobby-value-lay_must_join-yes = Ein Stollen muss einen Weg vom Start fortsetzen
+lobby-value-lay_must_join-no = Ein Stollen braucht nur einen passenden Nachbarn
+lobby-option-gold_draw = Gold für die Goldsucher
+lobby-value-gold_draw-per_digger = Für jeden Goldsucher macht eine Goldkarte die Runde
+lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte die Runde
+lobby-option-round_end = Wenn das Gold nicht gefunden wird
+lobby-value-round_end-hands = Die Runde endet, wenn alle Hände leer sind
+lobby-value-round_end-all_pass = Die Runde endet auch, wenn alle nacheinander passen
+lobby-option-goals_at_once = Mehrere Ziele auf einmal
+lobby-value-goals_at_once-all = Alle werden aufgedeckt
+lobby-value-goals_at_once-one = Pro Zug wird eines aufgedeckt
+lobby-option-goal_misfit = Ein Ziel, das nicht ganz passt
+lobby-value-goal_misfit-best_fit = Es liegt so gut wie möglich
+lobby-value-goal_misfit-player = Wer dran ist, legt es nach Belieben
 lobby-option-sabotage_target = Werkzeug kaputt machen
-lobby-value-sabotage_target-another = nur bei anderen
-lobby-value-sabotage_target-any = bei allen, auch bei sich selbst
-lobby-option-new_goals_gold_sure = Unter den neuen Zielen
-lobby-value-new_goals_gold_sure-yes = ist das Gold sicher dabei
-lobby-value-new_goals_gold_sure-no = kann das Gold fehlen
-lobby-option-discard_two_helps = Zwei Karten abwerfen hilft
-lobby-value-discard_two_helps-self = nur einem selbst
-lobby-value-discard_two_helps-anyone = wem man will
-lobby-option-ladder_needs_opening = Eine Leiter
-lobby-value-ladder_needs_opening-yes = muss durch eine Öffnung an einen Stollen anschließen
-lobby-value-ladder_needs_opening-no = muss einen Stollen nur berühren
-lobby-option-ladder_goal_ban = Eine Leiter darf nicht
-lobby-value-ladder_goal_ban-touching = neben einem Ziel liegen
-lobby-value-ladder_goal_ban-open_side = zu einem Ziel hin offen sein
-lobby-option-inspection_target = Inspizieren darf man
-lobby-value-inspection_target-another = nur andere
-lobby-value-inspection_target-any = alle, auch sich selbst
-lobby-option-theft_optional = Ein Dieb
-lobby-value-theft_optional-yes = darf stehlen
-lobby-value-theft_optional-no = muss stehlen
-lobby-option-next_round_starter = Die nächste Runde beginnt links von
-lobby-value-next_round_starter-last_card = dem, der zuletzt eine Karte hingelegt hat
-lobby-value-next_round_starter-last_turn = dem, der den letzten Zug hatte
-lobby-value-next_round_starter-last_tunnel = dem, der den letzten Stollen gelegt hat
+lobby-value-sabotage_target-another = Nur fremdes Werkzeug darf kaputtgehen
+lobby-value-sabotage_target-any = Auch eigenes Werkzeug darf kaputtgehen
+lobby-option-new_goals_gold_sure = Gold unter den neuen Zielen
+lobby-value-new_goals_gold_sure-yes = Das Gold ist sicher dabei
+lobby-value-new_goals_gold_sure-no = Das Gold kann fehlen
+lobby-option-discard_two_helps = Zwei Karten abwerfen
+lobby-value-discard_two_helps-self = Damit hilft man nur sich selbst
+lobby-value-discard_two_helps-anyone = Damit hilft man, wem man will
+lobby-option-ladder_needs_opening = Leitern und Stollen
+lobby-value-ladder_needs_opening-yes = Eine Leiter muss durch eine Öffnung an einen Stollen anschließen
+lobby-value-ladder_needs_opening-no = Eine Leiter muss einen Stollen nur berühren
+lobby-option-ladder_goal_ban = Leitern und Ziele
+lobby-value-ladder_goal_ban-touching = Eine Leiter darf nicht neben einem Ziel liegen
+lobby-value-ladder_goal_ban-open_side = Eine Leiter darf nicht zu einem Ziel hin offen sein
+lobby-option-inspection_target = Inspektion
+lobby-value-inspection_target-another = Man inspiziert nur andere
+lobby-value-inspection_target-any = Man inspiziert, wen man will, auch sich selbst
+lobby-option-theft_optional = Diebstähle
+lobby-value-theft_optional-yes = Ein Dieb darf stehlen
+lobby-value-theft_optional-no = Ein Dieb muss stehlen
+lobby-option-next_round_starter = Wer die nächste Runde beginnt
+lobby-value-next_round_starter-last_card = Der linke Nachbar dessen, der die letzte Karte hingelegt hat
+lobby-value-next_round_starter-last_turn = Der linke Nachbar dessen, der den letzten Zug hatte
+lobby-value-next_round_starter-last_tunnel = Der linke Nachbar dessen, der den letzten Stollen gelegt hat
 
 lobby-chat = Chat
 lobby-chat-none = Noch hat niemand etwas gesagt.
@@ -303,8 +403,6 @@ lobby-send = Sagen
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Schließen
-table-rules = Die Regeln
 table-nobody = niemand
 table-seat = Platz { $number }
 # Steht auch nach „in“ und „nach“: „in Spalte 3, 2 höher“.
@@ -334,6 +432,7 @@ table-players =
        *[on] Spieler, der Reihe nach
     }
 table-backwards = ⟲ andersherum
+table-rules = Die Regeln
 table-no-maps = keine Schatzkarten
 table-onlookers =
     { $count ->
@@ -496,7 +595,7 @@ moment-gold-why =
 moment-victim = Dein Diebstahl gelingt
 moment-victim-why = Wem nimmst du ein Gold weg?
 moment-veto = Durchwinken?
-moment-veto-why = { $player } will: { $move }
+moment-veto-why = { $deed }. Ein Veto hielte das auf.
 moment-veto-waved = Du winkst es durch. Moment …
 moment-veto-none = nicht auf deiner Hand
 moment-swap = Die zwei Ziele tauschen?
@@ -583,6 +682,7 @@ menu-go = Gehen
 # Die Karten mit Namen. Stollen heißen danach, wohin sie führen.
 # Namen von Karten beginnen möglichst mit einem Hauptwort und stehen ohne Artikel: sie werden in Sätze eingesetzt.
 card-tunnel = Stollen: { $parts }
+card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = Leiter { $sides }
 card-dead-end =
@@ -590,6 +690,10 @@ card-dead-end =
         [one] Sackgasse { $sides }
        *[other] Sackgassen { $sides }
     }
+card-to-n = nach oben
+card-to-e = nach rechts
+card-to-s = nach unten
+card-to-w = nach links
 card-side-n = oben
 card-side-e = rechts
 card-side-s = unten
@@ -671,51 +775,6 @@ chest-look-at-a-role = eine Rolle ansehen
 chest-search-the-discard = die Ablage durchsuchen
 chest-bury-five = fünf Karten des Stapels sind verloren
 
-# Was eine Karte tut, in ein, zwei Sätzen.
-card-does-tunnel = Leg ihn so, dass er einen Weg vom Start fortsetzt und alle Seiten passen. Du darfst ihn umdrehen.
-card-does-dead-end = Sieht aus wie ein Weg und ist keiner: Hier geht es nicht durch. Muss wie jeder Stollen an einen Weg vom Start anschließen.
-card-does-two-ways = Zwei Wege, die sich nicht treffen. Einer davon muss an einen Weg vom Start anschließen.
-card-does-way-and-stub = Ein Weg mit Sackgassen daneben. Durch eine Sackgasse geht es nicht weiter.
-card-does-crystal = Ein Stollen mit Kristall: Jeder Kristall im Labyrinth ist Gold für einen Geologen.
-card-does-door = Beim Graben dürfen alle sie legen und durchgehen. Beim Teilen des Goldes lässt sie nur Goldsucher ihrer Farbe durch.
-card-does-ladder =
-    Mit dem Start und allen anderen Leitern verbunden, wo sie auch liegt. { $ladder ->
-        [open_side] Keine offene Seite darf auf ein Ziel zeigen.
-       *[touching] Sie darf nicht neben einem Ziel liegen.
-    }
-card-does-chest = Der Stollen, der über einer Truhe lag.
-card-does-map = Sieh dir ein verdecktes Ziel an; nur du siehst es. Sind Truhen im Spiel, geht stattdessen auch eine Truhe.
-card-does-rockfall = Nimm einen Stollen aus dem Labyrinth. Start und Ziele bleiben.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Mach ein Werkzeug kaputt, bei wem du willst. Wer kaputtes Werkzeug hat, darf keine Stollen legen.
-       *[another] Mach jemand anderem ein Werkzeug kaputt. Wer kaputtes Werkzeug hat, darf keine Stollen legen.
-    }
-card-does-repair-one = Repariere dieses Werkzeug, bei dir oder bei anderen.
-card-does-repair-two = Repariere eines der beiden Werkzeuge, bei dir oder bei anderen.
-card-does-master-craftsman = Repariere ein beliebiges kaputtes Werkzeug, bei dir oder bei anderen. Eine Falle öffnet er nicht.
-card-does-theft =
-    { $theft ->
-        [may] Leg ihn vor dich. Liegt er beim Teilen des Goldes noch da, darfst du ein Gold stehlen.
-       *[must] Leg ihn vor dich. Liegt er beim Teilen des Goldes noch da, stiehlst du ein Gold.
-    }
-card-does-hands-off = Nimm jemandem einen Diebstahl weg.
-card-does-trapped = Fang jemand anderen: keine Stollen, kein Anteil am Gold und kein Diebstahl, solange die Falle daliegt.
-card-does-free = Öffne eine Falle, deine oder die von anderen.
-card-does-inspection =
-    { $inspection ->
-        [any] Sieh dir die Rolle eines Spielers an; nur du siehst sie.
-       *[another] Sieh dir die Rolle eines anderen Spielers an; nur du siehst sie.
-    }
-card-does-hat-swap = Jemand bekommt eine neue Rolle vom Stapel. Du darfst auch dich selbst wählen.
-card-does-hand-swap = Tausch alle deine Karten mit jemand anderem, der dann an deiner Stelle nachzieht.
-card-does-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Nur du weißt es.
-card-does-trove = Statt nachzuziehen, sieh dir die obersten fünf Karten der Ablage an und behalte eine.
-card-does-change-of-direction = Für den Rest der Runde geht es andersherum.
-card-does-path-specialist = Leg in diesem Zug zwei Stollen, dann zieh zwei Karten.
-card-does-detour = Versetze den zuletzt gelegten Stollen an eine andere Stelle, an die er passt.
-card-does-veto = Stoppe eine Karte, die gerade jemand anderes gespielt hat. In deinem eigenen Zug kannst du es nicht spielen.
-
 # Ein Zug, wie ihn ein Knopf nennt.
 move-lay-tunnel = Legen in { $cell }: { $card }
 move-read-map = { $goal } ansehen
@@ -723,13 +782,29 @@ move-look-in-chest = Truhe { $chest } ansehen
 move-rockfall = Steinschlag in { $cell }
 move-sabotage =
     { $whom ->
-        [self] { $card } für dich
-       *[other] { $card } für { $player }
+        [self] Deine { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } kaputt machen
+       *[other] { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } von { $player } kaputt machen
     }
 move-repair =
     { $whom ->
-        [self] Deine { $tool } reparieren, mit: { $card }
-       *[other] { $tool } von { $player } reparieren, mit: { $card }
+        [self] Deine { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } reparieren, mit: { $card }
+       *[other] { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } von { $player } reparieren, mit: { $card }
     }
 move-plan-theft = Diebstahl planen
 move-hands-off =
@@ -817,7 +892,11 @@ log-passed =
     }
 log-discarded-two = { $player } gibt zwei Karten her
 log-rid-of = { $player } wird los: { $card }
-log-goal-turned = { $goal } wird aufgedeckt: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } deckt { $goal } auf
+       *[yes] { $player } deckt { $goal } auf: { $card }
+    }
 log-looked = Hinter { $goal } siehst du: { $card }
 log-role-seen = { $player } sieht sich die Rolle von { $other } an
 log-role-seen-own = Du siehst die Rolle von { $player }: { $role }
@@ -877,7 +956,11 @@ log-toll-answered =
        *[no] { $player } zahlt nicht
     }
 log-goal-moved = { $player } rückt { $goal } ein Feld weiter weg
-log-chest-opened = { $player } öffnet eine Truhe: { $found }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } öffnet eine Truhe
+       *[yes] { $player } öffnet eine Truhe: { $found }
+    }
 log-chest-seen = In der Truhe siehst du: { $found }. Darüber: { $card }
 log-gold-picked = { $player } sucht sich eine Goldkarte mit einem Nugget aus
 log-card-taken = { $player } nimmt { $other } eine Karte aus der Hand
@@ -913,13 +996,29 @@ log-play-look-in-chest = { $player } sieht sich Truhe { $chest } an
 log-play-rockfall = { $player } löst einen Steinschlag aus: { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } legt vor sich: { $card }
-       *[other] { $player } sabotiert { $other }: { $card }
+        [self] { $player } macht die eigene { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } kaputt
+       *[other] { $player } macht die { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } von { $other } kaputt
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } repariert die eigene { $tool }
-       *[other] { $player } repariert die { $tool } von { $other }
+        [self] { $player } repariert die eigene { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            }
+       *[other] { $player } repariert die { $tool ->
+                [pickaxe] Spitzhacke
+                [lantern] Laterne
+               *[cart] Lore
+            } von { $other }
     }
 log-play-plan-theft = { $player } plant einen Diebstahl
 log-play-hands-off =
@@ -1010,7 +1109,7 @@ podium-winner = { $name } gewinnt mit { $gold } Gold
 podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
 podium-stopped = Das Spiel wurde einvernehmlich beendet
 podium-stopped-more = Hier sind alle Rollen und das Gold bis dahin.
-podium-place = Platz { $place }
+podium-place = { $place }. Platz
 podium-gold = { $gold } Gold
 podium-others = Die anderen
 podium-chart = Gold nach Runden
@@ -1036,11 +1135,6 @@ passing-remove = Spieler { $number } entfernen
 passing-add = Noch jemand
 passing-bots = Bots am Tisch
 passing-game = Was gespielt wird
-passing-game-classic = Der Klassiker
-passing-game-classic-2016 = Der Klassiker von 2016
-passing-game-saboteur-2 = Saboteur 2
-passing-game-tournament = Turnier
-passing-game-the-whole-box = Die ganze Kiste
 passing-begin = Los
 passing-name-missing = Alle brauchen einen Namen.
 passing-name-twice = Zwei heißen gleich: Macht sie unterscheidbar.
@@ -1096,7 +1190,6 @@ replay-course = Was passiert
 replay-players = Spieler
 replay-maze = Das Labyrinth
 replay-fit = Ganzes Labyrinth zeigen
-replay-cell = { $cell }: { $card }
 replay-nothing-seen = Von hier aus war nichts zu sehen.
 replay-slider = Zeitpunkt im Spiel
 replay-moment = Schritt { $at } von { $of }

@@ -7,6 +7,14 @@ language = Language
 close = Close
 nothing-here = There is nothing here
 to-the-entrance = To the entrance of the mine
+
+# How things are joined that are said of one thing.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = “{ $text }”
+
 seats-count =
     { $count ->
         [one] { $count } seat
@@ -72,6 +80,98 @@ problem-seat-taken = Somebody sits there. Choose another seat.
 problem-no-chat = There is no chat at this table.
 problem-muted = The host has asked you to be silent for now.
 problem-nobody-there = Somebody has to play: sit down first.
+problem-not-ready = The server cannot reach its books just now. Try again in a moment.
+problem-store-away = The server cannot write that down just now. Try again soon.
+problem-busy = Too much is happening at this table at once. Try again.
+problem-too-fast = That was too much at once. Wait a little.
+problem-stale = Something has happened meanwhile. Look again, then decide.
+problem-onlooker = You are looking on. Take a seat first.
+problem-not-your-seat = That is not your seat.
+problem-no-such-seat = There is no such seat at this table.
+problem-seat-free = Nobody sits there.
+problem-seat-held = A bot is playing for you. Take your seat back first.
+problem-no-person = No person sits there.
+problem-not-all-ready = Not everybody is ready yet.
+problem-too-few-seats = More people than that sit here already.
+problem-not-playing = No game is being played at this table now.
+problem-not-over = The game is not over yet.
+problem-game-over = The game is over.
+problem-text-too-long = That is too long. Make it shorter.
+problem-text-hidden = There are hidden signs in that. Type it anew.
+problem-text-empty = There is nothing to be seen. Write something first.
+problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and signs, without a blank at either end.
+problem-not-your-turn = It is not your turn.
+problem-not-asked-for = Something else is to be decided now.
+problem-let-pass = You have let this card pass. Wait until it has taken effect.
+problem-not-in-hand = You do not hold that.
+problem-not-in-this-game = That is not part of this game.
+problem-own-seat =
+    { $rule ->
+        [none] That is your own seat.
+       *[other] That card is for another player, not for yourself.
+    }
+problem-cell-taken = A card lies there already.
+problem-no-neighbour = It must lie next to an open card of the maze.
+problem-sides-clash = This tunnel does not match a card beside it. Turning it may help.
+problem-not-joined =
+    { $rule ->
+        [S2-8] A ladder must join a tunnel through an opening.
+       *[other] No path from the start leads there.
+    }
+problem-ladder-at-goal = A ladder may not lie at a goal like that.
+problem-tools-broken = You cannot lay tunnels while a tool of yours is broken.
+problem-trapped = You cannot lay tunnels while you are trapped.
+problem-not-laid-last = Only the tunnel laid last can be moved, while it still lies there.
+problem-same-cell = A detour leads to another place.
+problem-no-tunnel-to-lay = You have no tunnel that can be laid now.
+problem-no-tunnel = No tunnel lies there.
+problem-not-removable = A rockfall never removes the start, a goal or a special card.
+problem-broken-already = That tool is broken already.
+problem-nothing-to-repair = There is nothing broken that this card mends.
+problem-wrong-tool = That card does not mend that tool.
+problem-theft-already = A theft lies in front of you already.
+problem-no-theft = No theft lies there to be taken away.
+problem-trapped-already = That player is trapped already.
+problem-not-trapped = That player is not trapped.
+problem-no-veto = You do not hold the veto.
+problem-no-victim = You cannot steal from there.
+problem-no-hand = You cannot draw from that hand.
+problem-no-role = You cannot look at that role.
+problem-no-such-goal = There is no such goal in this maze.
+problem-goal-face-up = That goal lies open already.
+problem-goal-not-reached = You may not turn that over now.
+problem-goal-misfit = The card may not lie that way.
+problem-goal-cannot-move = That goal cannot be moved.
+problem-no-more-maps = A chest has forbidden maps on goals for this round.
+problem-no-closed-chest = No closed chest lies there.
+problem-gold-not-there = That gold card is not among those handed to you.
+problem-card-not-there = That card is not among those you look at.
+problem-nothing-discarded = The discard pile is empty: there is nothing to find.
+problem-too-many-cards = In the base game you discard just one card.
+problem-not-yours = You may take away only a card that lies in front of you.
+problem-nothing-in-front = No such card lies there to be taken away.
+problem-toll-too-dear = There is a toll to pay, and you do not have the gold.
+problem-no-dwarf-left = Both toll dwarfs have been placed in this round.
+problem-no-free-end = A toll dwarf stands at an open side that faces an empty place.
+problem-no-toll = There is no toll to pay for that place.
+problem-asked-already = You have asked that player in this turn already.
+problem-clash-saboteur2-greedy_dwarf = The greedy dwarf does not go with Saboteur 2: he is for the base game.
+problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf does not go with Saboteur 2: that variant is for the base game.
+problem-clash-saboteur2-tournament = The tournament does not go with Saboteur 2: that variant is for the base game.
+problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf does not go with the tournament: tournaments pay in tokens.
+problem-clash-tournament-wardrobe = The wardrobe does not go with the tournament: there is no role left over to change into.
+problem-clash-wardrobe-party = The wardrobe and the tunnel party do not go together: they are two sides of one card.
+problem-clash-edition-base = The edition { $edition } does not play the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
+problem-clash-edition-saboteur2 = The edition { $edition } does not play Saboteur 2. Choose DE24, UA24, PL2 or FR2.
+problem-clash-edition-extras = Variants, special cards and mini-expansions need the edition DE24 or UA24, not { $edition }.
+problem-clash-seats-base = The base game is for 3 to 10 players.
+problem-clash-seats-saboteur2 = Saboteur 2 is for 2 to 12 players.
+problem-clash-seats-tournament = The tournament is for 5 to 9 players.
+problem-clash-layout-without-chests = There are no chests in this game to be laid out. Add treasure chests first.
+problem-clash-chests-cells = Chests lie in four different places between the start and the goals.
+problem-clash-chests-taken = Another card of this game lies in one of these places already. Choose another layout.
+problem-clash-chests-start = A chest right beside the start would be reached at once. Choose another layout.
+problem-clash-chests-touch = Chests may not lie next to each other.
 
 ## -------------------- The entrance: home-
 
@@ -136,7 +236,7 @@ lobby-code = Code of the table
 lobby-code-hint = To be typed in at the entrance.
 lobby-copy = Copy the link
 lobby-copied = The link is copied. Send it to the others.
-lobby-copy-failed = Your browser does not let us copy. Mark the link and copy it yourself:
+lobby-copy-failed = Your browser does not let us copy. Select the link and copy it yourself:
 lobby-share = Share…
 lobby-share-text = Come and dig with me.
 lobby-qr = Scan to come to this table
@@ -251,46 +351,46 @@ lobby-part-chests-is = Four hidden chests on the way, each with a surprise.
 lobby-part-sabotaged_dwarf-is = A digger whose tools are broken at the end gets no gold.
 lobby-part-tournament-is = For 5 to 9: no role left over, a tunnel in the middle, and gold in tokens.
 
-lobby-option-lay_must_join = A new tunnel
-lobby-value-lay_must_join-yes = must carry on a path from the start
-lobby-value-lay_must_join-no = needs only a neighbour that matches
-lobby-option-gold_draw = When diggers win
-lobby-value-gold_draw-per_digger = one gold card for each digger
-lobby-value-gold_draw-per_player = one gold card for each player goes round
-lobby-option-round_end = Without gold a round ends
-lobby-value-round_end-hands = when all hands are empty
-lobby-value-round_end-all_pass = also when everybody passes in a row
-lobby-option-goals_at_once = When several goals are reached
-lobby-value-goals_at_once-all = all are turned over
-lobby-value-goals_at_once-one = one is turned over in a turn
+lobby-option-lay_must_join = Laying tunnels
+lobby-value-lay_must_join-yes = A tunnel must carry on a path from the start
+lobby-value-lay_must_join-no = A tunnel needs only a neighbour that matches
+lobby-option-gold_draw = Gold for the diggers
+lobby-value-gold_draw-per_digger = One gold card goes round for each digger
+lobby-value-gold_draw-per_player = One gold card goes round for each player
+lobby-option-round_end = When the gold is not found
+lobby-value-round_end-hands = The round ends when all hands are empty
+lobby-value-round_end-all_pass = The round also ends when everybody passes in a row
+lobby-option-goals_at_once = Several goals at once
+lobby-value-goals_at_once-all = All of them are turned over
+lobby-value-goals_at_once-one = One of them is turned over in a turn
 lobby-option-goal_misfit = A goal that does not quite fit
-lobby-value-goal_misfit-best_fit = lies as well as it can
-lobby-value-goal_misfit-player = lies as the player likes
-lobby-option-sabotage_target = Tools are broken
-lobby-value-sabotage_target-another = of another player
-lobby-value-sabotage_target-any = of anybody, oneself too
-lobby-option-new_goals_gold_sure = Among the new goals
-lobby-value-new_goals_gold_sure-yes = the gold is sure to lie
-lobby-value-new_goals_gold_sure-no = the gold may be missing
-lobby-option-discard_two_helps = Discarding two cards helps
-lobby-value-discard_two_helps-self = oneself
-lobby-value-discard_two_helps-anyone = anybody
-lobby-option-ladder_needs_opening = A ladder
-lobby-value-ladder_needs_opening-yes = must join a tunnel through an opening
-lobby-value-ladder_needs_opening-no = need only touch a tunnel
-lobby-option-ladder_goal_ban = A ladder may not
-lobby-value-ladder_goal_ban-touching = lie next to a goal
-lobby-value-ladder_goal_ban-open_side = open towards a goal
-lobby-option-inspection_target = An inspection looks at
-lobby-value-inspection_target-another = another player
-lobby-value-inspection_target-any = any player
-lobby-option-theft_optional = A thief
-lobby-value-theft_optional-yes = may steal
-lobby-value-theft_optional-no = must steal
-lobby-option-next_round_starter = The next round begins left of
-lobby-value-next_round_starter-last_card = who last put down a card
-lobby-value-next_round_starter-last_turn = who had the last turn
-lobby-value-next_round_starter-last_tunnel = who laid the last tunnel
+lobby-value-goal_misfit-best_fit = It lies as well as it can
+lobby-value-goal_misfit-player = The player lays it as they like
+lobby-option-sabotage_target = Breaking tools
+lobby-value-sabotage_target-another = Only other players’ tools may be broken
+lobby-value-sabotage_target-any = One’s own tools may be broken too
+lobby-option-new_goals_gold_sure = Gold among the new goals
+lobby-value-new_goals_gold_sure-yes = The gold is sure to be there
+lobby-value-new_goals_gold_sure-no = The gold may be missing
+lobby-option-discard_two_helps = Discarding two cards
+lobby-value-discard_two_helps-self = One helps only oneself by it
+lobby-value-discard_two_helps-anyone = One may help anybody by it
+lobby-option-ladder_needs_opening = Ladders and tunnels
+lobby-value-ladder_needs_opening-yes = A ladder must join a tunnel through an opening
+lobby-value-ladder_needs_opening-no = A ladder need only touch a tunnel
+lobby-option-ladder_goal_ban = Ladders and goals
+lobby-value-ladder_goal_ban-touching = A ladder may not lie next to a goal
+lobby-value-ladder_goal_ban-open_side = A ladder may not open towards a goal
+lobby-option-inspection_target = Inspection
+lobby-value-inspection_target-another = One looks at another player’s role
+lobby-value-inspection_target-any = One looks at any role, even one’s own
+lobby-option-theft_optional = Thefts
+lobby-value-theft_optional-yes = A thief may steal
+lobby-value-theft_optional-no = A thief must steal
+lobby-option-next_round_starter = Who begins the next round
+lobby-value-next_round_starter-last_card = The left neighbour of who put down the last card
+lobby-value-next_round_starter-last_turn = The left neighbour of who had the last turn
+lobby-value-next_round_starter-last_tunnel = The left neighbour of who laid the last tunnel
 
 lobby-chat = Chat
 lobby-chat-none = Nobody has said anything yet.
@@ -299,8 +399,6 @@ lobby-send = Say it
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Close
-table-rules = The rules
 table-nobody = nobody
 table-seat = Seat { $number }
 table-cell =
@@ -329,11 +427,12 @@ table-players =
        *[on] Players, in the order of play
     }
 table-backwards = ⟲ backwards
+table-rules = The rules
 table-no-maps = no maps
 table-onlookers =
     { $count ->
-        [one] { $count } looks on
-       *[other] { $count } look on
+        [one] { $count } onlooker
+       *[other] { $count } onlookers
     }
 table-role = My role
 table-role-hold = Hold to see your role
@@ -424,7 +523,7 @@ player-mark-foe = foe
 player-note = Your note, for your eyes only
 player-deaf = Do not show me what they say
 player-hear = Show me what they say
-player-mute = Let them speak no longer
+player-mute = Ask them to be silent
 player-unmute = Let them speak again
 player-remove = Send away; a bot takes over
 
@@ -491,7 +590,7 @@ moment-gold-why =
 moment-victim = Your theft succeeds
 moment-victim-why = From whom do you take one gold?
 moment-veto = Let it pass?
-moment-veto-why = { $player } wants: { $move }
+moment-veto-why = { $deed }. A veto would stop it.
 moment-veto-waved = You let it pass. A moment …
 moment-veto-none = not in your hand
 moment-swap = Swap the two goals?
@@ -499,7 +598,7 @@ moment-swap-why = You hold both, face down. Nobody sees what you do.
 moment-card = Keep one card
 moment-card-why = You alone see these. The rest goes back.
 moment-toll = Will you pay the toll?
-moment-toll-why = { $player } asks you to pay the dwarf at { $cell }.
+moment-toll-why = { $player } asks you to pay the toll dwarf at { $cell }.
 moment-move = The chest moves a goal
 moment-move-why = Choose which goal goes one step farther away.
 moment-hand = The chest lets you rob a hand
@@ -577,6 +676,7 @@ menu-go = Leave
 
 # Cards by their names. Tunnels are named by where they lead.
 card-tunnel = Tunnel: { $parts }
+card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = ladder { $sides }
 card-dead-end =
@@ -584,10 +684,14 @@ card-dead-end =
         [one] dead end { $sides }
        *[other] dead ends { $sides }
     }
-card-side-n = up
-card-side-e = right
-card-side-s = down
-card-side-w = left
+card-to-n = up
+card-to-e = right
+card-to-s = down
+card-to-w = left
+card-side-n = at the top
+card-side-e = on the right
+card-side-s = at the bottom
+card-side-w = on the left
 card-mark-crystal = crystal
 card-mark-blue-door = blue door
 card-mark-green-door = green door
@@ -617,8 +721,8 @@ card-repair-lantern-cart = repair of lantern or cart
 card-master-craftsman = master craftsman
 card-theft = theft
 card-hands-off = hands off
-card-trapped = trap
-card-free = way out
+card-trapped = trapped card
+card-free = free card
 card-inspection = inspection
 card-hat-swap = hat swap
 card-hand-swap = hand swap
@@ -664,51 +768,6 @@ chest-look-at-a-role = look at a role
 chest-search-the-discard = search the discard pile
 chest-bury-five = five cards of the deck are lost
 
-# What a card does, in a sentence or two.
-card-does-tunnel = Lay it so that it joins a way from the start and all its sides fit. It may be turned round.
-card-does-dead-end = Looks like a way and is none: nothing leads through. It must join a way from the start like any tunnel.
-card-does-two-ways = Two ways that do not meet. One of them must join a way from the start.
-card-does-way-and-stub = A way with dead ends beside it. Nothing leads through a dead end.
-card-does-crystal = A tunnel with a crystal: every crystal in the maze is gold for a geologist.
-card-does-door = Anybody may lay and pass it while digging. When gold is shared, it lets only diggers of its colour through.
-card-does-ladder =
-    Joined to the start and to all other ladders, wherever it lies. { $ladder ->
-        [open_side] No open side of it may face a goal.
-       *[touching] It may not lie next to a goal.
-    }
-card-does-chest = The tunnel that lay above a chest.
-card-does-map = Look at a goal that lies face down; you alone see it. With chests in the game, look at a chest instead.
-card-does-rockfall = Take a tunnel out of the maze. The start and the goals stay.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Break a tool of any player. Who has a broken tool may not lay tunnels.
-       *[another] Break a tool of another player. Who has a broken tool may not lay tunnels.
-    }
-card-does-repair-one = Mend this tool, yours or another player's.
-card-does-repair-two = Mend one of the two tools, yours or another player's.
-card-does-master-craftsman = Mend any one broken tool, yours or another player's. It opens no trap.
-card-does-theft =
-    { $theft ->
-        [may] Lay it in front of you. If it still lies there when gold is shared, you may steal one gold.
-       *[must] Lay it in front of you. If it still lies there when gold is shared, you steal one gold.
-    }
-card-does-hands-off = Take a theft away from a player.
-card-does-trapped = Trap another player: no tunnels, no share of the gold and no theft as long as it lies there.
-card-does-free = Open a trap, yours or another player's.
-card-does-inspection =
-    { $inspection ->
-        [any] Look at the role of a player; you alone see it.
-       *[another] Look at the role of another player; you alone see it.
-    }
-card-does-hat-swap = A player gets a new role from the stack. You may choose yourself.
-card-does-hand-swap = Swap all your cards with another player, who then draws instead of you.
-card-does-goal-swap = Take up two goals that lie face down, and put them back, swapped or not. Only you know which.
-card-does-trove = Instead of drawing, look at the top five of the discard pile and keep one.
-card-does-change-of-direction = For the rest of the round play runs the other way.
-card-does-path-specialist = Lay two tunnels in this turn, then draw two cards.
-card-does-detour = Move the tunnel that was laid last to another place where it fits.
-card-does-veto = When another player has just played a card, stop it. You cannot play it in your own turn.
-
 # A move as a button says it.
 move-lay-tunnel = Lay at { $cell }: { $card }
 move-read-map = Look at { $goal }
@@ -716,13 +775,29 @@ move-look-in-chest = Look at chest { $chest }
 move-rockfall = Rockfall at { $cell }
 move-sabotage =
     { $whom ->
-        [self] { $card } for yourself
-       *[other] { $card } for { $player }
+        [self] Break your own { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
+       *[other] Break { $player }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
     }
 move-repair =
     { $whom ->
-        [self] Mend your { $tool }, with: { $card }
-       *[other] Mend { $player }’s { $tool }, with: { $card }
+        [self] Mend your { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }, with: { $card }
+       *[other] Mend { $player }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }, with: { $card }
     }
 move-plan-theft = Plan a theft
 move-hands-off =
@@ -802,7 +877,7 @@ log-round-ended =
         [yes] The treasure is reached: the round is over
        *[no] The treasure was not reached: the round is over
     }
-log-game-ended = The game is over. Won by { $players }
+log-game-ended = The game is over. { $players } won
 log-passed =
     { $count ->
         [one] { $player } discards a card
@@ -810,8 +885,12 @@ log-passed =
     }
 log-discarded-two = { $player } gives two cards away
 log-rid-of = { $player } is rid of: { $card }
-log-goal-turned = { $goal } is turned over: { $card }
-log-looked = You see behind { $goal }: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } turns over { $goal }
+       *[yes] { $player } turns over { $goal }: { $card }
+    }
+log-looked = Behind { $goal } you see: { $card }
 log-role-seen = { $player } looks at the role of { $other }
 log-role-seen-own = You see the role of { $player }: { $role }
 log-gold-drawn =
@@ -864,8 +943,12 @@ log-toll-answered =
        *[no] { $player } does not pay
     }
 log-goal-moved = { $player } moves { $goal } one step away
-log-chest-opened = { $player } opens a chest: { $found }
-log-chest-seen = You see in the chest: { $found }. Above it: { $card }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } opens a chest
+       *[yes] { $player } opens a chest: { $found }
+    }
+log-chest-seen = In the chest you see: { $found }. Above it: { $card }
 log-gold-picked = { $player } picks a gold card with one nugget
 log-card-taken = { $player } takes a card from the hand of { $other }
 log-card-taken-own = { $player } takes a card from the hand of { $other }: { $card }
@@ -877,7 +960,7 @@ log-deck-buried =
 log-discard-shuffled = The discard pile is shuffled
 log-nothing-to-lay = { $player } has no second tunnel to lay
 log-nothing-to-lose = { $player } meets the dragon and has nothing to lose
-log-contributed = { $player } added words to the shuffle
+log-contributed = { $player } stirred words into the shuffle
 log-time-ran-out = Time is up for { $player }
 log-seat-held = A bot plays for { $player } for now
 log-seat-taken-back = { $player } plays again
@@ -900,13 +983,29 @@ log-play-look-in-chest = { $player } looks at chest { $chest }
 log-play-rockfall = { $player } brings down a rockfall at { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } lays down: { $card }
-       *[other] { $player } sabotages { $other }: { $card }
+        [self] { $player } breaks their own { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
+       *[other] { $player } breaks { $other }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } mends the own { $tool }
-       *[other] { $player } mends { $other }’s { $tool }
+        [self] { $player } mends their own { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
+       *[other] { $player } mends { $other }’s { $tool ->
+                [pickaxe] pickaxe
+                [lantern] lantern
+               *[cart] cart
+            }
     }
 log-play-plan-theft = { $player } plans a theft
 log-play-hands-off =
@@ -917,12 +1016,12 @@ log-play-hands-off =
 log-play-trap = { $player } traps { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } gets out of the trap
+        [self] { $player } gets free
        *[other] { $player } frees { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } looks at the own role
+        [self] { $player } looks at their own role
        *[other] { $player } looks at the role of { $other }
     }
 log-play-swap-hats =
@@ -945,7 +1044,7 @@ ending-lost = The mine keeps its gold
 ending-reached-by = { $name } has dug through to the gold.
 ending-reached = The gold lies open.
 ending-not-reached = Nobody got through to the gold.
-ending-role = { $name } was the { $role }.
+ending-role = { $name } was a { $role }.
 ending-drawn =
     { $cards ->
         [one] One gold card goes round.
@@ -997,7 +1096,13 @@ podium-winner = { $name } wins with { $gold } gold
 podium-winners = { $names } win together with { $gold } gold each
 podium-stopped = The game was finished by agreement
 podium-stopped-more = These are the roles everybody had, and the gold so far.
-podium-place = Place { $place }
+podium-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 podium-gold = { $gold } gold
 podium-others = The others
 podium-chart = Gold by round
@@ -1023,11 +1128,6 @@ passing-remove = Take player { $number } away
 passing-add = One more
 passing-bots = Bots at the table
 passing-game = What is played
-passing-game-classic = The classic
-passing-game-classic-2016 = The classic of 2016
-passing-game-saboteur-2 = Saboteur 2
-passing-game-tournament = Tournament
-passing-game-the-whole-box = The whole box
 passing-begin = Begin
 passing-name-missing = Everybody needs a name.
 passing-name-twice = Two have the same name: tell them apart.
@@ -1083,7 +1183,6 @@ replay-course = What happens
 replay-players = Players
 replay-maze = The maze
 replay-fit = Show the whole maze
-replay-cell = { $cell }: { $card }
 replay-nothing-seen = From here nothing was to be seen.
 replay-slider = Moment of the game
 replay-moment = Step { $at } of { $of }

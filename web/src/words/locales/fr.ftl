@@ -7,6 +7,14 @@ language = Langue
 close = Fermer
 nothing-here = Il n’y a rien ici
 to-the-entrance = Vers l’entrée de la mine
+
+# Comment se relie ce qu’on dit d’une même chose.
+remarks = { $first }, { $rest }
+about = { $what } : { $said }
+label = { $what } :
+lead = { $text }.
+quote = « { $text } »
+
 seats-count =
     { $count ->
         [one] { $count } place
@@ -77,6 +85,98 @@ problem-seat-taken = La place est prise. Choisis-en une autre.
 problem-no-chat = Il n’y a pas de tchat à cette table.
 problem-muted = L’hôte te demande de te taire pour l’instant.
 problem-nobody-there = Il faut bien que quelqu’un joue : prends d’abord place.
+problem-not-ready = Le serveur n’accède pas à ses registres. Réessaie dans un instant.
+problem-store-away = Le serveur n’arrive pas à le noter. Réessaie bientôt.
+problem-busy = Il se passe trop de choses d’un coup à cette table. Réessaie.
+problem-too-fast = C’était trop d’un coup. Attends un peu.
+problem-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
+problem-onlooker = Tu ne fais que regarder. Prends d’abord place.
+problem-not-your-seat = Ce n’est pas ta place.
+problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-seat-free = Il n’y a personne à cette place.
+problem-seat-held = Un bot joue pour toi. Reprends d’abord ta place.
+problem-no-person = Il n’y a pas d’humain à cette place.
+problem-not-all-ready = Tout le monde n’est pas encore d’attaque.
+problem-too-few-seats = Il y a déjà plus de monde que ça à table.
+problem-not-playing = On ne joue pas à cette table en ce moment.
+problem-not-over = La partie n’est pas encore finie.
+problem-game-over = La partie est finie.
+problem-text-too-long = C’est trop long. Fais plus court.
+problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.
+problem-text-empty = On n’y voit rien. Écris d’abord quelque chose.
+problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au bord.
+problem-not-your-turn = Ce n’est pas ton tour.
+problem-not-asked-for = Il y a autre chose à décider maintenant.
+problem-let-pass = Tu as laissé passer cette carte. Attends qu’elle fasse effet.
+problem-not-in-hand = Tu n’as pas ça en main.
+problem-not-in-this-game = Ça ne fait pas partie de ce jeu.
+problem-own-seat =
+    { $rule ->
+        [none] C’est ta propre place.
+       *[other] Cette carte est pour un autre, pas pour toi.
+    }
+problem-cell-taken = Il y a déjà une carte à cet endroit.
+problem-no-neighbour = Il faut la poser à côté d’une carte visible du labyrinthe.
+problem-sides-clash = Cette galerie ne se raccorde pas à une carte voisine. La tourner peut aider.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Une échelle doit rejoindre une galerie par une ouverture.
+       *[other] Aucun chemin venu du départ n’y mène.
+    }
+problem-ladder-at-goal = Une échelle ne peut pas toucher une arrivée ainsi.
+problem-tools-broken = Avec un outil cassé, tu ne peux pas poser de galerie.
+problem-trapped = Pris au piège, tu ne peux pas poser de galerie.
+problem-not-laid-last = Seule la dernière galerie posée peut être déplacée, tant qu’elle est là.
+problem-same-cell = Une déviation mène ailleurs.
+problem-no-tunnel-to-lay = Tu n’as aucune galerie à poser maintenant.
+problem-no-tunnel = Il n’y a pas de galerie à cet endroit.
+problem-not-removable = Un éboulement n’emporte ni le départ, ni une arrivée, ni une carte spéciale.
+problem-broken-already = Cet outil est déjà cassé.
+problem-nothing-to-repair = Rien de cassé ici que cette carte répare.
+problem-wrong-tool = Cette carte ne répare pas cet outil.
+problem-theft-already = Tu as déjà un vol devant toi.
+problem-no-theft = Il n’y a pas de vol à retirer.
+problem-trapped-already = Ce joueur est déjà piégé.
+problem-not-trapped = Ce joueur n’est pas piégé.
+problem-no-veto = Tu n’as pas de veto en main.
+problem-no-victim = Tu ne peux pas voler là.
+problem-no-hand = Tu ne peux pas piocher dans cette main.
+problem-no-role = Tu ne peux pas regarder ce rôle.
+problem-no-such-goal = Cette arrivée n’existe pas dans ce labyrinthe.
+problem-goal-face-up = Cette arrivée est déjà visible.
+problem-goal-not-reached = Tu ne peux pas retourner ça maintenant.
+problem-goal-misfit = La carte ne peut pas se poser dans ce sens.
+problem-goal-cannot-move = Cette arrivée ne peut pas bouger.
+problem-no-more-maps = Un coffre interdit les plans sur les arrivées cette manche.
+problem-no-closed-chest = Il n’y a pas de coffre fermé à cet endroit.
+problem-gold-not-there = Cette carte d’or n’est pas parmi celles qu’on t’a passées.
+problem-card-not-there = Cette carte n’est pas parmi celles que tu regardes.
+problem-nothing-discarded = La défausse est vide : rien à trouver.
+problem-too-many-cards = Dans le jeu de base, on ne défausse qu’une carte.
+problem-not-yours = Tu ne peux retirer qu’une carte posée devant toi.
+problem-nothing-in-front = Il n’y a pas de telle carte à retirer.
+problem-toll-too-dear = Il y a un péage, et tu n’as pas l’or.
+problem-no-dwarf-left = Les deux nains du péage ont déjà été postés cette manche.
+problem-no-free-end = Un nain du péage se poste à un côté ouvert, face à une case vide.
+problem-no-toll = Il n’y a pas de péage pour cette case.
+problem-asked-already = Tu as déjà demandé à ce joueur ce tour-ci.
+problem-clash-saboteur2-greedy_dwarf = Le nain cupide ne va pas avec Saboteur 2 : il est pour le jeu de base.
+problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
+problem-clash-saboteur2-tournament = Le tournoi ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
+problem-clash-tournament-sabotaged_dwarf = Le nain saboté ne va pas avec le tournoi : au tournoi, on paie en jetons.
+problem-clash-tournament-wardrobe = Le vestiaire ne va pas avec le tournoi : il ne reste aucun rôle à prendre.
+problem-clash-wardrobe-party = Le vestiaire et la fête souterraine ne vont pas ensemble : ce sont les deux faces d’une carte.
+problem-clash-edition-base = L’édition { $edition } ne couvre pas le jeu de base. Prends DE24, UA24, UA16 ou RU16, ou ajoute Saboteur 2.
+problem-clash-edition-saboteur2 = L’édition { $edition } ne couvre pas Saboteur 2. Prends DE24, UA24, PL2 ou FR2.
+problem-clash-edition-extras = Variantes, cartes spéciales et mini-extensions demandent l’édition DE24 ou UA24, pas { $edition }.
+problem-clash-seats-base = Le jeu de base se joue de 3 à 10.
+problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12.
+problem-clash-seats-tournament = Le tournoi se joue de 5 à 9.
+problem-clash-layout-without-chests = Il n’y a pas de coffres à placer dans ce jeu. Ajoute d’abord les coffres au trésor.
+problem-clash-chests-cells = Les coffres occupent quatre cases différentes entre le départ et les arrivées.
+problem-clash-chests-taken = Une autre carte de ce jeu occupe déjà une de ces cases. Choisis une autre disposition.
+problem-clash-chests-start = Un coffre juste à côté du départ serait atteint aussitôt. Choisis une autre disposition.
+problem-clash-chests-touch = Deux coffres ne peuvent pas se toucher.
 
 ## -------------------- The entrance: home-
 
@@ -262,46 +362,46 @@ lobby-part-chests-is = Quatre coffres cachés en chemin, chacun avec sa surprise
 lobby-part-sabotaged_dwarf-is = Un chercheur aux outils cassés à la fin ne reçoit pas d’or.
 lobby-part-tournament-is = De 5 à 9 : aucun rôle de trop, une galerie au milieu et de l’or en jetons.
 
-lobby-option-lay_must_join = Une nouvelle galerie
-lobby-value-lay_must_join-yes = doit prolonger un chemin venu du départ
-lobby-value-lay_must_join-no = doit juste se raccorder à une voisine
-lobby-option-gold_draw = Quand les chercheurs gagnent
-lobby-value-gold_draw-per_digger = une carte d’or par chercheur
-lobby-value-gold_draw-per_player = une carte d’or par joueur circule
-lobby-option-round_end = Sans or, la manche s’achève
-lobby-value-round_end-hands = quand toutes les mains sont vides
-lobby-value-round_end-all_pass = aussi quand tous passent à la suite
-lobby-option-goals_at_once = Si plusieurs arrivées sont atteintes
-lobby-value-goals_at_once-all = on les retourne toutes
-lobby-value-goals_at_once-one = on en retourne une par tour
+lobby-option-lay_must_join = Poser des galeries
+lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venu du départ
+lobby-value-lay_must_join-no = Une galerie doit juste se raccorder à une voisine
+lobby-option-gold_draw = L’or des chercheurs
+lobby-value-gold_draw-per_digger = Une carte d’or par chercheur circule
+lobby-value-gold_draw-per_player = Une carte d’or par joueur circule
+lobby-option-round_end = Si l’or n’est pas trouvé
+lobby-value-round_end-hands = La manche s’achève quand toutes les mains sont vides
+lobby-value-round_end-all_pass = La manche s’achève aussi quand tous passent à la suite
+lobby-option-goals_at_once = Plusieurs arrivées d’un coup
+lobby-value-goals_at_once-all = On les retourne toutes
+lobby-value-goals_at_once-one = On en retourne une par tour
 lobby-option-goal_misfit = Une arrivée qui se raccorde mal
-lobby-value-goal_misfit-best_fit = se pose du mieux possible
-lobby-value-goal_misfit-player = se pose au choix du joueur
-lobby-option-sabotage_target = On casse les outils
-lobby-value-sabotage_target-another = d’un autre joueur
-lobby-value-sabotage_target-any = de n’importe qui, soi y compris
-lobby-option-new_goals_gold_sure = Parmi les nouvelles arrivées
-lobby-value-new_goals_gold_sure-yes = l’or y est à coup sûr
-lobby-value-new_goals_gold_sure-no = l’or peut manquer
-lobby-option-discard_two_helps = Défausser deux cartes aide
-lobby-value-discard_two_helps-self = soi-même
-lobby-value-discard_two_helps-anyone = n’importe qui
-lobby-option-ladder_needs_opening = Une échelle
-lobby-value-ladder_needs_opening-yes = doit rejoindre une galerie par une ouverture
-lobby-value-ladder_needs_opening-no = doit juste toucher une galerie
-lobby-option-ladder_goal_ban = Une échelle ne peut pas
-lobby-value-ladder_goal_ban-touching = toucher une arrivée
-lobby-value-ladder_goal_ban-open_side = s’ouvrir vers une arrivée
-lobby-option-inspection_target = Une inspection vise
-lobby-value-inspection_target-another = un autre joueur
-lobby-value-inspection_target-any = n’importe quel joueur
-lobby-option-theft_optional = Un voleur
-lobby-value-theft_optional-yes = peut voler
-lobby-value-theft_optional-no = doit voler
-lobby-option-next_round_starter = La manche suivante commence à gauche de
-lobby-value-next_round_starter-last_card = la dernière personne à poser une carte
-lobby-value-next_round_starter-last_turn = la dernière personne à jouer
-lobby-value-next_round_starter-last_tunnel = la dernière personne à poser une galerie
+lobby-value-goal_misfit-best_fit = Elle se pose du mieux possible
+lobby-value-goal_misfit-player = Le joueur la pose comme il veut
+lobby-option-sabotage_target = Casser des outils
+lobby-value-sabotage_target-another = On ne casse que les outils des autres
+lobby-value-sabotage_target-any = On peut aussi casser ses propres outils
+lobby-option-new_goals_gold_sure = L’or parmi les nouvelles arrivées
+lobby-value-new_goals_gold_sure-yes = L’or y est à coup sûr
+lobby-value-new_goals_gold_sure-no = L’or peut manquer
+lobby-option-discard_two_helps = Défausser deux cartes
+lobby-value-discard_two_helps-self = On n’aide ainsi que soi-même
+lobby-value-discard_two_helps-anyone = On peut ainsi aider n’importe qui
+lobby-option-ladder_needs_opening = Échelles et galeries
+lobby-value-ladder_needs_opening-yes = Une échelle doit rejoindre une galerie par une ouverture
+lobby-value-ladder_needs_opening-no = Une échelle doit juste toucher une galerie
+lobby-option-ladder_goal_ban = Échelles et arrivées
+lobby-value-ladder_goal_ban-touching = Une échelle ne peut pas toucher une arrivée
+lobby-value-ladder_goal_ban-open_side = Une échelle ne peut pas s’ouvrir vers une arrivée
+lobby-option-inspection_target = Inspection
+lobby-value-inspection_target-another = On n’inspecte que les autres
+lobby-value-inspection_target-any = On inspecte qui on veut, même soi
+lobby-option-theft_optional = Vols
+lobby-value-theft_optional-yes = Un voleur peut voler
+lobby-value-theft_optional-no = Un voleur doit voler
+lobby-option-next_round_starter = Qui commence la manche suivante
+lobby-value-next_round_starter-last_card = Le voisin de gauche du dernier à poser une carte
+lobby-value-next_round_starter-last_turn = Le voisin de gauche du dernier à jouer
+lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du dernier à poser une galerie
 
 lobby-chat = Tchat
 lobby-chat-none = Personne n’a encore rien dit.
@@ -310,8 +410,6 @@ lobby-send = Envoyer
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Fermer
-table-rules = Les règles
 table-nobody = personne
 table-seat = Place { $number }
 table-cell =
@@ -342,6 +440,7 @@ table-players =
        *[on] Joueurs, dans l’ordre du jeu
     }
 table-backwards = ⟲ sens inverse
+table-rules = Les règles
 table-no-maps = sans plans
 table-onlookers =
     { $count ->
@@ -518,7 +617,7 @@ moment-gold-why =
 moment-victim = Ton vol réussit
 moment-victim-why = À qui prends-tu une pépite ?
 moment-veto = Laisser faire ?
-moment-veto-why = { $player } veut : { $move }
+moment-veto-why = { $deed }. Un veto l’arrêterait.
 moment-veto-waved = Tu laisses faire. Un instant…
 moment-veto-none = pas dans ta main
 moment-swap = Échanger les deux arrivées ?
@@ -607,6 +706,7 @@ menu-go = Quitter
 
 # Les cartes par leur nom. Une galerie se nomme d’après les côtés où elle mène.
 card-tunnel = Galerie : { $parts }
+card-parts = { $first } ; { $rest }
 card-way = { $sides }
 card-ladder-way = échelle { $sides }
 card-dead-end =
@@ -614,6 +714,10 @@ card-dead-end =
         [one] impasse { $sides }
        *[other] impasses { $sides }
     }
+card-to-n = vers le haut
+card-to-e = vers la droite
+card-to-s = vers le bas
+card-to-w = vers la gauche
 card-side-n = en haut
 card-side-e = à droite
 card-side-s = en bas
@@ -659,7 +763,6 @@ card-path-specialist = expert en galeries
 card-detour = déviation
 card-veto = veto
 
-# Les outils avec leur article : ils entrent ainsi dans les phrases.
 tool-pickaxe = la pioche
 tool-lantern = la lanterne
 tool-cart = le chariot
@@ -695,51 +798,6 @@ chest-look-at-a-role = regarder un rôle
 chest-search-the-discard = fouiller la défausse
 chest-bury-five = cinq cartes du paquet sont perdues
 
-# Ce que fait une carte, en une phrase ou deux.
-card-does-tunnel = Pose-la au bout d’un chemin venu du départ, tous les côtés raccordés. Tu peux la retourner tête en bas.
-card-does-dead-end = On dirait un chemin, mais rien ne passe. Comme toute galerie, elle doit prolonger un chemin venu du départ.
-card-does-two-ways = Deux chemins qui ne se rencontrent pas. L’un d’eux doit prolonger un chemin venu du départ.
-card-does-way-and-stub = Un chemin bordé d’impasses. Rien ne passe par une impasse.
-card-does-crystal = Une galerie avec un cristal : chaque cristal du labyrinthe vaut de l’or pour un géologue.
-card-does-door = Tout le monde peut la poser et la passer en creusant. Au partage de l’or, elle ne laisse passer que les chercheurs de sa couleur.
-card-does-ladder =
-    Reliée au départ et à toutes les autres échelles, où qu’elle soit. { $ladder ->
-        [open_side] Aucun de ses côtés ouverts ne doit donner sur une arrivée.
-       *[touching] Elle ne peut pas toucher une arrivée.
-    }
-card-does-chest = La galerie qui recouvrait un coffre.
-card-does-map = Regarde une arrivée face cachée, en secret. S’il y a des coffres en jeu, tu peux regarder un coffre à la place.
-card-does-rockfall = Retire une galerie du labyrinthe. Le départ et les arrivées tiennent bon.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Casse un outil de n’importe qui. Avec un outil cassé, on ne pose plus de galeries.
-       *[another] Casse un outil d’un autre joueur. Avec un outil cassé, on ne pose plus de galeries.
-    }
-card-does-repair-one = Répare cet outil, chez toi ou chez un autre.
-card-does-repair-two = Répare l’un des deux outils, chez toi ou chez un autre.
-card-does-master-craftsman = Répare n’importe quel outil cassé, chez toi ou chez un autre. N’ouvre aucun piège.
-card-does-theft =
-    { $theft ->
-        [may] Pose-la devant toi. Si elle y est encore au partage de l’or, tu peux voler une pépite.
-       *[must] Pose-la devant toi. Si elle y est encore au partage de l’or, tu voles une pépite.
-    }
-card-does-hands-off = Retire un vol à un joueur.
-card-does-trapped = Piège un autre joueur : tant qu’elle est là, ni galeries, ni part d’or, ni vol.
-card-does-free = Ouvre un piège, le tien ou celui d’un autre.
-card-does-inspection =
-    { $inspection ->
-        [any] Regarde le rôle d’un joueur, en secret.
-       *[another] Regarde le rôle d’un autre joueur, en secret.
-    }
-card-does-hat-swap = Un joueur prend un nouveau rôle sur la pile. Tu peux te choisir.
-card-does-hand-swap = Échange toutes tes cartes avec un autre joueur, qui pioche ensuite à ta place.
-card-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Personne d’autre n’en sait rien.
-card-does-trove = Au lieu de piocher, regarde les cinq cartes du dessus de la défausse et gardes-en une.
-card-does-change-of-direction = Jusqu’à la fin de la manche, on joue dans l’autre sens.
-card-does-path-specialist = Pose deux galeries ce tour-ci, puis pioche deux cartes.
-card-does-detour = Déplace la dernière galerie posée là où elle se raccorde.
-card-does-veto = Un autre vient de jouer une carte ? Arrête-la. Ne se joue pas à ton propre tour.
-
 # Un coup, comme le dit un bouton.
 move-lay-tunnel = Poser en { $cell } : { $card }
 move-read-map = Regarder { $goal }
@@ -747,13 +805,29 @@ move-look-in-chest = Regarder le coffre { $chest }
 move-rockfall = Éboulement en { $cell }
 move-sabotage =
     { $whom ->
-        [self] Contre toi : { $card }
-       *[other] Contre { $player } : { $card }
+        [self] Casser { $tool ->
+                [pickaxe] ta pioche
+                [lantern] ta lanterne
+               *[cart] ton chariot
+            }
+       *[other] Casser { $tool ->
+                [pickaxe] la pioche
+                [lantern] la lanterne
+               *[cart] le chariot
+            } de { $player }
     }
 move-repair =
     { $whom ->
-        [self] Réparer { $tool } pour toi, avec : { $card }
-       *[other] Réparer { $tool } pour { $player }, avec : { $card }
+        [self] Réparer { $tool ->
+                [pickaxe] ta pioche
+                [lantern] ta lanterne
+               *[cart] ton chariot
+            }, avec : { $card }
+       *[other] Réparer { $tool ->
+                [pickaxe] la pioche
+                [lantern] la lanterne
+               *[cart] le chariot
+            } de { $player }, avec : { $card }
     }
 move-plan-theft = Préparer un vol
 move-hands-off =
@@ -844,7 +918,11 @@ log-passed =
     }
 log-discarded-two = { $player } sacrifie deux cartes
 log-rid-of = { $player } se débarrasse de : { $card }
-log-goal-turned = On retourne { $goal } : { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } retourne { $goal }
+       *[yes] { $player } retourne { $goal } : { $card }
+    }
 log-looked = Derrière { $goal }, tu vois : { $card }
 log-role-seen = { $player } regarde qui est { $other }
 log-role-seen-own = Tu vois qui est { $player } : { $role }
@@ -928,7 +1006,11 @@ log-toll-answered =
        *[no] { $player } ne paie pas
     }
 log-goal-moved = { $player } éloigne { $goal } d’un pas
-log-chest-opened = { $player } ouvre un coffre : { $found }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } ouvre un coffre
+       *[yes] { $player } ouvre un coffre : { $found }
+    }
 log-chest-seen = Tu vois dans le coffre : { $found }. Par-dessus : { $card }
 log-gold-picked = { $player } ramasse une carte d’or d’une pépite
 log-card-taken = { $player } prend une carte à { $other }
@@ -965,13 +1047,29 @@ log-play-look-in-chest = { $player } regarde le coffre { $chest }
 log-play-rockfall = { $player } provoque un éboulement en { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } pose devant soi : { $card }
-       *[other] { $player } sabote { $other } : { $card }
+        [self] { $player } casse { $tool ->
+                [pickaxe] sa propre pioche
+                [lantern] sa propre lanterne
+               *[cart] son propre chariot
+            }
+       *[other] { $player } casse { $tool ->
+                [pickaxe] la pioche
+                [lantern] la lanterne
+               *[cart] le chariot
+            } de { $other }
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } remet { $tool } en état
-       *[other] { $player } répare { $tool } pour { $other }
+        [self] { $player } répare { $tool ->
+                [pickaxe] sa propre pioche
+                [lantern] sa propre lanterne
+               *[cart] son propre chariot
+            }
+       *[other] { $player } répare { $tool ->
+                [pickaxe] la pioche
+                [lantern] la lanterne
+               *[cart] le chariot
+            } de { $other }
     }
 log-play-plan-theft = { $player } prépare un vol
 log-play-hands-off =
@@ -1091,7 +1189,11 @@ podium-winners = { $names } gagnent ensemble avec { $gold ->
     } par tête
 podium-stopped = Partie arrêtée d’un commun accord
 podium-stopped-more = Voici les rôles de chacun, et l’or amassé jusqu’ici.
-podium-place = Rang { $place }
+podium-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 podium-gold = { $gold ->
         [one] { $gold } pépite
         [many] { $gold } de pépites
@@ -1121,11 +1223,6 @@ passing-remove = Retirer le joueur { $number }
 passing-add = Un de plus
 passing-bots = Bots à la table
 passing-game = À quoi on joue
-passing-game-classic = Le classique
-passing-game-classic-2016 = Le classique de 2016
-passing-game-saboteur-2 = Saboteur 2
-passing-game-tournament = Tournoi
-passing-game-the-whole-box = Toute la boîte
 passing-begin = Commencer
 passing-name-missing = Il faut un nom à chacun.
 passing-name-twice = Deux noms sont pareils : change l’un des deux.
@@ -1182,7 +1279,6 @@ replay-course = Ce qui se passe
 replay-players = Joueurs
 replay-maze = Le labyrinthe
 replay-fit = Voir tout le labyrinthe
-replay-cell = { $cell } : { $card }
 replay-nothing-seen = D’ici, on ne voyait rien.
 replay-slider = Moment de la partie
 replay-moment = Étape { $at } sur { $of }

@@ -7,6 +7,14 @@ language = Język
 close = Zamknij
 nothing-here = Nic tu nie ma
 to-the-entrance = Do wejścia do kopalni
+
+# Jak łączy się to, co mówi się o jednej rzeczy.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = „{ $text }”
+
 seats-count =
     { $count ->
         [one] { $count } miejsce
@@ -80,6 +88,98 @@ problem-seat-taken = Ktoś tu siedzi. Wybierz inne miejsce.
 problem-no-chat = Przy tym stole nie ma czatu.
 problem-muted = Gospodarz prosi cię na razie o ciszę.
 problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
+problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
+problem-store-away = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
+problem-busy = Przy tym stole dzieje się naraz za dużo. Spróbuj jeszcze raz.
+problem-too-fast = Za dużo naraz. Odczekaj chwilę.
+problem-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
+problem-onlooker = Przyglądasz się grze. Najpierw zajmij miejsce.
+problem-not-your-seat = To nie twoje miejsce.
+problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
+problem-seat-free = Nikt tam nie siedzi.
+problem-seat-held = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+problem-no-person = Nie siedzi tam żaden człowiek.
+problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
+problem-too-few-seats = Siedzi tu już więcej osób.
+problem-not-playing = Przy tym stole nikt teraz nie gra.
+problem-not-over = Gra jeszcze trwa.
+problem-game-over = Gra skończona.
+problem-text-too-long = To za długie. Skróć trochę.
+problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.
+problem-text-empty = Nic tu nie widać. Najpierw coś napisz.
+problem-words-not-plain = Słowa do tasowania to litery od a do z bez ogonków, cyfry i znaki, bez spacji na brzegach.
+problem-not-your-turn = To nie twoja tura.
+problem-not-asked-for = Teraz trzeba zdecydować o czymś innym.
+problem-let-pass = Ta karta już przepuszczona. Poczekaj, aż zadziała.
+problem-not-in-hand = Nie masz tego na ręce.
+problem-not-in-this-game = Tego w tej grze nie ma.
+problem-own-seat =
+    { $rule ->
+        [none] To twoje własne miejsce.
+       *[other] Ta karta jest dla kogoś innego, nie dla ciebie.
+    }
+problem-cell-taken = Tam już leży karta.
+problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
+problem-sides-clash = Ten tunel nie pasuje do karty obok. Może pomoże obrócenie.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
+       *[other] Nie prowadzi tam droga od startu.
+    }
+problem-ladder-at-goal = Drabina nie może tak leżeć przy celu.
+problem-tools-broken = Z zepsutym narzędziem nie położysz tunelu.
+problem-trapped = W pułapce nie położysz tunelu.
+problem-not-laid-last = Przenieść można tylko ostatnio położony tunel, póki leży.
+problem-same-cell = Objazd prowadzi gdzie indziej.
+problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć.
+problem-no-tunnel = Nie leży tam żaden tunel.
+problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych.
+problem-broken-already = To narzędzie jest już zepsute.
+problem-nothing-to-repair = Nie ma tu nic zepsutego, co naprawia ta karta.
+problem-wrong-tool = Ta karta nie naprawia tego narzędzia.
+problem-theft-already = Kradzież już przed tobą leży.
+problem-no-theft = Nie leży tam żadna kradzież.
+problem-trapped-already = Ten gracz już siedzi w pułapce.
+problem-not-trapped = Ten gracz nie jest w pułapce.
+problem-no-veto = Nie masz weta na ręce.
+problem-no-victim = Stamtąd nie ukradniesz.
+problem-no-hand = Z tej ręki nie wyciągniesz karty.
+problem-no-role = Tej roli nie podejrzysz.
+problem-no-such-goal = W tym labiryncie nie ma takiego celu.
+problem-goal-face-up = Ten cel jest już odkryty.
+problem-goal-not-reached = Tego nie możesz teraz odkryć.
+problem-goal-misfit = Karta nie może tak leżeć.
+problem-goal-cannot-move = Tego celu nie da się odsunąć.
+problem-no-more-maps = Skrzynia zabroniła map na cele w tej rundzie.
+problem-no-closed-chest = Nie ma tam zamkniętej skrzyni.
+problem-gold-not-there = Nie ma tej karty złota wśród podanych tobie.
+problem-card-not-there = Nie ma tej karty wśród tych, które oglądasz.
+problem-nothing-discarded = Stos odrzuconych jest pusty: nie ma czego szukać.
+problem-too-many-cards = W grze podstawowej odrzucasz tylko jedną kartę.
+problem-not-yours = Możesz zabrać tylko kartę, która leży przed tobą.
+problem-nothing-in-front = Nie leży tam taka karta.
+problem-toll-too-dear = Trzeba zapłacić myto, a nie masz złota.
+problem-no-dwarf-left = Obaj poborcy myta już w tej rundzie stanęli.
+problem-no-free-end = Poborca staje po otwartej stronie, za którą jest puste pole.
+problem-no-toll = Za to pole nie płaci się myta.
+problem-asked-already = Ten gracz już dostał w tej turze twoje pytanie.
+problem-clash-saboteur2-greedy_dwarf = Chciwy krasnolud nie pasuje do Sabotażysty 2: jest do gry podstawowej.
+problem-clash-saboteur2-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
+problem-clash-saboteur2-tournament = Turniej nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
+problem-clash-tournament-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do turnieju: turnieje płacą żetonami.
+problem-clash-tournament-wardrobe = Przebieralnia nie pasuje do turnieju: nie zostaje żadna rola na zmianę.
+problem-clash-wardrobe-party = Przebieralnia i impreza w tunelu się wykluczają: to dwie strony jednej karty.
+problem-clash-edition-base = Wydanie { $edition } nie obejmuje gry podstawowej. Wybierz DE24, UA24, UA16 lub RU16 albo dodaj Sabotażystę 2.
+problem-clash-edition-saboteur2 = Wydanie { $edition } nie obejmuje Sabotażysty 2. Wybierz DE24, UA24, PL2 lub FR2.
+problem-clash-edition-extras = Warianty, karty specjalne i minidodatki wymagają wydania DE24 lub UA24, nie { $edition }.
+problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy.
+problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy.
+problem-clash-seats-tournament = Turniej jest dla 5–9 graczy.
+problem-clash-layout-without-chests = W tej grze nie ma skrzyń do rozłożenia. Najpierw dodaj skrzynie.
+problem-clash-chests-cells = Skrzynie leżą na czterech różnych polach między startem a celami.
+problem-clash-chests-taken = Na jednym z tych pól leży już inna karta. Wybierz inny układ.
+problem-clash-chests-start = Skrzynia tuż przy starcie byłaby osiągnięta od razu. Wybierz inny układ.
+problem-clash-chests-touch = Skrzynie nie mogą leżeć obok siebie.
 
 ## -------------------- The entrance: home-
 
@@ -271,46 +371,46 @@ lobby-part-chests-is = Cztery ukryte skrzynie po drodze, każda z niespodzianką
 lobby-part-sabotaged_dwarf-is = Kopacz, który na koniec ma zepsute narzędzia, nie dostaje złota.
 lobby-part-tournament-is = Dla 5–9 osób: żadna rola nie zostaje, tunel pośrodku i złoto w żetonach.
 
-lobby-option-lay_must_join = Nowy tunel
-lobby-value-lay_must_join-yes = musi przedłużać drogę od startu
-lobby-value-lay_must_join-no = potrzebuje tylko pasującego sąsiada
-lobby-option-gold_draw = Gdy wygrywają kopacze
-lobby-value-gold_draw-per_digger = jedna karta złota na każdego kopacza
-lobby-value-gold_draw-per_player = w obieg idzie jedna karta złota na każdego gracza
-lobby-option-round_end = Bez złota runda kończy się
-lobby-value-round_end-hands = gdy wszystkim skończą się karty
-lobby-value-round_end-all_pass = także gdy wszyscy po kolei spasują
-lobby-option-goals_at_once = Gdy droga sięga kilku celów
-lobby-value-goals_at_once-all = odkrywa się wszystkie
-lobby-value-goals_at_once-one = odkrywa się jeden na turę
+lobby-option-lay_must_join = Kładzenie tuneli
+lobby-value-lay_must_join-yes = Tunel musi przedłużać drogę od startu
+lobby-value-lay_must_join-no = Tunelowi wystarczy pasujący sąsiad
+lobby-option-gold_draw = Złoto dla kopaczy
+lobby-value-gold_draw-per_digger = W obieg idzie karta złota na każdego kopacza
+lobby-value-gold_draw-per_player = W obieg idzie karta złota na każdego gracza
+lobby-option-round_end = Gdy złota nie znaleziono
+lobby-value-round_end-hands = Runda kończy się, gdy wszystkim skończą się karty
+lobby-value-round_end-all_pass = Runda kończy się też, gdy wszyscy po kolei spasują
+lobby-option-goals_at_once = Kilka celów naraz
+lobby-value-goals_at_once-all = Odkrywa się wszystkie
+lobby-value-goals_at_once-one = Odkrywa się jeden na turę
 lobby-option-goal_misfit = Cel, który nie całkiem pasuje
-lobby-value-goal_misfit-best_fit = leży tak, jak pasuje najlepiej
-lobby-value-goal_misfit-player = leży tak, jak chce gracz
-lobby-option-sabotage_target = Narzędzia psuje się
-lobby-value-sabotage_target-another = innemu graczowi
-lobby-value-sabotage_target-any = każdemu, także sobie
-lobby-option-new_goals_gold_sure = Wśród nowych celów
-lobby-value-new_goals_gold_sure-yes = złoto jest na pewno
-lobby-value-new_goals_gold_sure-no = złota może nie być
-lobby-option-discard_two_helps = Odrzucenie dwóch kart pomaga
-lobby-value-discard_two_helps-self = tylko sobie
-lobby-value-discard_two_helps-anyone = komukolwiek
-lobby-option-ladder_needs_opening = Drabina
-lobby-value-ladder_needs_opening-yes = musi łączyć się z tunelem otwartą stroną
-lobby-value-ladder_needs_opening-no = musi tylko dotykać tunelu
-lobby-option-ladder_goal_ban = Drabina nie może
-lobby-value-ladder_goal_ban-touching = leżeć obok celu
-lobby-value-ladder_goal_ban-open_side = otwierać się na cel
-lobby-option-inspection_target = Inspekcja sprawdza
-lobby-value-inspection_target-another = innego gracza
-lobby-value-inspection_target-any = dowolnego gracza
-lobby-option-theft_optional = Złodziej
-lobby-value-theft_optional-yes = może kraść
-lobby-value-theft_optional-no = musi kraść
-lobby-option-next_round_starter = Nową rundę zaczyna lewy sąsiad
-lobby-value-next_round_starter-last_card = osoby, która ostatnia wyłożyła kartę
-lobby-value-next_round_starter-last_turn = osoby, która miała ostatnią turę
-lobby-value-next_round_starter-last_tunnel = osoby, która położyła ostatni tunel
+lobby-value-goal_misfit-best_fit = Leży tak, jak pasuje najlepiej
+lobby-value-goal_misfit-player = Gracz układa go, jak chce
+lobby-option-sabotage_target = Psucie narzędzi
+lobby-value-sabotage_target-another = Psuć można tylko cudze narzędzia
+lobby-value-sabotage_target-any = Psuć można też własne narzędzia
+lobby-option-new_goals_gold_sure = Złoto wśród nowych celów
+lobby-value-new_goals_gold_sure-yes = Złoto jest na pewno
+lobby-value-new_goals_gold_sure-no = Złota może nie być
+lobby-option-discard_two_helps = Odrzucenie dwóch kart
+lobby-value-discard_two_helps-self = Pomóc można tak tylko sobie
+lobby-value-discard_two_helps-anyone = Pomóc można tak komukolwiek
+lobby-option-ladder_needs_opening = Drabiny i tunele
+lobby-value-ladder_needs_opening-yes = Drabina musi łączyć się z tunelem otwartą stroną
+lobby-value-ladder_needs_opening-no = Drabinie wystarczy dotykać tunelu
+lobby-option-ladder_goal_ban = Drabiny i cele
+lobby-value-ladder_goal_ban-touching = Drabina nie może leżeć obok celu
+lobby-value-ladder_goal_ban-open_side = Drabina nie może otwierać się na cel
+lobby-option-inspection_target = Inspekcja
+lobby-value-inspection_target-another = Sprawdza się tylko innych
+lobby-value-inspection_target-any = Sprawdzić można każdego, także siebie
+lobby-option-theft_optional = Kradzieże
+lobby-value-theft_optional-yes = Złodziej może kraść
+lobby-value-theft_optional-no = Złodziej musi kraść
+lobby-option-next_round_starter = Kto zaczyna następną rundę
+lobby-value-next_round_starter-last_card = Lewy sąsiad osoby, która wyłożyła ostatnią kartę
+lobby-value-next_round_starter-last_turn = Lewy sąsiad osoby, która miała ostatnią turę
+lobby-value-next_round_starter-last_tunnel = Lewy sąsiad osoby, która położyła ostatni tunel
 
 lobby-chat = Czat
 lobby-chat-none = Nikt się jeszcze nie odezwał.
@@ -319,8 +419,6 @@ lobby-send = Powiedz
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Zamknij
-table-rules = Zasady
 table-nobody = nikt
 table-seat = Miejsce { $number }
 table-cell =
@@ -351,6 +449,7 @@ table-players =
        *[on] Gracze, w kolejności gry
     }
 table-backwards = ⟲ wstecz
+table-rules = Zasady
 table-no-maps = bez map
 table-onlookers =
     { $count ->
@@ -496,7 +595,7 @@ prompt-cell =
 prompt-seat = Kogo wybierasz?
 prompt-tool = Które narzędzie?
 prompt-front = { $card }: { $player }
-prompt-side = W którą stronę?
+prompt-side = Z której strony?
 prompt-none = Wybierz
 prompt-dead = Tej karty nie da się teraz zagrać. Możesz ją odrzucić.
 prompt-why = Czemu nie?
@@ -541,7 +640,7 @@ moment-gold-why =
 moment-victim = Kradzież się udaje
 moment-victim-why = Komu zabierasz bryłkę złota?
 moment-veto = Przepuścić?
-moment-veto-why = { $player } chce zagrać: { $move }
+moment-veto-why = { $deed }. Weto by to zatrzymało.
 moment-veto-waved = Przepuszczasz. Chwileczkę…
 moment-veto-none = nie masz na ręce
 moment-swap = Zamienić oba cele?
@@ -633,6 +732,7 @@ menu-go = Odejdź
 
 # Karty po imieniu. Tunele nazywają się od tego, dokąd prowadzą.
 card-tunnel = Tunel: { $parts }
+card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = drabina { $sides }
 card-dead-end =
@@ -642,10 +742,14 @@ card-dead-end =
         [many] ślepe odnogi { $sides }
        *[other] ślepe odnogi { $sides }
     }
-card-side-n = w górę
-card-side-e = w prawo
-card-side-s = w dół
-card-side-w = w lewo
+card-to-n = w górę
+card-to-e = w prawo
+card-to-s = w dół
+card-to-w = w lewo
+card-side-n = u góry
+card-side-e = po prawej
+card-side-s = u dołu
+card-side-w = po lewej
 card-mark-crystal = kryształ
 card-mark-blue-door = niebieskie drzwi
 card-mark-green-door = zielone drzwi
@@ -722,51 +826,6 @@ chest-look-at-a-role = podgląd roli
 chest-search-the-discard = szukanie w odrzuconych
 chest-bury-five = pięć kart talii przepada
 
-# Co robi karta, w zdaniu lub dwóch.
-card-does-tunnel = Połóż go tak, by przedłużał drogę od startu i pasował z każdej strony. Możesz go obrócić.
-card-does-dead-end = Wygląda jak droga, a nią nie jest: nic tędy nie prowadzi. Musi łączyć się z drogą od startu jak każdy tunel.
-card-does-two-ways = Dwie drogi, które się nie spotykają. Jedna z nich musi przedłużać drogę od startu.
-card-does-way-and-stub = Droga ze ślepymi odnogami po bokach. Przez ślepą odnogę nic nie prowadzi.
-card-does-crystal = Tunel z kryształem: każdy kryształ w labiryncie to złoto dla geologa.
-card-does-door = Podczas kopania każdy może je położyć i minąć. Przy podziale złota wpuszczają tylko kopaczy w swoim kolorze.
-card-does-ladder =
-    Połączona ze startem i wszystkimi innymi drabinami, gdziekolwiek leży. { $ladder ->
-        [open_side] Żadna jej otwarta strona nie może prowadzić do celu.
-       *[touching] Nie może leżeć obok celu.
-    }
-card-does-chest = Tunel, który leżał nad skrzynią.
-card-does-map = Podejrzyj zakryty cel; tylko ty go widzisz. Gdy w grze są skrzynie, możesz zamiast tego podejrzeć skrzynię.
-card-does-rockfall = Usuń tunel z labiryntu. Start i cele zostają.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Zepsuj narzędzie dowolnego gracza. Kto ma zepsute narzędzie, nie może kłaść tuneli.
-       *[another] Zepsuj narzędzie innego gracza. Kto ma zepsute narzędzie, nie może kłaść tuneli.
-    }
-card-does-repair-one = Napraw to narzędzie, swoje albo innego gracza.
-card-does-repair-two = Napraw jedno z tych dwóch narzędzi, swoje albo innego gracza.
-card-does-master-craftsman = Napraw jedno dowolne zepsute narzędzie, swoje albo innego gracza. Pułapki nie otwiera.
-card-does-theft =
-    { $theft ->
-        [may] Połóż ją przed sobą. Jeśli przetrwa do podziału złota, możesz ukraść jedną bryłkę.
-       *[must] Połóż ją przed sobą. Jeśli przetrwa do podziału złota, kradniesz jedną bryłkę.
-    }
-card-does-hands-off = Zabierz graczowi kradzież.
-card-does-trapped = Złap innego gracza w pułapkę: dopóki tam leży, żadnych tuneli, udziału w złocie ani kradzieży.
-card-does-free = Otwórz pułapkę, swoją albo innego gracza.
-card-does-inspection =
-    { $inspection ->
-        [any] Podejrzyj rolę gracza; tylko ty ją widzisz.
-       *[another] Podejrzyj rolę innego gracza; tylko ty ją widzisz.
-    }
-card-does-hat-swap = Wybrany gracz bierze nową rolę ze stosu. Możesz wybrać siebie.
-card-does-hand-swap = Wymień wszystkie swoje karty z innym graczem. To on dobiera kartę zamiast ciebie.
-card-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wiesz to tylko ty.
-card-does-trove = Zamiast dobierać, obejrzyj pięć wierzchnich odrzuconych kart i zatrzymaj jedną.
-card-does-change-of-direction = Do końca rundy gra toczy się w drugą stronę.
-card-does-path-specialist = Połóż w tej turze dwa tunele, potem dobierz dwie karty.
-card-does-detour = Przenieś ostatnio położony tunel w inne miejsce, do którego pasuje.
-card-does-veto = Zatrzymaj kartę, którą przed chwilą zagrał ktoś inny. W swojej turze jej nie zagrasz.
-
 # Ruch tak, jak nazywa go przycisk.
 move-lay-tunnel = Na pole ({ $cell }): { $card }
 move-read-map = Mapa: { $goal }
@@ -774,13 +833,29 @@ move-look-in-chest = Mapa: skrzynia { $chest }
 move-rockfall = Zawał: { $cell }
 move-sabotage =
     { $whom ->
-        [self] { $card } dla ciebie
-       *[other] { $card }: { $player }
+        [self] Zepsuj sobie { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            }
+       *[other] Zepsuj { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            } graczowi { $player }
     }
 move-repair =
     { $whom ->
-        [self] Naprawa u ciebie: { $tool }; karta: { $card }
-       *[other] Naprawa ({ $player }): { $tool }; karta: { $card }
+        [self] Napraw sobie { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            }; karta: { $card }
+       *[other] Napraw { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            } graczowi { $player }; karta: { $card }
     }
 move-plan-theft = Plan kradzieży
 move-hands-off =
@@ -874,7 +949,11 @@ log-passed =
     }
 log-discarded-two = { $player } oddaje dwie karty
 log-rid-of = { $player } pozbywa się karty: { $card }
-log-goal-turned = Odkryty { $goal }: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } odkrywa { $goal }
+       *[yes] { $player } odkrywa { $goal }: { $card }
+    }
 log-looked = Widzisz, co kryje { $goal }: { $card }
 log-role-seen = { $player } ogląda rolę gracza { $other }
 log-role-seen-own = Widzisz rolę gracza { $player }: { $role }
@@ -968,7 +1047,11 @@ log-toll-answered =
        *[no] { $player } nie płaci
     }
 log-goal-moved = { $player } odsuwa { $goal } o krok dalej
-log-chest-opened = { $player } otwiera skrzynię: { $found }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } otwiera skrzynię
+       *[yes] { $player } otwiera skrzynię: { $found }
+    }
 log-chest-seen = Widzisz w skrzyni: { $found }. Nad nią: { $card }
 log-gold-picked = { $player } wybiera kartę złota z jedną bryłką
 log-card-taken = { $player } zabiera kartę z ręki gracza { $other }
@@ -1006,13 +1089,29 @@ log-play-look-in-chest = { $player } podgląda skrzynię { $chest }
 log-play-rockfall = { $player } wywołuje zawał ({ $cell })
 log-play-sabotage =
     { $whom ->
-        [self] { $player } kładzie przed sobą: { $card }
-       *[other] { $player } szkodzi graczowi { $other }: { $card }
+        [self] { $player } psuje sobie { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            }
+       *[other] { $player } psuje { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            } graczowi { $other }
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } robi naprawę u siebie: { $tool }
-       *[other] { $player } robi naprawę u gracza { $other }: { $tool }
+        [self] { $player } naprawia sobie { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            }
+       *[other] { $player } naprawia { $tool ->
+                [pickaxe] kilof
+                [lantern] latarnię
+               *[cart] wózek
+            } graczowi { $other }
     }
 log-play-plan-theft = { $player } planuje kradzież
 log-play-hands-off =
@@ -1157,7 +1256,7 @@ podium-winners =
     }
 podium-stopped = Gra zakończona za zgodą wszystkich
 podium-stopped-more = Oto role wszystkich i złoto zebrane do tej pory.
-podium-place = Miejsce { $place }
+podium-place = { $place }. miejsce
 podium-gold =
     { $gold ->
         [one] { $gold } bryłka
@@ -1189,11 +1288,6 @@ passing-remove = Usuń gracza { $number }
 passing-add = Jeszcze ktoś
 passing-bots = Boty przy stole
 passing-game = W co gramy
-passing-game-classic = Klasyk
-passing-game-classic-2016 = Klasyk z 2016
-passing-game-saboteur-2 = Sabotażysta 2
-passing-game-tournament = Turniej
-passing-game-the-whole-box = Całe pudełko
 passing-begin = Zaczynamy
 passing-name-missing = Każdy musi mieć imię.
 passing-name-twice = Dwie osoby mają to samo imię: zmieńcie któreś.
@@ -1251,7 +1345,6 @@ replay-course = Co się dzieje
 replay-players = Gracze
 replay-maze = Labirynt
 replay-fit = Pokaż cały labirynt
-replay-cell = { $cell }: { $card }
 replay-nothing-seen = Stąd nic nie było widać.
 replay-slider = Moment gry
 replay-moment = Krok { $at } z { $of }

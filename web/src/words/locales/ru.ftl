@@ -7,6 +7,14 @@ language = Язык
 close = Закрыть
 nothing-here = Здесь пусто
 to-the-entrance = Ко входу в шахту
+
+# Как соединяется сказанное о чём-то одном.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = «{ $text }»
+
 seats-count = { $count } { $count ->
         [one] место
         [few] места
@@ -78,6 +86,98 @@ problem-seat-taken = Здесь уже кто-то сидит. Выбери др
 problem-no-chat = За этим столом чата нет.
 problem-muted = Хозяин просит тебя пока помолчать.
 problem-nobody-there = Кто-то должен играть: сначала сядь за стол.
+problem-not-ready = Сервер сейчас не может добраться до своих записей. Попробуй через минутку.
+problem-store-away = Сервер сейчас не может этого записать. Попробуй чуть позже.
+problem-busy = За столом слишком много всего сразу. Попробуй ещё раз.
+problem-too-fast = Слишком много за раз. Немного подожди.
+problem-stale = Тем временем что-то произошло. Взгляни ещё раз и решай.
+problem-onlooker = Ты наблюдаешь. Сначала сядь за стол.
+problem-not-your-seat = Это не твоё место.
+problem-no-such-seat = За этим столом нет такого места.
+problem-seat-free = Там никто не сидит.
+problem-seat-held = За тебя играет бот. Сначала верни себе место.
+problem-no-person = Там сидит не человек.
+problem-not-all-ready = Ещё не все готовы.
+problem-too-few-seats = Здесь уже сидит больше людей.
+problem-not-playing = За этим столом сейчас не играют.
+problem-not-over = Игра ещё не закончилась.
+problem-game-over = Игра окончена.
+problem-text-too-long = Это слишком длинно. Сократи.
+problem-text-hidden = В тексте есть скрытые знаки. Набери его заново.
+problem-text-empty = Здесь ничего не видно. Сначала что-нибудь напиши.
+problem-words-not-plain = Слова для тасовки — только латинские буквы, цифры и знаки, без пробелов по краям.
+problem-not-your-turn = Сейчас не твой ход.
+problem-not-asked-for = Сейчас нужно решить другое.
+problem-let-pass = Эта карта пропущена. Подожди, пока она подействует.
+problem-not-in-hand = Этого нет у тебя в руке.
+problem-not-in-this-game = В этой игре такого нет.
+problem-own-seat =
+    { $rule ->
+        [none] Это твоё собственное место.
+       *[other] Эта карта для кого-то другого, не для тебя.
+    }
+problem-cell-taken = Там уже лежит карта.
+problem-no-neighbour = Её кладут рядом с открытой картой лабиринта.
+problem-sides-clash = Этот тоннель не подходит к соседней карте. Может, стоит повернуть.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Лестница должна соединяться с проходом тоннеля.
+       *[other] Туда не ведёт путь от старта.
+    }
+problem-ladder-at-goal = Лестнице нельзя так лежать у цели.
+problem-tools-broken = Пока у тебя сломан инструмент, тоннелей не класть.
+problem-trapped = В ловушке тоннелей не кладут.
+problem-not-laid-last = Перенести можно только последний тоннель, пока он лежит.
+problem-same-cell = Обход ведёт в другое место.
+problem-no-tunnel-to-lay = У тебя нет тоннеля, который можно положить сейчас.
+problem-no-tunnel = Там нет тоннеля.
+problem-not-removable = Обвал не убирает старт, цели и особые карты.
+problem-broken-already = Этот инструмент уже сломан.
+problem-nothing-to-repair = Этой карте здесь нечего чинить.
+problem-wrong-tool = Эта карта не чинит этот инструмент.
+problem-theft-already = Перед тобой уже лежит кража.
+problem-no-theft = Там нет кражи, которую можно убрать.
+problem-trapped-already = Этот игрок уже в ловушке.
+problem-not-trapped = Этот игрок не в ловушке.
+problem-no-veto = У тебя нет вето.
+problem-no-victim = Оттуда не украсть.
+problem-no-hand = Из этой руки карту не вытянуть.
+problem-no-role = Эту роль не посмотреть.
+problem-no-such-goal = В этом лабиринте нет такой цели.
+problem-goal-face-up = Эта цель уже открыта.
+problem-goal-not-reached = Это сейчас нельзя открыть.
+problem-goal-misfit = Так карте лежать нельзя.
+problem-goal-cannot-move = Эту цель не отодвинуть.
+problem-no-more-maps = Сундук запретил смотреть на цели в этом раунде.
+problem-no-closed-chest = Там нет закрытого сундука.
+problem-gold-not-there = Этой карты золота нет среди дошедших до тебя.
+problem-card-not-there = Этой карты нет среди тех, что ты смотришь.
+problem-nothing-discarded = Сброс пуст: искать нечего.
+problem-too-many-cards = В базовой игре сбрасывают только одну карту.
+problem-not-yours = Убрать можно только карту, лежащую перед тобой.
+problem-nothing-in-front = Там нет такой карты, чтобы её убрать.
+problem-toll-too-dear = Нужно уплатить пошлину, а золота у тебя нет.
+problem-no-dwarf-left = Оба сборщика в этом раунде уже стоят.
+problem-no-free-end = Сборщика ставят с открытой стороны, за которой пусто.
+problem-no-toll = За это место пошлины не платят.
+problem-asked-already = Этого игрока в этот ход уже спрашивали.
+problem-clash-saboteur2-greedy_dwarf = Жадный гном не сочетается с «Вредителем 2»: он для базовой игры.
+problem-clash-saboteur2-sabotaged_dwarf = Пострадавший гном не сочетается с «Вредителем 2»: этот вариант для базовой игры.
+problem-clash-saboteur2-tournament = Турнир не сочетается с «Вредителем 2»: этот вариант для базовой игры.
+problem-clash-tournament-sabotaged_dwarf = Пострадавший гном не сочетается с турниром: на турнирах платят жетонами.
+problem-clash-tournament-wardrobe = Шкаф не сочетается с турниром: там нет лишней роли, чтобы переодеться.
+problem-clash-wardrobe-party = Шкаф и подземная вечеринка не сочетаются: это две стороны одной карты.
+problem-clash-edition-base = Издание { $edition } не для базовой игры. Выбери DE24, UA24, UA16 или RU16 либо добавь «Вредителя 2».
+problem-clash-edition-saboteur2 = Издание { $edition } не для «Вредителя 2». Выбери DE24, UA24, PL2 или FR2.
+problem-clash-edition-extras = Для вариантов, особых карт и мини-дополнений нужно издание DE24 или UA24, а не { $edition }.
+problem-clash-seats-base = Базовая игра — для 3–10 игроков.
+problem-clash-seats-saboteur2 = «Вредитель 2» — для 2–12 игроков.
+problem-clash-seats-tournament = Турнир — для 5–9 игроков.
+problem-clash-layout-without-chests = В этой игре нет сундуков, чтобы их раскладывать. Сначала добавь сундуки.
+problem-clash-chests-cells = Сундуки лежат в четырёх разных местах между стартом и целями.
+problem-clash-chests-taken = На одном из этих мест уже лежит другая карта. Выбери другое расположение.
+problem-clash-chests-start = До сундука прямо у старта доберутся сразу. Выбери другое расположение.
+problem-clash-chests-touch = Сундуки не могут лежать рядом.
 
 ## -------------------- The entrance: home-
 
@@ -268,46 +368,46 @@ lobby-part-chests-is = Четыре спрятанных сундука на п�
 lobby-part-sabotaged_dwarf-is = Старатель, у которого в конце сломан инструмент, не получает золота.
 lobby-part-tournament-is = Для 5–9: ни одной лишней роли, тоннель посередине и золото жетонами.
 
-lobby-option-lay_must_join = Новый тоннель
-lobby-value-lay_must_join-yes = должен продолжать путь от старта
-lobby-value-lay_must_join-no = хватит подходящего соседа
-lobby-option-gold_draw = Победа старателей
-lobby-value-gold_draw-per_digger = по карте золота на старателя
-lobby-value-gold_draw-per_player = делят по карте золота на игрока
-lobby-option-round_end = Без золота раунд кончается
-lobby-value-round_end-hands = когда все руки пусты
-lobby-value-round_end-all_pass = также когда все подряд пасуют
-lobby-option-goals_at_once = Если достигнуто несколько целей
-lobby-value-goals_at_once-all = открывают все
-lobby-value-goals_at_once-one = открывают одну за ход
+lobby-option-lay_must_join = Укладка тоннелей
+lobby-value-lay_must_join-yes = Тоннель должен продолжать путь от старта
+lobby-value-lay_must_join-no = Тоннелю хватит подходящего соседа
+lobby-option-gold_draw = Золото для старателей
+lobby-value-gold_draw-per_digger = По кругу идёт карта золота на каждого старателя
+lobby-value-gold_draw-per_player = По кругу идёт карта золота на каждого игрока
+lobby-option-round_end = Если золото не найдено
+lobby-value-round_end-hands = Раунд кончается, когда все руки пусты
+lobby-value-round_end-all_pass = Раунд кончается и тогда, когда все подряд пасуют
+lobby-option-goals_at_once = Несколько целей сразу
+lobby-value-goals_at_once-all = Открывают все
+lobby-value-goals_at_once-one = Открывают одну за ход
 lobby-option-goal_misfit = Цель, которая не совсем подходит
-lobby-value-goal_misfit-best_fit = ложится, как подходит лучше
-lobby-value-goal_misfit-player = ложится, как хочет игрок
-lobby-option-sabotage_target = Инструменты ломают
-lobby-value-sabotage_target-another = другому игроку
-lobby-value-sabotage_target-any = кому угодно, даже себе
-lobby-option-new_goals_gold_sure = Среди новых целей
-lobby-value-new_goals_gold_sure-yes = золото точно есть
-lobby-value-new_goals_gold_sure-no = золота может и не быть
-lobby-option-discard_two_helps = Сброс двух карт помогает
-lobby-value-discard_two_helps-self = только себе
-lobby-value-discard_two_helps-anyone = кому угодно
-lobby-option-ladder_needs_opening = Лестница
-lobby-value-ladder_needs_opening-yes = должна соединяться с проходом тоннеля
-lobby-value-ladder_needs_opening-no = достаточно касаться тоннеля
-lobby-option-ladder_goal_ban = Лестница не может
-lobby-value-ladder_goal_ban-touching = лежать рядом с целью
-lobby-value-ladder_goal_ban-open_side = открываться к цели
-lobby-option-inspection_target = Проверка показывает роль
-lobby-value-inspection_target-another = другого игрока
-lobby-value-inspection_target-any = любого игрока
-lobby-option-theft_optional = Вор
-lobby-value-theft_optional-yes = может украсть
-lobby-value-theft_optional-no = должен украсть
-lobby-option-next_round_starter = Следующий раунд начинает левый сосед
-lobby-value-next_round_starter-last_card = того, кто последним положил карту
-lobby-value-next_round_starter-last_turn = того, кто ходил последним
-lobby-value-next_round_starter-last_tunnel = того, кто положил последний тоннель
+lobby-value-goal_misfit-best_fit = Ложится так, как подходит лучше
+lobby-value-goal_misfit-player = Игрок кладёт её, как хочет
+lobby-option-sabotage_target = Ломать инструменты
+lobby-value-sabotage_target-another = Ломать можно только чужие инструменты
+lobby-value-sabotage_target-any = Ломать можно и свои инструменты
+lobby-option-new_goals_gold_sure = Золото среди новых целей
+lobby-value-new_goals_gold_sure-yes = Золото точно есть
+lobby-value-new_goals_gold_sure-no = Золота может и не быть
+lobby-option-discard_two_helps = Сбросить две карты
+lobby-value-discard_two_helps-self = Так можно помочь только себе
+lobby-value-discard_two_helps-anyone = Так можно помочь кому угодно
+lobby-option-ladder_needs_opening = Лестницы и тоннели
+lobby-value-ladder_needs_opening-yes = Лестница должна соединяться с проходом тоннеля
+lobby-value-ladder_needs_opening-no = Лестнице достаточно касаться тоннеля
+lobby-option-ladder_goal_ban = Лестницы и цели
+lobby-value-ladder_goal_ban-touching = Лестница не может лежать рядом с целью
+lobby-value-ladder_goal_ban-open_side = Лестница не может открываться к цели
+lobby-option-inspection_target = Проверка
+lobby-value-inspection_target-another = Смотрят роль другого игрока
+lobby-value-inspection_target-any = Смотрят чью угодно роль, даже свою
+lobby-option-theft_optional = Кражи
+lobby-value-theft_optional-yes = Вор может украсть
+lobby-value-theft_optional-no = Вор должен украсть
+lobby-option-next_round_starter = Кто начинает следующий раунд
+lobby-value-next_round_starter-last_card = Левый сосед того, кто положил последнюю карту
+lobby-value-next_round_starter-last_turn = Левый сосед того, кто ходил последним
+lobby-value-next_round_starter-last_tunnel = Левый сосед того, кто положил последний тоннель
 
 lobby-chat = Чат
 lobby-chat-none = Никто ещё ничего не сказал.
@@ -316,8 +416,6 @@ lobby-send = Сказать
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Закрыть
-table-rules = Правила
 table-nobody = никто
 table-seat = Место { $number }
 table-cell =
@@ -337,7 +435,7 @@ table-you-saw =
         [many] подсмотрено { $age } ходов назад: { $card }
        *[other] подсмотрено { $age } хода назад: { $card }
     }
-table-dwarf = гном-сборщик игрока { $player }, смотрит { $side }
+table-dwarf = гном-сборщик игрока { $player }, { $side }
 table-maze = Лабиринт. Стрелки ведут от карты к карте, Enter выбирает.
 table-fit = Показать весь лабиринт
 table-round = Раунд { $round } из 3
@@ -348,6 +446,7 @@ table-players =
        *[on] Игроки в порядке ходов
     }
 table-backwards = ⟲ обратно
+table-rules = Правила
 table-no-maps = без карт шахты
 table-onlookers =
     { $count ->
@@ -538,7 +637,7 @@ moment-gold-why =
 moment-victim = Кража удалась
 moment-victim-why = У кого берёшь один самородок?
 moment-veto = Пропустить?
-moment-veto-why = { $player } хочет: { $move }
+moment-veto-why = { $deed }. Вето это остановит.
 moment-veto-waved = Пропускаешь. Минутку …
 moment-veto-none = нет в руке
 moment-swap = Поменять цели местами?
@@ -630,6 +729,7 @@ menu-go = Уйти
 
 # Названия карт. Тоннели названы по тому, куда они ведут.
 card-tunnel = тоннель { $parts }
+card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = с лестницей { $sides }
 card-dead-end =
@@ -639,10 +739,14 @@ card-dead-end =
         [many] с тупиками { $sides }
        *[other] с тупиками { $sides }
     }
-card-side-n = вверх
-card-side-e = вправо
-card-side-s = вниз
-card-side-w = влево
+card-to-n = вверх
+card-to-e = вправо
+card-to-s = вниз
+card-to-w = влево
+card-side-n = сверху
+card-side-e = справа
+card-side-s = снизу
+card-side-w = слева
 card-mark-crystal = с кристаллом
 card-mark-blue-door = с синей дверью
 card-mark-green-door = с зелёной дверью
@@ -719,51 +823,6 @@ chest-look-at-a-role = посмотреть роль
 chest-search-the-discard = порыться в сбросе
 chest-bury-five = пять карт колоды пропадают
 
-# Что делает карта, одним-двумя предложениями.
-card-does-tunnel = Положи так, чтобы он продолжил путь от старта и подошёл со всех сторон. Можно перевернуть вверх ногами.
-card-does-dead-end = Похож на путь, да не путь: сквозь него не пройти. Как и любой тоннель, должен продолжать путь от старта.
-card-does-two-ways = Два пути, которые не сходятся. Один из них должен продолжать путь от старта.
-card-does-way-and-stub = Проход с тупиками сбоку. Сквозь тупик не пройти.
-card-does-crystal = Тоннель с кристаллом: каждый кристалл в лабиринте — золото для геолога.
-card-does-door = Копать и ходить здесь может каждый. А когда делят золото, дверь пускает только старателей своего цвета.
-card-does-ladder =
-    Соединена со стартом и со всеми лестницами, где бы ни лежала. { $ladder ->
-        [open_side] Её открытые стороны не могут смотреть на цель.
-       *[touching] Не может лежать рядом с целью.
-    }
-card-does-chest = Тоннель, который лежал над сундуком.
-card-does-map = Посмотри на закрытую цель; видишь её только ты. Если играете с сундуками, можно вместо этого заглянуть в сундук.
-card-does-rockfall = Убери тоннель из лабиринта. Старт и цели остаются.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Сломай инструмент любому игроку. Со сломанным инструментом тоннелей не кладут.
-       *[another] Сломай инструмент другому игроку. Со сломанным инструментом тоннелей не кладут.
-    }
-card-does-repair-one = Почини этот инструмент себе или кому-то другому.
-card-does-repair-two = Почини один из двух инструментов себе или кому-то другому.
-card-does-master-craftsman = Почини любой один инструмент себе или кому-то другому. Ловушек не открывает.
-card-does-theft =
-    { $theft ->
-        [may] Положи перед собой. Если она всё ещё там, когда делят золото, можешь украсть один самородок.
-       *[must] Положи перед собой. Если она всё ещё там, когда делят золото, ты крадёшь один самородок.
-    }
-card-does-hands-off = Забери у кого-нибудь карту кражи.
-card-does-trapped = Поймай другого игрока: пока карта лежит, ему ни тоннелей, ни доли золота, ни краж.
-card-does-free = Открой ловушку, свою или чужую.
-card-does-inspection =
-    { $inspection ->
-        [any] Посмотри роль игрока; видишь её только ты.
-       *[another] Посмотри роль другого игрока; видишь её только ты.
-    }
-card-does-hat-swap = Кто-то получает новую роль из стопки. Можно выбрать и себя.
-card-does-hand-swap = Обменяйся всеми картами с другим игроком; добирает тогда он, а не ты.
-card-does-goal-swap = Возьми две закрытые цели и верни: поменяв местами или нет. Знаешь только ты.
-card-does-trove = Вместо добора просмотри пять верхних карт сброса и одну оставь себе.
-card-does-change-of-direction = До конца раунда ходите в обратном порядке.
-card-does-path-specialist = Положи за этот ход два тоннеля, потом возьми две карты.
-card-does-detour = Перенеси последний положенный тоннель на другое место, где он подходит.
-card-does-veto = Кто-то только что сыграл карту? Останови её. В свой ход эту карту не играют.
-
 # Ход, как он написан на кнопке.
 move-lay-tunnel = Положить ({ $cell }): { $card }
 move-read-map = Посмотреть на { $goal }
@@ -771,13 +830,29 @@ move-look-in-chest = Заглянуть в сундук { $chest }
 move-rockfall = Обвал: { $cell }
 move-sabotage =
     { $whom ->
-        [self] { $card } — себе
-       *[other] { $card } — игроку { $player }
+        [self] Сломать себе { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            }
+       *[other] Сломать { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            } игроку { $player }
     }
 move-repair =
     { $whom ->
-        [self] Починить себе: { $tool } (карта: { $card })
-       *[other] Починить игроку { $player }: { $tool } (карта: { $card })
+        [self] Починить себе { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            } (карта: { $card })
+       *[other] Починить { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            } игроку { $player } (карта: { $card })
     }
 move-plan-theft = Задумать кражу
 move-hands-off =
@@ -870,7 +945,11 @@ log-passed =
     }
 log-discarded-two = { $player } отдаёт две карты
 log-rid-of = { $player } избавляется от карты: { $card }
-log-goal-turned = Открыта { $goal }: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } открывает { $goal }
+       *[yes] { $player } открывает { $goal }: { $card }
+    }
 log-looked = Ты видишь: { $goal } — { $card }
 log-role-seen = { $player } смотрит роль игрока { $other }
 log-role-seen-own = Ты видишь роль: { $player } — { $role }
@@ -963,7 +1042,11 @@ log-toll-answered =
        *[no] { $player } не платит
     }
 log-goal-moved = { $player } отодвигает { $goal } на шаг дальше
-log-chest-opened = { $player } открывает сундук: { $found }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } открывает сундук
+       *[yes] { $player } открывает сундук: { $found }
+    }
 log-chest-seen = Ты видишь в сундуке: { $found }. Над ним: { $card }
 log-gold-picked = { $player } берёт карту золота с одним самородком
 log-card-taken = { $player } берёт карту из руки игрока { $other }
@@ -1001,13 +1084,29 @@ log-play-look-in-chest = { $player } заглядывает в сундук { $c
 log-play-rockfall = { $player } устраивает обвал: { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } кладёт перед собой: { $card }
-       *[other] { $player } вредит игроку { $other }: { $card }
+        [self] { $player } ломает себе { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            }
+       *[other] { $player } ломает { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            } игроку { $other }
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } чинит себе: { $tool }
-       *[other] { $player } чинит игроку { $other }: { $tool }
+        [self] { $player } чинит себе { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            }
+       *[other] { $player } чинит { $tool ->
+                [pickaxe] кирку
+                [lantern] фонарь
+               *[cart] вагонетку
+            } игроку { $other }
     }
 log-play-plan-theft = { $player } задумывает кражу
 log-play-hands-off =
@@ -1145,7 +1244,7 @@ podium-winners = { $names } побеждают вместе: по { $gold } { $g
     }
 podium-stopped = Игра закончена по согласию
 podium-stopped-more = Вот кто кем был и сколько золота собрано.
-podium-place = { $place } место
+podium-place = { $place }-е место
 podium-gold = { $gold } { $gold ->
         [one] самородок
         [few] самородка
@@ -1176,11 +1275,6 @@ passing-remove = Убрать игрока { $number }
 passing-add = Ещё один
 passing-bots = Боты за столом
 passing-game = Во что играем
-passing-game-classic = Классика
-passing-game-classic-2016 = Классика 2016 года
-passing-game-saboteur-2 = Вредитель 2
-passing-game-tournament = Турнир
-passing-game-the-whole-box = Вся коробка
 passing-begin = Начать
 passing-name-missing = Имя нужно каждому.
 passing-name-twice = У двоих одинаковое имя: сделайте их разными.
@@ -1238,7 +1332,6 @@ replay-course = Что происходит
 replay-players = Игроки
 replay-maze = Лабиринт
 replay-fit = Показать весь лабиринт
-replay-cell = { $cell }: { $card }
 replay-nothing-seen = Отсюда ничего не было видно.
 replay-slider = Момент игры
 replay-moment = Шаг { $at } из { $of }

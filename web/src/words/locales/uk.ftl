@@ -7,6 +7,14 @@ language = Мова
 close = Закрити
 nothing-here = Тут порожньо
 to-the-entrance = До входу в шахту
+
+# Як поєднується сказане про щось одне.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = «{ $text }»
+
 seats-count = { $count } { $count ->
         [one] місце
         [few] місця
@@ -78,6 +86,98 @@ problem-seat-taken = Тут уже хтось сидить. Обери інше 
 problem-no-chat = За цим столом чату немає.
 problem-muted = Господар просить тебе поки що помовчати.
 problem-nobody-there = Хтось має грати: спершу сядь за стіл.
+problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
+problem-store-away = Сервер зараз не може цього записати. Спробуй трохи згодом.
+problem-busy = За столом забагато відбувається водночас. Спробуй ще раз.
+problem-too-fast = Забагато за раз. Зачекай трохи.
+problem-stale = Тим часом щось сталося. Поглянь ще раз і вирішуй.
+problem-onlooker = Ти спостерігаєш. Спершу сядь за стіл.
+problem-not-your-seat = Це не твоє місце.
+problem-no-such-seat = За цим столом немає такого місця.
+problem-seat-free = Там ніхто не сидить.
+problem-seat-held = За тебе грає бот. Спершу поверни собі місце.
+problem-no-person = Там сидить не людина.
+problem-not-all-ready = Ще не всі готові.
+problem-too-few-seats = Тут уже сидить більше людей.
+problem-not-playing = За цим столом зараз не грають.
+problem-not-over = Гра ще не скінчилася.
+problem-game-over = Гру закінчено.
+problem-text-too-long = Це задовге. Скороти.
+problem-text-hidden = У тексті є приховані знаки. Набери його заново.
+problem-text-empty = Тут нічого не видно. Спершу щось напиши.
+problem-words-not-plain = Слова для тасування — лише латинські літери, цифри та знаки, без пробілів скраю.
+problem-not-your-turn = Зараз не твій хід.
+problem-not-asked-for = Зараз треба вирішити інше.
+problem-let-pass = Цю карту пропущено. Зачекай, поки вона подіє.
+problem-not-in-hand = Цього немає у твоїй руці.
+problem-not-in-this-game = У цій грі такого немає.
+problem-own-seat =
+    { $rule ->
+        [none] Це твоє власне місце.
+       *[other] Ця карта для когось іншого, не для тебе.
+    }
+problem-cell-taken = Там уже лежить карта.
+problem-no-neighbour = Її кладуть поруч із відкритою картою лабіринту.
+problem-sides-clash = Цей тунель не пасує до сусідньої карти. Може, варто обернути.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Драбина має сполучатися з проходом тунелю.
+       *[other] Туди не веде шлях від старту.
+    }
+problem-ladder-at-goal = Драбині не можна так лежати біля цілі.
+problem-tools-broken = Поки в тебе зламаний інструмент, тунелів не класти.
+problem-trapped = У пастці тунелів не кладуть.
+problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він лежить.
+problem-same-cell = Обхід веде в інше місце.
+problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз.
+problem-no-tunnel = Там немає тунелю.
+problem-not-removable = Обвал не прибирає старту, цілей і особливих карт.
+problem-broken-already = Цей інструмент уже зламано.
+problem-nothing-to-repair = Ця карта не має тут чого лагодити.
+problem-wrong-tool = Ця карта не лагодить цього інструмента.
+problem-theft-already = Перед тобою вже лежить крадіжка.
+problem-no-theft = Там немає крадіжки, яку можна забрати.
+problem-trapped-already = Цей гравець уже в пастці.
+problem-not-trapped = Цей гравець не в пастці.
+problem-no-veto = У тебе немає вето.
+problem-no-victim = Звідти не вкрасти.
+problem-no-hand = З цієї руки карту не витягти.
+problem-no-role = Цієї ролі не подивитися.
+problem-no-such-goal = У цьому лабіринті немає такої цілі.
+problem-goal-face-up = Цю ціль уже відкрито.
+problem-goal-not-reached = Цього зараз не можна відкрити.
+problem-goal-misfit = Так карті лежати не можна.
+problem-goal-cannot-move = Цієї цілі не відсунути.
+problem-no-more-maps = Скриня заборонила мапи на цілі до кінця раунду.
+problem-no-closed-chest = Там немає закритої скрині.
+problem-gold-not-there = Цієї карти золота немає серед тих, що дійшли до тебе.
+problem-card-not-there = Цієї карти немає серед тих, які ти розглядаєш.
+problem-nothing-discarded = Скид порожній: шукати нема чого.
+problem-too-many-cards = У базовій грі скидають лише одну карту.
+problem-not-yours = Забрати можна лише карту, що лежить перед тобою.
+problem-nothing-in-front = Там немає такої карти, щоб її забрати.
+problem-toll-too-dear = Треба сплатити мито, а золота в тебе немає.
+problem-no-dwarf-left = Обох митників цього раунду вже поставлено.
+problem-no-free-end = Митника ставлять з відкритого боку, за яким порожньо.
+problem-no-toll = За це місце мита не платять.
+problem-asked-already = Цього гравця цього ходу вже питали.
+problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2»: він для базової гри.
+problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2»: цей варіант для базової гри.
+problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2»: цей варіант для базової гри.
+problem-clash-tournament-sabotaged_dwarf = Потерпілий гном не поєднується з турніром: на турнірах платять жетонами.
+problem-clash-tournament-wardrobe = Шафа не поєднується з турніром: там немає зайвої ролі, щоб перевдягтися.
+problem-clash-wardrobe-party = Шафа й підземна вечірка не поєднуються: це два боки однієї карти.
+problem-clash-edition-base = Видання { $edition } не для базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботера 2».
+problem-clash-edition-saboteur2 = Видання { $edition } не для «Саботера 2». Обери DE24, UA24, PL2 чи FR2.
+problem-clash-edition-extras = Для варіантів, особливих карт і мінідоповнень потрібне видання DE24 або UA24, а не { $edition }.
+problem-clash-seats-base = Базова гра — для 3–10 гравців.
+problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців.
+problem-clash-seats-tournament = Турнір — для 5–9 гравців.
+problem-clash-layout-without-chests = У цій грі немає скринь, щоб їх розкладати. Спершу додай скрині.
+problem-clash-chests-cells = Скрині лежать у чотирьох різних місцях між стартом і цілями.
+problem-clash-chests-taken = На одному з цих місць уже лежить інша карта цієї гри. Обери інше розташування.
+problem-clash-chests-start = До скрині просто біля старту дістануться одразу. Обери інше розташування.
+problem-clash-chests-touch = Скрині не можуть лежати поруч.
 
 ## -------------------- The entrance: home-
 
@@ -268,46 +368,46 @@ lobby-part-chests-is = Чотири сховані скрині на шляху,
 lobby-part-sabotaged_dwarf-is = Золотошукач, у якого наприкінці зламаний інструмент, не дістає золота.
 lobby-part-tournament-is = Для 5–9: жодної зайвої ролі, тунель посередині й золото жетонами.
 
-lobby-option-lay_must_join = Новий тунель
-lobby-value-lay_must_join-yes = має продовжувати шлях від старту
-lobby-value-lay_must_join-no = досить сусіда, що пасує
-lobby-option-gold_draw = Перемога золотошукачів
-lobby-value-gold_draw-per_digger = по карті золота на золотошукача
-lobby-value-gold_draw-per_player = ділять по карті золота на гравця
-lobby-option-round_end = Без золота раунд завершується
-lobby-value-round_end-hands = коли всі руки порожні
-lobby-value-round_end-all_pass = також коли всі поспіль пасують
-lobby-option-goals_at_once = Якщо досягнуто кількох цілей
-lobby-value-goals_at_once-all = відкривають усі
-lobby-value-goals_at_once-one = відкривають одну за хід
+lobby-option-lay_must_join = Викладання тунелів
+lobby-value-lay_must_join-yes = Тунель має продовжувати шлях від старту
+lobby-value-lay_must_join-no = Тунелю досить сусіда, що пасує
+lobby-option-gold_draw = Золото для золотошукачів
+lobby-value-gold_draw-per_digger = По колу йде карта золота на кожного золотошукача
+lobby-value-gold_draw-per_player = По колу йде карта золота на кожного гравця
+lobby-option-round_end = Якщо золота не знайдено
+lobby-value-round_end-hands = Раунд кінчається, коли всі руки порожні
+lobby-value-round_end-all_pass = Раунд кінчається й тоді, коли всі поспіль пасують
+lobby-option-goals_at_once = Кілька цілей одразу
+lobby-value-goals_at_once-all = Відкривають усі
+lobby-value-goals_at_once-one = Відкривають одну за хід
 lobby-option-goal_misfit = Ціль, що не зовсім пасує
-lobby-value-goal_misfit-best_fit = лягає, як пасує найкраще
-lobby-value-goal_misfit-player = лягає, як хоче гравець
-lobby-option-sabotage_target = Інструменти ламають
-lobby-value-sabotage_target-another = іншому гравцеві
-lobby-value-sabotage_target-any = будь-кому, навіть собі
-lobby-option-new_goals_gold_sure = Серед нових цілей
-lobby-value-new_goals_gold_sure-yes = золото є напевно
-lobby-value-new_goals_gold_sure-no = золота може й не бути
-lobby-option-discard_two_helps = Скинуті дві карти допомагають
-lobby-value-discard_two_helps-self = лише собі
-lobby-value-discard_two_helps-anyone = будь-кому
-lobby-option-ladder_needs_opening = Драбина
-lobby-value-ladder_needs_opening-yes = має сполучатися з проходом тунелю
-lobby-value-ladder_needs_opening-no = досить торкатися тунелю
-lobby-option-ladder_goal_ban = Драбина не може
-lobby-value-ladder_goal_ban-touching = лежати поруч із ціллю
-lobby-value-ladder_goal_ban-open_side = відкриватися до цілі
-lobby-option-inspection_target = Перевірка показує роль
-lobby-value-inspection_target-another = іншого гравця
-lobby-value-inspection_target-any = будь-якого гравця
-lobby-option-theft_optional = Злодій
-lobby-value-theft_optional-yes = може красти
-lobby-value-theft_optional-no = мусить красти
-lobby-option-next_round_starter = Наступний раунд починає лівий сусід
-lobby-value-next_round_starter-last_card = того, хто останнім поклав карту
-lobby-value-next_round_starter-last_turn = того, хто ходив останнім
-lobby-value-next_round_starter-last_tunnel = того, хто поклав останній тунель
+lobby-value-goal_misfit-best_fit = Лягає так, як пасує найкраще
+lobby-value-goal_misfit-player = Гравець кладе її, як хоче
+lobby-option-sabotage_target = Ламати інструменти
+lobby-value-sabotage_target-another = Ламати можна лише чужі інструменти
+lobby-value-sabotage_target-any = Ламати можна й власні інструменти
+lobby-option-new_goals_gold_sure = Золото серед нових цілей
+lobby-value-new_goals_gold_sure-yes = Золото точно є
+lobby-value-new_goals_gold_sure-no = Золота може й не бути
+lobby-option-discard_two_helps = Скинути дві карти
+lobby-value-discard_two_helps-self = Так можна допомогти лише собі
+lobby-value-discard_two_helps-anyone = Так можна допомогти будь-кому
+lobby-option-ladder_needs_opening = Драбини й тунелі
+lobby-value-ladder_needs_opening-yes = Драбина має сполучатися з проходом тунелю
+lobby-value-ladder_needs_opening-no = Драбині досить торкатися тунелю
+lobby-option-ladder_goal_ban = Драбини й цілі
+lobby-value-ladder_goal_ban-touching = Драбина не може лежати поруч із ціллю
+lobby-value-ladder_goal_ban-open_side = Драбина не може відкриватися до цілі
+lobby-option-inspection_target = Перевірка
+lobby-value-inspection_target-another = Дивляться роль іншого гравця
+lobby-value-inspection_target-any = Дивляться будь-чию роль, навіть свою
+lobby-option-theft_optional = Крадіжки
+lobby-value-theft_optional-yes = Злодій може вкрасти
+lobby-value-theft_optional-no = Злодій мусить украсти
+lobby-option-next_round_starter = Хто починає наступний раунд
+lobby-value-next_round_starter-last_card = Лівий сусід того, хто поклав останню карту
+lobby-value-next_round_starter-last_turn = Лівий сусід того, хто ходив останнім
+lobby-value-next_round_starter-last_tunnel = Лівий сусід того, хто поклав останній тунель
 
 lobby-chat = Чат
 lobby-chat-none = Ніхто ще нічого не сказав.
@@ -316,8 +416,6 @@ lobby-send = Сказати
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
-table-close = Закрити
-table-rules = Правила
 table-nobody = ніхто
 table-seat = Місце { $number }
 table-cell =
@@ -337,7 +435,7 @@ table-you-saw =
         [many] підглянуто { $age } ходів тому: { $card }
        *[other] підглянуто { $age } ходу тому: { $card }
     }
-table-dwarf = гном-митник гравця { $player }, дивиться { $side }
+table-dwarf = гном-митник гравця { $player }, { $side }
 table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
 table-fit = Показати весь лабіринт
 table-round = Раунд { $round } з 3
@@ -348,6 +446,7 @@ table-players =
        *[on] Гравці в порядку ходів
     }
 table-backwards = ⟲ навпаки
+table-rules = Правила
 table-no-maps = без мап
 table-onlookers =
     { $count ->
@@ -538,7 +637,7 @@ moment-gold-why =
 moment-victim = Крадіжка вдалася
 moment-victim-why = У кого береш один самородок?
 moment-veto = Пропустити?
-moment-veto-why = { $player } хоче: { $move }
+moment-veto-why = { $deed }. Вето це зупинить.
 moment-veto-waved = Пропускаєш. Хвилинку …
 moment-veto-none = немає в руці
 moment-swap = Поміняти цілі місцями?
@@ -630,6 +729,7 @@ menu-go = Піти
 
 # Назви карт. Тунелі названо за тим, куди вони ведуть.
 card-tunnel = тунель { $parts }
+card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = із драбиною { $sides }
 card-dead-end =
@@ -639,10 +739,14 @@ card-dead-end =
         [many] із глухими кутами { $sides }
        *[other] із глухими кутами { $sides }
     }
-card-side-n = вгору
-card-side-e = вправо
-card-side-s = вниз
-card-side-w = вліво
+card-to-n = вгору
+card-to-e = вправо
+card-to-s = вниз
+card-to-w = вліво
+card-side-n = зверху
+card-side-e = праворуч
+card-side-s = знизу
+card-side-w = ліворуч
 card-mark-crystal = із кристалом
 card-mark-blue-door = із синіми дверима
 card-mark-green-door = із зеленими дверима
@@ -719,51 +823,6 @@ chest-look-at-a-role = подивитися роль
 chest-search-the-discard = пошукати у скиді
 chest-bury-five = п’ять карт колоди пропадають
 
-# Що робить карта, одним-двома реченнями.
-card-does-tunnel = Поклади так, щоб він продовжив шлях від старту й пасував з усіх боків. Можна перевернути догори дриґом.
-card-does-dead-end = Схожий на шлях, та не шлях: крізь нього не пройти. Як і кожен тунель, має продовжувати шлях від старту.
-card-does-two-ways = Два шляхи, що не сходяться. Один із них має продовжувати шлях від старту.
-card-does-way-and-stub = Прохід із глухими кутами збоку. Крізь глухий кут не пройти.
-card-does-crystal = Тунель із кристалом: кожен кристал у лабіринті — золото для геолога.
-card-does-door = Копати й ходити тут може кожен. А коли ділять золото, двері пускають лише золотошукачів свого кольору.
-card-does-ladder =
-    Сполучена зі стартом і з усіма драбинами, хай де лежить. { $ladder ->
-        [open_side] Її відкриті боки не можуть дивитися на ціль.
-       *[touching] Не може лежати поруч із ціллю.
-    }
-card-does-chest = Тунель, що лежав над скринею.
-card-does-map = Подивися на закриту ціль; бачиш її лише ти. Якщо граєте зі скринями, можна натомість зазирнути у скриню.
-card-does-rockfall = Прибери тунель із лабіринту. Старт і цілі лишаються.
-card-does-sabotage =
-    { $sabotage ->
-        [any] Зламай інструмент будь-якому гравцеві. Зі зламаним інструментом тунелів не кладуть.
-       *[another] Зламай інструмент іншому гравцеві. Зі зламаним інструментом тунелів не кладуть.
-    }
-card-does-repair-one = Полагодь цей інструмент собі або комусь іншому.
-card-does-repair-two = Полагодь один із двох інструментів собі або комусь іншому.
-card-does-master-craftsman = Полагодь будь-який один інструмент собі або комусь іншому. Пасток не відчиняє.
-card-does-theft =
-    { $theft ->
-        [may] Поклади перед собою. Якщо вона там і досі, коли ділять золото, можеш украсти один самородок.
-       *[must] Поклади перед собою. Якщо вона там і досі, коли ділять золото, ти крадеш один самородок.
-    }
-card-does-hands-off = Забери в когось карту крадіжки.
-card-does-trapped = Спіймай іншого гравця: доки карта лежить, йому ні тунелів, ні частки золота, ні крадіжок.
-card-does-free = Відчини пастку, свою чи чужу.
-card-does-inspection =
-    { $inspection ->
-        [any] Подивися роль гравця; бачиш її лише ти.
-       *[another] Подивися роль іншого гравця; бачиш її лише ти.
-    }
-card-does-hat-swap = Хтось дістає нову роль зі стосу. Можна обрати й себе.
-card-does-hand-swap = Обміняйся всіма картами з іншим гравцем; добирає тоді він, а не ти.
-card-does-goal-swap = Візьми дві закриті цілі й поверни: помінявши місцями чи ні. Знаєш лише ти.
-card-does-trove = Замість добору переглянь п’ять верхніх карт скиду й одну лиши собі.
-card-does-change-of-direction = До кінця раунду ходите у зворотному порядку.
-card-does-path-specialist = Поклади за цей хід два тунелі, потім візьми дві карти.
-card-does-detour = Перенеси останній покладений тунель на інше місце, де він пасує.
-card-does-veto = Хтось щойно зіграв карту? Зупини її. У свій хід цю карту не грають.
-
 # Хід, як він написаний на кнопці.
 move-lay-tunnel = Покласти ({ $cell }): { $card }
 move-read-map = Подивитися на { $goal }
@@ -771,13 +830,29 @@ move-look-in-chest = Зазирнути у скриню { $chest }
 move-rockfall = Обвал: { $cell }
 move-sabotage =
     { $whom ->
-        [self] { $card } — собі
-       *[other] { $card } — гравцеві { $player }
+        [self] Зламати собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            }
+       *[other] Зламати { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $player }
     }
 move-repair =
     { $whom ->
-        [self] Полагодити собі: { $tool } (карта: { $card })
-       *[other] Полагодити гравцеві { $player }: { $tool } (карта: { $card })
+        [self] Полагодити собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } (карта: { $card })
+       *[other] Полагодити { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $player } (карта: { $card })
     }
 move-plan-theft = Задумати крадіжку
 move-hands-off =
@@ -870,7 +945,11 @@ log-passed =
     }
 log-discarded-two = { $player } віддає дві карти
 log-rid-of = { $player } позбувається карти: { $card }
-log-goal-turned = Відкрито { $goal }: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } відкриває { $goal }
+       *[yes] { $player } відкриває { $goal }: { $card }
+    }
 log-looked = Ти бачиш: { $goal } — { $card }
 log-role-seen = { $player } дивиться роль гравця { $other }
 log-role-seen-own = Ти бачиш роль: { $player } — { $role }
@@ -963,7 +1042,11 @@ log-toll-answered =
        *[no] { $player } не платить
     }
 log-goal-moved = { $player } відсуває { $goal } на крок далі
-log-chest-opened = { $player } відчиняє скриню: { $found }
+log-chest-opened =
+    { $seen ->
+        [no] { $player } відчиняє скриню
+       *[yes] { $player } відчиняє скриню: { $found }
+    }
 log-chest-seen = Ти бачиш у скрині: { $found }. Над нею: { $card }
 log-gold-picked = { $player } бере карту золота з одним самородком
 log-card-taken = { $player } бере карту з руки гравця { $other }
@@ -1001,13 +1084,29 @@ log-play-look-in-chest = { $player } зазирає у скриню { $chest }
 log-play-rockfall = { $player } влаштовує обвал: { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } кладе перед собою: { $card }
-       *[other] { $player } шкодить гравцеві { $other }: { $card }
+        [self] { $player } ламає собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            }
+       *[other] { $player } ламає { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $other }
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } лагодить собі: { $tool }
-       *[other] { $player } лагодить гравцеві { $other }: { $tool }
+        [self] { $player } лагодить собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            }
+       *[other] { $player } лагодить { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $other }
     }
 log-play-plan-theft = { $player } задумує крадіжку
 log-play-hands-off =
@@ -1145,7 +1244,15 @@ podium-winners = { $names } перемагають разом: по { $gold } { 
     }
 podium-stopped = Гру завершено за згодою
 podium-stopped-more = Ось хто ким був і скільки золота назбирано.
-podium-place = { $place } місце
+podium-place =
+    { $place ->
+        [1] 1-ше місце
+        [2] 2-ге місце
+        [3] 3-тє місце
+        [7] 7-ме місце
+        [8] 8-ме місце
+       *[other] { $place }-те місце
+    }
 podium-gold = { $gold } { $gold ->
         [one] самородок
         [few] самородки
@@ -1176,11 +1283,6 @@ passing-remove = Прибрати гравця { $number }
 passing-add = Ще один
 passing-bots = Боти за столом
 passing-game = У що граємо
-passing-game-classic = Класика
-passing-game-classic-2016 = Класика 2016 року
-passing-game-saboteur-2 = Саботер 2
-passing-game-tournament = Турнір
-passing-game-the-whole-box = Уся коробка
 passing-begin = Почати
 passing-name-missing = Ім’я потрібне кожному.
 passing-name-twice = Двоє мають однакове ім’я: зробіть їх різними.
@@ -1238,7 +1340,6 @@ replay-course = Що відбувається
 replay-players = Гравці
 replay-maze = Лабіринт
 replay-fit = Показати весь лабіринт
-replay-cell = { $cell }: { $card }
 replay-nothing-seen = Звідси нічого не було видно.
 replay-slider = Момент гри
 replay-moment = Крок { $at } з { $of }

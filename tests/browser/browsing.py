@@ -1,0 +1,231 @@
+"""Debian's chromium, and pages in it of which nothing goes unnoticed: frames, requests, mistakes."""
+
+import asyncio
+import json
+import os
+import shutil
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    WebSocket,
+    async_playwright,
+    expect,
+)
+
+PATIENCE = 60.0
+"""Seconds for anything that is waited for; on a busy machine everything takes a while."""
+
+DESKTOP = {"width": 1280, "height": 800}
+TABLET = {"width": 820, "height": 1000}
+PHONE = {"width": 390, "height": 844}
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+T = TypeVar("T")
+
+
+def chromium() -> str:
+    """Where the browser is; tools/get_chromium.sh sees to it that there is one."""
+    named = os.environ.get("CHROMIUM", "")
+    names = (named,) if named else ("chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    assert found, "There is no chromium here: run tools/get_chromium.sh, or say where it is by CHROMIUM=/path."
+    return found
+
+
+class Chromium:
+    """One browser for all tests of a process. It has an event loop of its own, which stands still between them."""
+
+    def __init__(self) -> None:
+        self._runner = asyncio.Runner()
+        self._browser: Browser | None = None
+
+    def run(self, work: Callable[[Browser], Awaitable[T]], seconds: float = 400) -> T:
+        """Do something with the browser; nothing waits for ever."""
+
+        async def bounded() -> T:
+            async with asyncio.timeout(seconds):
+                return await work(await self._started())
+
+        return self._runner.run(bounded())
+
+    async def _started(self) -> Browser:
+        if self._browser is None:
+            self._playwright = await async_playwright().start()
+            root = ("--no-sandbox",) if os.geteuid() == 0 else ()
+            self._browser = await self._playwright.chromium.launch(
+                executable_path=chromium(), args=[*root, *QUIET], chromium_sandbox=not root
+            )
+        return self._browser
+
+    def close(self) -> None:
+        """Close it, if it was opened."""
+        if self._browser is not None:
+            self._runner.run(self._close(self._browser))
+        self._runner.close()
+
+    async def _close(self, browser: Browser) -> None:
+        await browser.close()
+        await self._playwright.stop()
+
+
+@dataclass
+class Socket:
+    """A socket that a page opened, and all that came and went by it."""
+
+    address: str
+    received: list[str] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
+    open: bool = True
+
+    @property
+    def seat(self) -> int | None:
+        """Through which seat it looks."""
+        seats = parse_qs(urlsplit(self.address).query).get("seat")
+        return int(seats[0]) if seats else None
+
+
+class Tab:
+    """A page that is watched."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sockets: list[Socket] = []
+        self.mistakes: list[str] = []
+        self._changed = asyncio.Event()
+        page.set_default_timeout(PATIENCE * 1000)
+        page.on("websocket", self._connected)
+        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("console", self._printed)
+
+    def _connected(self, socket: WebSocket) -> None:
+        watched = Socket(socket.url)
+        self.sockets.append(watched)
+
+        def received(text: bytes | str) -> None:
+            watched.received.append(str(text))
+            self._changed.set()
+
+        def sent(text: bytes | str) -> None:
+            watched.sent.append(json.loads(text))
+            self._changed.set()
+
+        def closed(_: WebSocket) -> None:
+            watched.open = False
+            self._changed.set()
+
+        socket.on("framereceived", received)
+        socket.on("framesent", sent)
+        socket.on("close", closed)
+
+    async def until(self, true: Callable[[], object]) -> None:
+        """Wait until something is true of what came and went."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                self._changed.clear()
+                await self._changed.wait()
+
+    def _printed(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.mistakes.append(message.text)
+
+    def forgive(self, kind: str) -> None:
+        """Some mistakes were to be expected."""
+        self.mistakes = [mistake for mistake in self.mistakes if kind not in mistake]
+
+    @property
+    def answers(self) -> int:
+        """How many orders were answered."""
+        frames = (frame for socket in self.sockets for frame in socket.received)
+        return sum(frame.startswith(('{"frame":"Accepted"', '{"frame":"Refused"')) for frame in frames)
+
+    @property
+    def frames(self) -> list[str]:
+        """Every frame that came through the seat that the page has now."""
+        return [frame for socket in self.sockets if socket.seat == self.seat for frame in socket.received]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat in the address of the page."""
+        return Socket(self.page.url).seat
+
+    @property
+    def room(self) -> str:
+        """The room in the address of the page."""
+        return urlsplit(self.page.url).path.split("/")[-1]
+
+    @property
+    def commands(self) -> list[dict[str, Any]]:
+        """The commands of the game that the page has sent."""
+        orders = (order for socket in self.sockets for order in socket.sent)
+        return [order["command"] for order in orders if order["order"] == "Play"]
+
+
+@dataclass
+class Guest:
+    """Somebody's browser: cookies of their own."""
+
+    address: str
+    context: BrowserContext
+    tabs: list[Tab] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
+    """The addresses of all requests."""
+
+    async def tab(self, path: str = "/") -> Tab:
+        """A new tab at a place of the client."""
+        tab = Tab(await self.context.new_page())
+        self.tabs.append(tab)
+        await tab.page.goto(self.address + path)
+        return tab
+
+    async def cookie(self) -> str:
+        """What nobody else may ever see."""
+        (cookie,) = await self.context.cookies()
+        return cookie["value"]
+
+    def stays_at_home(self) -> None:
+        """No request has left for another host."""
+        sockets = [socket.address for tab in self.tabs for socket in tab.sockets]
+        hosts = {urlsplit(address).netloc for address in self.asked + sockets if not address.startswith("data:")}
+        assert hosts == {urlsplit(self.address).netloc}
+
+    def made_no_mistake(self) -> None:
+        """No page has stumbled or complained."""
+        assert [mistake for tab in self.tabs for mistake in tab.mistakes] == []
+
+
+@asynccontextmanager
+async def guest(browser: Browser, address: str, **options: Any) -> AsyncIterator[Guest]:
+    """A browser of somebody new; at its end it has asked nobody else, and no page has complained."""
+    wanted = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+    context = await browser.new_context(**{**wanted, **options})
+    somebody = Guest(address, context)
+
+    def asked(request: Request) -> None:
+        somebody.asked.append(request.url)
+
+    context.on("request", asked)
+    try:
+        yield somebody
+        somebody.stays_at_home()
+        somebody.made_no_mistake()
+    finally:
+        await context.close()

@@ -1,0 +1,125 @@
+"""Somebody who plays with nothing but the keyboard."""
+
+from tests.browser.person import Person
+from tests.browser.seeing import SETTLED
+from tests.browser.words import said
+
+FOCUS = """() => {
+  const now = document.activeElement;
+  if (now.closest('[data-moment] .choices')) return 'answer';
+  if (now.matches('[data-confirm]')) return 'confirm';
+  if (now.matches('[data-cell]')) return 'cell';
+  if (now.matches('[data-seat]')) return 'seat';
+  if (now.matches('[data-place]')) return 'card';
+  if (now.matches('[data-known]')) return 'role';
+  if (now.matches('dialog fieldset button')) return 'share';
+  if (now.matches('dialog .onward')) return 'ended';
+  if (now.matches('dialog [data-move]')) return 'move';
+  if (now.matches('dialog summary')) return 'group';
+  if (now.matches('.prompt .buttons button')) return 'option';
+  return now.matches('.dock > .go') ? 'held' : now.tagName;
+}"""
+"""What has the focus."""
+
+FARTHEST = 150
+"""So many things are on a page at most, from one to the next by Tab."""
+
+
+class Typist(Person):
+    """Knows the keys that the menu tells of: arrows, Enter, R, Esc, H, B, P and M."""
+
+    async def touch(self, selector: str, *, if_there: bool = False) -> None:
+        """Nothing is ever touched."""
+        raise AssertionError(f"a hand is at the mouse: {selector}")
+
+    async def key(self, *keys: str) -> None:
+        """Press keys."""
+        for key in keys:
+            await self.page.keyboard.press(key)
+
+    async def focus(self) -> str:
+        """What has the focus."""
+        found: str = await self.page.evaluate(FOCUS)
+        return found
+
+    async def tab_to(self, what: str) -> None:
+        """Go there by Tab."""
+        for _ in range(FARTHEST):
+            if await self.focus() == what:
+                return
+            await self.key("Tab")
+        raise AssertionError(f"Tab never comes to: {what}")
+
+    async def answer(self, called: str) -> None:
+        """Do what one is called for."""
+        if called == "turn":
+            await self._take_turn()
+        elif called == "moment":
+            await self._decide()
+        else:
+            before = self.tab.answers
+            await self.tab_to(called)
+            await self.key("Enter")
+            if called == "share":
+                await self.tab.until(lambda: self.tab.answers > before)
+
+    async def _decide(self) -> None:
+        offer = await self.offer()
+        if not offer.moment or not any(offer.buttons):
+            return
+        self.moments.add(offer.moment)
+        await self.tab_to("answer")
+        await self.key("Enter")
+        if await self.focus() == "answer":  # what was chosen is to be confirmed
+            await self.key("Enter")
+        await self.page.evaluate(SETTLED)
+
+    async def _take_turn(self) -> None:
+        for _ in range(3):
+            if await self._by_card():
+                return
+        await self._by_list()
+
+    async def _by_card(self) -> bool:
+        """A card by arrows and Enter, and on to where the focus is led."""
+        await self.key("h", *["ArrowRight"] * self.random.randrange(6), "Enter")
+        for _ in range(4):
+            focus = await self.focus()
+            if focus == "confirm":
+                await self.key("r", "Enter")
+                await self.page.evaluate(SETTLED)
+                return True
+            if focus == "option":
+                await self.key("Enter")
+            elif focus in ("cell", "seat"):
+                await self._one_that_lights_up()
+            else:
+                break
+        while said("prompt-back") in (await self.offer()).buttons:
+            await self.key("Escape")
+        return False
+
+    async def _one_that_lights_up(self) -> None:
+        """Go on by arrows, perhaps; but only what lights up can be chosen."""
+        arrow = self.random.choice(["", "ArrowRight", "ArrowUp", "ArrowDown", "ArrowLeft"])
+        lit = "document.activeElement.matches('[aria-disabled=false], [aria-pressed=false]')"
+        if arrow:
+            await self.key(arrow)
+            if not await self.page.evaluate(lit):
+                await self.key({"R": "ArrowLeft", "L": "ArrowRight", "U": "ArrowDown", "D": "ArrowUp"}[arrow[5]])
+        if await self.page.evaluate(lit):
+            await self.key("Enter")
+        else:
+            await self.key("Escape")
+
+    async def _by_list(self) -> None:
+        """Any move from the list of all."""
+        await self.key("m")
+        await self.page.locator("dialog summary").last.wait_for()
+        if not await self.page.locator("dialog details[open]").count():
+            await self.tab_to("group")
+            await self.key("Enter")
+        before = self.tab.answers
+        await self.tab_to("move")
+        await self.key("Enter")
+        await self.tab.until(lambda: self.tab.answers > before)

@@ -1,0 +1,174 @@
+"""Somebody who plays at a page as people do: sees what lights up, takes a card, aims it, confirms."""
+
+import asyncio
+from random import Random
+
+from tests.browser.browsing import PATIENCE, Tab
+from tests.browser.seeing import CALLED, OFFER, PLACE, SETTLED, Offer
+from tests.browser.words import said
+
+ENDING = "dialog[aria-labelledby=ending-title]"
+BUTTONS = ":is(.prompt .buttons, [data-moment] .choices)"
+
+
+class Person:
+    """Plays by lot, with a liking for the way to the goals and for what was not done yet."""
+
+    def __init__(self, tab: Tab, random: Random, *, finger: bool = False, looks: bool = False) -> None:
+        self.tab, self.page, self.random = tab, tab.page, random
+        self.finger = finger
+        """Whether it touches a screen instead of clicking."""
+        self.looks = looks
+        """Whether it puts the end of a round away to choose gold at the table."""
+        self.touched: list[str] = []
+        """What it touched, for whoever wonders how it came there."""
+        self.tried: set[str] = set()
+        self.moments: set[str] = set()
+
+    # ------------------------------------------------------------ touching
+
+    async def touch(self, selector: str, *, if_there: bool = False) -> None:
+        """Click or tap on something where it is seen, and nothing else lies above it."""
+        place = await self.page.evaluate(PLACE, selector)
+        if if_there and "missing" in place:
+            return
+        assert "x" in place, f"{selector} cannot be touched: {place}, after {self.touched[-8:]}"
+        self.touched.append(selector)
+        pointer = self.page.touchscreen.tap if self.finger else self.page.mouse.click
+        await pointer(place["x"], place["y"])
+
+    async def press(self, name: str) -> None:
+        """Press a button of one's turn or decision by what stands on it."""
+        buttons = (await self.offer()).buttons
+        assert name in buttons, f"no {name} among {buttons}"
+        self.touched.append(f"{name} of {buttons}")
+        await self.touch(f"{BUTTONS} > button:nth-of-type({buttons.index(name) + 1})")
+
+    # ------------------------------------------------------------ being called
+
+    async def called(self) -> str:
+        """Wait until there is something to do; what."""
+        async with asyncio.timeout(PATIENCE):
+            found: str = await self.page.evaluate(CALLED, said("ending-look"))
+        return found
+
+    async def play(self, *until: str) -> str:
+        """Play on until it is called for something else: the end of a round, the podium."""
+        while (called := await self.called()) not in until:
+            await self.answer(called)
+        return called
+
+    async def answer(self, called: str) -> None:
+        """Do what one is called for."""
+        doing = {"share": self._share, "moment": self._decide, "turn": self._take_turn}
+        simple = {"role": "[data-known]", "ended": f"{ENDING} .onward", "held": ".dock > .go"}
+        if called in doing:
+            await doing[called]()
+        else:
+            await self.touch(simple[called])
+
+    async def _share(self) -> None:
+        """Gold is shared, and it is one's turn to choose."""
+        if self.looks:
+            await self.touch(f"{ENDING} .onward")
+            return
+        choices = await self.page.locator(f"{ENDING} fieldset button").count()
+        before = self.tab.answers
+        await self.touch(f"{ENDING} fieldset button:nth-of-type({self.random.randint(1, choices)})")
+        await self.tab.until(lambda: self.tab.answers > before)
+
+    # ------------------------------------------------------------ decisions
+
+    async def _decide(self) -> None:
+        offer = await self.offer()
+        if not offer.moment or not any(offer.buttons):
+            return  # a window for a veto has closed meanwhile
+        self.moments.add(offer.moment)
+        if offer.moment == "veto":
+            await self._let_pass_or_not(offer)
+        elif (offer.cells or offer.seats) and self.random.random() < 0.5:
+            await self._aim(offer)  # on the table, where it lights up
+        else:
+            await self.press(self.random.choice([button for button in offer.buttons if button]))
+        if offer.moment != "veto" and (await self.offer()).moment == offer.moment:
+            await self.touch("[data-moment] .go[data-confirm]", if_there=True)
+        await self.page.evaluate(SETTLED)
+
+    async def _let_pass_or_not(self, offer: Offer) -> None:
+        """A window may close under the finger, and then there is nothing to press any longer."""
+        number = self.random.choice([number for number, button in enumerate(offer.buttons, 1) if button])
+        await self.touch(f"[data-moment=veto] button:nth-of-type({number})", if_there=True)
+
+    # ------------------------------------------------------------ turns
+
+    async def offer(self) -> Offer:
+        """What can be touched now."""
+        return Offer(**await self.page.evaluate(OFFER))
+
+    async def _take_turn(self) -> None:
+        offer = await self.offer()
+        new = [way for way in offer.ways if way != "pass" and way not in self.tried]
+        self.tried.update(new[:1])
+        for way in [*new[:1], "play", "play", "play", "pass"]:
+            if await self.take_turn_for(way):
+                return
+        raise AssertionError(f"no turn can be taken: {await self.offer()}")
+
+    async def take_turn_for(self, way: str) -> bool:
+        """Take the turn in some way; False if that leads nowhere."""
+        if way != "play":
+            await self.press(said(f"prompt-way-{way}"))
+        if way != "toll":
+            usable = (await self.offer()).usable
+            if not usable:
+                return False
+            await self.take(self.random.choice(usable))
+        for _ in range(8):
+            offer = await self.offer()
+            if offer.confirm:
+                await self.confirm()
+                return True
+            if not await self._step(offer, way):
+                break
+        await self.lay_down()
+        return False
+
+    async def lay_down(self) -> None:
+        """Go back to where nothing is chosen."""
+        while said("prompt-back") in (await self.offer()).buttons:
+            await self.press(said("prompt-back"))
+
+    async def confirm(self) -> None:
+        """Play what was chosen."""
+        await self.touch(".prompt [data-confirm]")
+        await self.page.evaluate(SETTLED)
+
+    async def _step(self, offer: Offer, way: str) -> bool:
+        """Choose one thing more; False if there is nothing."""
+        if offer.options:  # before cells and players, which stay alight so that one can think better of it
+            await self.press(self.random.choice(offer.options))
+        elif offer.cells or offer.seats:
+            await self._aim(offer)
+        elif way == "two" and offer.usable:
+            await self.take(self.random.choice(offer.usable))
+        else:
+            return False
+        return True
+
+    async def take(self, place: int) -> None:
+        """Take a card of the hand."""
+        await self.touch(f"[data-place='{place}']")
+
+    async def _aim(self, offer: Offer) -> None:
+        if not offer.seats:
+            two = self.random.sample(offer.cells, min(2, len(offer.cells)))
+            await self._touch_cell(max(two, key=lambda cell: int(cell.split(",")[0])))
+        else:
+            await self.touch(f"[data-seat='{self.random.choice(offer.seats)}']")
+
+    async def _touch_cell(self, cell: str) -> None:
+        """Touch a cell; who does not see it looks at the whole maze first."""
+        selector = f"[data-cell='{cell}']"
+        if "x" not in await self.page.evaluate(PLACE, selector):
+            await self.touch(".board .fit")
+        await self.touch(selector)

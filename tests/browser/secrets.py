@@ -1,0 +1,82 @@
+"""What a page was sent, held against what its seat may know: with the very proof that tests/server/real uses."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from pyrite.server.terms import Terms
+from pyrite.server.wire import AnyFrame
+from tests.browser.browsing import Tab
+from tests.server.real.client import Client
+from tests.server.real.kept import entries
+from tests.server.real.proof import prove, search
+
+Plain = dict[str, Any]
+
+
+class Reader(Client):
+    """Reads what came to a page as the suspicious client does: everything must follow from what was told before.
+
+    A page is shown the lobby first, and goes on from there; whenever it is shown everything again, that must be
+    just what it should know already.
+    """
+
+    def take_in(self, frame: Plain) -> None:
+        """Take in one frame and check it."""
+        if frame["frame"] != "Snapshot":
+            super().take_in(frame)
+        elif frame["game"] is None:
+            self.number = frame["number"]
+            self.terms = msgspec.convert(frame["room"]["terms"], Terms)
+        else:
+            assert frame["number"] == self.number, "shown something that was never told"
+            assert frame["game"] == self.folded(), "shown what does not follow from what was told"
+            assert frame["choices"] == self.choices
+            both = min(len(frame["recent"]), len(self.things))  # the rest was told before this page came
+            assert frame["recent"][len(frame["recent"]) - both :] == self.things[len(self.things) - both :]
+
+
+def well_formed(frame: str) -> None:
+    """Nothing is in a frame but what the protocol has a place for."""
+    known = msgspec.json.decode(frame, type=AnyFrame)
+    again = json.loads(msgspec.json.encode(known))
+    assert again == json.loads(frame), f"more than the protocol knows: {frame}"
+
+
+def read(seat: int | None, frames: list[str]) -> Reader:
+    """All frames of a page, each checked."""
+    reader = Reader("", {}, seat)
+    for frame in frames:
+        well_formed(frame)
+        reader.take_in(json.loads(frame))
+    return reader
+
+
+def before_the_end(frames: list[str]) -> list[str]:
+    """What came while there were secrets."""
+    ends = ('"fact":"GameEnded"', '"event":"AllShown"')
+    last = next(place for place, frame in enumerate(frames) if any(end in frame for end in ends))
+    return frames[:last]
+
+
+class Judge:
+    """Knows all secrets of a game that is over."""
+
+    def __init__(self, record: str, room: str, kept_at: Path, cookies: list[str]) -> None:
+        self.record = record
+        written = entries(kept_at, room)
+        guests = {entry["guest"] for entry in written if "guest" in entry}
+        self.secrets = {"the seed": written[0]["seed"], **{f"guest {guest}": guest for guest in guests}}
+        self.secrets |= {f"the cookie of {seat}": cookie for seat, cookie in enumerate(cookies)}
+
+    def acquits(self, tab: Tab, random: Random, moments: int = 2) -> int:
+        """Nothing came to this page that its seat may not know; how many other worlds say so."""
+        return self.judge(tab.seat, tab.frames, random, moments)
+
+    def judge(self, seat: int | None, frames: list[str], random: Random, moments: int = 2) -> int:
+        """The same for any frames that came to a seat."""
+        search(before_the_end(frames), self.secrets)
+        return prove(self.record, seat, read(seat, frames).facts, random, moments)

@@ -1,0 +1,105 @@
+"""What a page shows that can be touched, as plain data: read in one go, so that reading costs next to nothing."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.browser.words import said
+
+WAYS = ("pass", "two", "dwarf", "toll")
+"""What can be done with a turn beside playing a card."""
+
+CALLED = """look => new Promise(resolve => {
+  const seen = (selector) => document.querySelector(selector);
+  const called = () => {
+    if (seen('[data-known]')) return 'role';
+    const ending = seen('dialog[aria-labelledby=ending-title]');
+    if (ending?.querySelector('fieldset button')) return 'share';
+    if (ending) return ending.querySelector('.onward').textContent.trim() === look ? null : 'ended';
+    if (seen('main.podium')) return 'podium';
+    if (seen('[data-moment] .choices button:not(:disabled)')) return 'moment';
+    if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
+    return seen('.dock > .go') ? 'held' : null;
+  };
+  const tell = () => {
+    const now = called();
+    if (now === null) return false;
+    watch.disconnect();
+    resolve(now);
+    return true;
+  };
+  const watch = new MutationObserver(tell);
+  if (!tell()) watch.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+"""Waits until there is something to do, and says what. It watches, so nobody has to ask again and again."""
+
+SETTLED = """() => new Promise(resolve => {
+  const settled = () => !document.querySelector('[data-confirm]:disabled');
+  const watch = new MutationObserver(() => settled() && (watch.disconnect(), resolve()));
+  if (settled()) resolve();
+  else watch.observe(document, { subtree: true, childList: true, attributes: true });
+})"""
+"""Waits until an order under way was answered."""
+
+PLACE = """selector => {
+  const found = document.querySelector(selector);
+  if (!found) return { missing: selector };
+  const middle = () => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const top = ({ x, y }) => document.elementFromPoint(x, y);
+  if (!found.contains(top(middle()))) found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const place = middle();
+  const above = top(place);
+  return found.contains(above) ? place : { covered: above ? above.outerHTML.slice(0, 200) : 'out of view' };
+}"""
+"""Where something is to be touched, if nothing lies above it."""
+
+OFFER = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return {
+    moment: document.querySelector('[data-moment]')?.dataset.moment ?? '',
+    confirm: all('[data-confirm]:not(:disabled)').length > 0,
+    cells: all('[data-cell][aria-disabled=false]').map(({ dataset }) => dataset.cell),
+    seats: all('[data-seat][aria-pressed=false]').map(({ dataset }) => Number(dataset.seat)),
+    cards: all('[data-place]').map((card) => ({
+      place: Number(card.dataset.place),
+      name: card.getAttribute('aria-label'),
+      taken: card.getAttribute('aria-pressed') === 'true',
+    })),
+    buttons: all('.prompt .buttons button, [data-moment] .choices button').map((button) =>
+      button.disabled ? '' : (button.getAttribute('aria-label') ?? button.firstChild.textContent).trim()),
+  };
+}"""
+
+
+@dataclass
+class Offer:
+    """What can be touched now."""
+
+    moment: str
+    confirm: bool
+    cells: list[str]
+    seats: list[int]
+    cards: list[dict[str, Any]]
+    buttons: list[str]
+    """What stands on them, in their order; nothing on one that cannot be pressed."""
+
+    @property
+    def usable(self) -> list[int]:
+        """The places of the cards that light up and are not taken yet."""
+        no = said("hand-unusable")
+        return [card["place"] for card in self.cards if not card["taken"] and not card["name"].endswith(no)]
+
+    @property
+    def ways(self) -> list[str]:
+        """What else can be done."""
+        return [way for way in WAYS if said(f"prompt-way-{way}") in self.buttons]
+
+    @property
+    def options(self) -> list[str]:
+        """Buttons that lead on and do not confirm: a tool, a side, a card to take away."""
+        known = {said(f"prompt-{name}") for name in ("confirm", "turn", "back", "why", "all-moves")}
+        known |= {said(f"prompt-confirm-{way}") for way in WAYS}
+        known |= {said(f"prompt-way-{way}") for way in ("play", *WAYS)}
+        return [button for button in self.buttons if button and button not in known]

@@ -1,0 +1,173 @@
+"""Whoever was away sees the table as it is: after a reload, after a cut, in another tab."""
+
+import asyncio
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browsing import Chromium, guest
+from tests.browser.person import Person
+from tests.browser.relay import relay
+from tests.browser.secrets import read
+from tests.browser.tables import make_table, play_now, sit_down, table
+from tests.browser.words import said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+VIEW = """() => {
+  const texts = (selector) => [...document.querySelectorAll(selector)].map((each) =>
+    (each.getAttribute('aria-label') ?? each.textContent).replace(/\\s+/g, ' ').trim());
+  return {
+    maze: texts('[data-cell]').sort(),
+    hand: texts('[data-place]'),
+    players: texts('[data-seat] > .hidden'),
+    piles: texts('.maze ul .hidden'),
+    dock: texts('.dock'),
+    log: texts('aside li'),
+    round: texts('h1'),
+  };
+}"""
+"""All that the table says."""
+
+
+async def view(page: Page) -> dict[str, list[str]]:
+    """All that the table says, once it has come."""
+    await expect(page.locator("[data-place]").first).to_be_visible()
+    found: dict[str, list[str]] = await page.evaluate(VIEW)
+    return found
+
+
+async def connected(page: Page) -> None:
+    """Wait until the page says that it is connected."""
+    await expect(page.locator("header [role=status]")).to_have_text(said("line-open"))
+
+
+def test_a_reload_in_mid_turn_stands_where_it_stood(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with table(browser, server.address, "saboteur 2", Random(9), number=1) as around:
+            (person,) = around.people
+            for _ in range(3):
+                await person.play("turn")
+                before = await view(person.page)
+                await person.take((await person.offer()).cards[0]["place"])
+                await person.page.reload()
+                await person.play("turn")  # and no role to be learnt again, or the view would differ
+                assert await view(person.page) == before
+                await person.answer("turn")
+            reader = read(0, person.tab.frames)  # each time it was shown what it knew
+            assert len(reader.facts) > 10
+
+    chromium.run(play)
+
+
+def test_a_cut_line_is_seen_and_afterwards_all_is_as_for_others(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with (
+            relay(server.address) as line,
+            table(browser, line.address, "classic", Random(10), number=1) as around,
+        ):
+            (person,) = around.people
+            await person.play("turn")
+            before = await view(person.page)
+            line.cut()
+            status = person.page.locator("header [role=status]")
+            await expect(status).to_have_text(said("line-lost"))
+            place = (await person.offer()).usable[0]
+            await person.take(place)  # looking at cards needs no line
+            await person.lay_down()
+            line.mend()
+            await connected(person.page)
+            assert await view(person.page) == before
+            await person.answer("turn")
+            await person.play("turn", "ended")
+            now = await view(person.page)
+            await person.page.reload()
+            await person.play("turn", "ended")
+            assert await view(person.page) == now
+            read(0, person.tab.frames)  # told without a gap, and nothing twice
+            person.tab.forgive("WebSocket connection")
+
+    chromium.run(play)
+
+
+def test_a_move_under_way_when_the_line_is_cut_is_made_once(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with (
+            relay(server.address) as line,
+            table(browser, line.address, "classic", Random(11), number=1) as around,
+        ):
+            (person,) = around.people
+            await person.play("turn")
+            await person.press(said("prompt-way-pass"))
+            await person.take(0)
+            line.cut()
+            await person.touch(".prompt [data-confirm]")
+            await expect(person.page.locator("header [role=status]")).to_have_text(said("line-lost"))
+            line.mend()
+            await connected(person.page)
+            await person.play("turn", "ended")
+            facts = read(0, person.tab.frames).facts
+            assert [fact["seat"] for fact in facts if fact["fact"] == "Passed"].count(0) <= 1
+            begun = [fact for fact in facts if fact["fact"] == "TurnBegun" and fact["seat"] == 0]
+            assert len(begun) <= 2
+            person.tab.forgive("WebSocket connection")
+
+    chromium.run(play)
+
+
+def test_a_device_without_network_says_so_and_comes_back(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            person = Person(await play_now(somebody, "classic"), Random(12))
+            await person.play("turn")
+            before = await view(person.page)
+            await somebody.context.set_offline(True)
+            await expect(person.page.locator("header [role=status]")).not_to_have_text(said("line-open"))
+            await somebody.context.set_offline(False)
+            await connected(person.page)
+            assert await view(person.page) == before
+            await person.answer("turn")
+            person.tab.forgive("WebSocket connection")
+
+    chromium.run(play)
+
+
+def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody, guest(browser, server.address) as other:
+            host = await somebody.tab("/")
+            await make_table(host.page, "classic")
+            room = host.room
+            third = await other.tab(f"/t/{room}")
+            await sit_down(third.page, "Cleo")
+            seated = await host.page.evaluate(
+                """async (room) => {
+                  const want = { order: 'Sit', seat: 2, name: 'Bea' };
+                  const headers = { 'Content-Type': 'application/json' };
+                  const body = JSON.stringify({ want });
+                  return (await fetch(`/api/rooms/${room}/orders`, { method: 'POST', headers, body })).ok;
+                }""",
+                room,
+            )
+            assert seated
+            await host.page.reload()  # which seats are one's own is shown, not told
+            second = await somebody.tab(f"/t/{room}?seat=2")
+            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
+            people = [Person(tab, Random(13)) for tab in (host, second, third)]
+
+            async def some_turns(person: Person) -> None:
+                for _ in range(5):
+                    await person.answer(await person.called())
+
+            async with asyncio.TaskGroup() as group:
+                for person in people:
+                    group.create_task(some_turns(person))
+            for person, seat in zip(people, (0, 2, 1), strict=True):
+                assert person.tab.seat == seat
+                assert read(seat, person.tab.frames).facts
+                played = [socket.seat for socket in person.tab.sockets if '"GameStarted"' in str(socket.received)]
+                assert set(played) == {seat}
+
+    chromium.run(play)

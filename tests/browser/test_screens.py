@@ -1,0 +1,163 @@
+"""Every screen, looked at: with axe-core, in six languages, on narrow screens, with large letters."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browsing import DESKTOP, PHONE, Chromium, Guest, guest
+from tests.browser.looking import accessible, fits, is_raw, spoken
+from tests.browser.person import Person
+from tests.browser.tables import make_table, play_now
+from tests.browser.words import LANGUAGES, messages, said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+OWN_NAMES = {"uk": "Українська", "de": "Deutsch", "pl": "Polski", "fr": "Français", "ru": "Русский"}
+
+
+# ---------------------------------------------------------------- axe-core
+
+
+def test_the_entrance_the_lobby_and_the_rules_are_for_everyone(chromium: Chromium, server: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with guest(browser, server.address) as host, guest(browser, server.address) as other:
+            page = (await host.tab("/")).page
+            await expect(page.get_by_role("button", name=said("home-play"))).to_be_enabled()
+            await accessible(page, "home")
+            await make_table(page, "the whole box")
+            for summary in await page.locator("main .right summary").all():
+                await summary.click()
+            await accessible(page, "lobby of the host")
+            link = re.sub(r"\?.*", "", page.url)
+            invited = (await other.tab(link.removeprefix(server.address))).page
+            await expect(invited.get_by_role("button", name=said("lobby-sit"), exact=True).first).to_be_visible()
+            await accessible(invited, "lobby of a guest")
+            for place in ("/rules", "/rules/ladder", "/rules/ED-1", "/nowhere"):
+                await page.goto(server.address + place)
+                await expect(page.get_by_role("heading", level=1)).to_be_visible()
+                await accessible(page, place)
+
+    chromium.run(look)
+
+
+def test_the_table_is_for_everyone(chromium: Chromium, server: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            person = Person(await play_now(somebody, "saboteur 2"), Random(4))
+            page = person.page
+            await person.play("role")
+            await accessible(page, "role")
+            await person.play("turn")
+            await accessible(page, "own turn")
+            await person.take((await person.offer()).cards[0]["place"])
+            await accessible(page, "a card is taken")
+            await page.get_by_role("button", name=said("prompt-large", card=""), exact=False).click()
+            await accessible(page, "card dialog")
+            await page.keyboard.press("Escape")
+            await person.lay_down()
+            await _sheets(page)
+
+    chromium.run(look)
+
+
+async def _sheets(page: Page) -> None:
+    """All that can be laid above the table."""
+    for name in ("prompt-all-moves", "menu-title"):
+        await page.get_by_role("button", name=said(name), exact=True).click()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        await accessible(page, name)
+        await page.keyboard.press("Escape")
+        await expect(page.get_by_role("dialog")).to_have_count(0)
+    await page.locator(".player .mark").first.click()
+    await accessible(page, "a player")
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name=said("table-chat"), exact=True).click()
+    await accessible(page, "chat")
+
+
+# ---------------------------------------------------------------- languages
+
+
+def test_a_message_without_words_is_noticed() -> None:
+    assert is_raw("lobby-part-nothing-is")
+    assert is_raw("Take { $count } cards")
+    assert not any(is_raw(text) for text in ("Deep-cut", "Play now", "Pyrite", "7WAHHP", "face-down"))
+
+
+async def _first_screens(page: Page, somebody: Guest, language: str) -> list[tuple[str, str]]:
+    """The screens that one comes to first, by their addresses; the home page speaks the language already."""
+    await page.get_by_role("button", name=said("home-make", language)).click()
+    await expect(page.get_by_role("button", name=said("lobby-start", language), exact=True)).to_be_visible()
+    lobby = page.url
+    table = (await play_now(somebody, "classic")).page
+    return [("home", "/"), ("lobby", lobby), ("rules", "/rules"), ("table", table.url)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, language: str) -> None:
+    async def look(browser: Browser) -> None:
+        phone = {"width": 320, "height": 640}
+        async with guest(browser, server.address, viewport=phone, locale="en-GB") as somebody:
+            page = (await somebody.tab("/")).page
+            if language != "en":
+                await page.get_by_label(said("language")).select_option(label=OWN_NAMES[language])
+            await expect(page.get_by_role("button", name=said("home-play", language))).to_be_visible()
+            assert await page.evaluate("document.documentElement.lang") == language
+            for screen, place in await _first_screens(page, somebody, language):
+                await page.goto(place if place.startswith("http") else server.address + place)
+                await _arrived(page, screen, language)
+                await spoken(page, f"{screen} in {language}")
+                for width in (320, 390):
+                    await page.set_viewport_size({"width": width, "height": 844})
+                    await fits(page, f"{screen} in {language}, {width} wide")
+
+    chromium.run(look)
+
+
+async def _arrived(page: Page, screen: str, language: str) -> None:
+    sign = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}.get(screen)
+    if sign is None:
+        await expect(page.get_by_role("heading", name=said("rules-title", language), level=1)).to_be_visible()
+        return
+    button = page.get_by_role("button", name=said(sign, language), exact=True)
+    await expect(button).to_be_visible()
+    if screen == "table":
+        await button.click()
+    if screen == "lobby":
+        for summary in await page.locator("main .right summary").all():
+            await summary.click()
+
+
+def test_the_languages_are_those_of_the_client() -> None:
+    assert all(messages(language).keys() == messages("en").keys() for language in LANGUAGES)
+
+
+# ---------------------------------------------------------------- large letters
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_letters_twice_as_large_leave_everything_usable(
+    chromium: Chromium, server: Server, size: dict[str, int]
+) -> None:
+    async def look(browser: Browser) -> None:
+        async with guest(browser, server.address, viewport=size) as somebody:
+            tab = await somebody.tab("/")
+            await somebody.context.add_init_script(
+                "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+            )
+            person = Person(await play_now(somebody, "classic"), Random(5))
+            await fits(person.page, "role at 200 %")
+            await person.play("turn")
+            await fits(person.page, "table at 200 %")
+            for _ in range(2):
+                await person.answer("turn")
+                await person.play("turn", "ended")
+            for place in ("/", "/rules"):
+                await tab.page.goto(server.address + place)
+                await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+                await fits(tab.page, f"{place} at 200 %")
+
+    chromium.run(look)

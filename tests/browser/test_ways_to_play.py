@@ -1,0 +1,133 @@
+"""With a finger on a phone; with nothing but the keyboard; at one device that goes from hand to hand."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browsing import PHONE, Chromium, Tab, guest
+from tests.browser.by_keys import Typist
+from tests.browser.looking import accessible, fits
+from tests.browser.person import Person
+from tests.browser.secrets import read
+from tests.browser.tables import make_table, play_now
+from tests.browser.words import said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def test_a_whole_round_with_a_finger_on_a_phone(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address, **HANDHELD) as somebody:
+            person = Person(await play_now(somebody, "saboteur 2"), Random(7), finger=True)
+            await fits(person.page, "role on a phone")
+            await person.play("turn")
+            await fits(person.page, "table on a phone")
+            await accessible(person.page, "table on a phone")
+            await person.play("ended")
+            await fits(person.page, "end of a round on a phone")
+            await accessible(person.page, "end of a round on a phone")
+            assert len(person.tab.commands) > 3
+
+    chromium.run(play)
+
+
+def test_a_whole_game_by_keyboard_alone(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            person = Typist(await play_now(somebody, "classic", seats=3), Random(8))
+            await person.play("podium")
+            await person.key("Tab", "Enter")  # the first thing on the podium is the rematch
+            await expect(person.page.locator("main.podium")).to_have_count(0)
+            assert len(person.tab.commands) > 10
+
+    chromium.run(play)
+
+
+def test_one_device_goes_from_hand_to_hand_behind_a_curtain(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            tab = await somebody.tab("/")
+            await tab.page.get_by_role("link", name=said("home-pass")).click()
+            await expect(tab.page.get_by_role("button", name=said("passing-begin"), exact=True)).to_be_enabled()
+            await accessible(tab.page, "who plays at this device")
+            for number, name in enumerate(("Ada", "Bea", "Cleo"), 1):
+                await tab.page.get_by_label(said("passing-name", number=number), exact=True).fill(name)
+            await tab.page.get_by_role("button", name=said("passing-begin"), exact=True).click()
+            await hand_on(tab, turns=6)
+
+    chromium.run(play)
+
+
+async def hand_on(tab: Tab, turns: int) -> None:
+    """Each in turn opens the curtain, plays, and draws it again."""
+    page, person = tab.page, Person(tab, Random(14))
+    for turn in range(turns):
+        opening = page.locator(".curtain").get_by_role("button")
+        await expect(opening).to_have_count(1)
+        await nothing_is_open(tab)
+        if turn == 0:
+            await accessible(page, "the curtain")
+        await opening.click()
+        if turn < 3:
+            await person.play("role")
+        await person.play("turn")
+        if turn == 0:
+            await accessible(page, "the table behind the curtain")
+        await person.answer("turn")
+        await page.get_by_role("button", name=said("passing-draw")).click()
+
+
+async def nothing_is_open(tab: Tab) -> None:
+    """While the curtain is drawn no hand is on the page, and no line brings one."""
+    assert await tab.page.locator("[data-place], [data-known]").count() == 0
+    assert [socket.seat for socket in tab.sockets if socket.open] == [None]
+
+
+def test_a_big_screen_shows_what_all_may_see_and_a_replay_shows_all(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody, guest(browser, server.address) as sofa:
+            host = (await somebody.tab("/")).page
+            await make_table(host, "classic")
+            person = Person(somebody.tabs[0], Random(15))
+            screen = (await sofa.tab(f"/screen/{person.tab.room}")).page
+            await expect(screen.get_by_role("img", name=said("bigscreen-qr"))).to_be_visible()
+            await accessible(screen, "big screen before the game")
+            await host.get_by_role("button", name=said("lobby-start"), exact=True).click()
+            await person.play("turn")
+            await expect(screen.locator("[data-cell]").first).to_be_visible()
+            await accessible(screen, "big screen")
+            await person.play("ended")
+            await accessible(host, "end of a round")
+            await person.play("podium")
+            await expect(host.get_by_role("table")).to_be_visible()
+            await accessible(host, "podium")
+            await expect(screen.locator("main.podium, dialog")).not_to_have_count(0)
+            await accessible(screen, "big screen at the end")
+            frames = [frame for socket in sofa.tabs[0].sockets for frame in socket.received]
+            assert read(None, frames).facts
+            await look_back(host)
+
+    chromium.run(play)
+
+
+async def look_back(page: Page) -> None:
+    """The way from the podium to the replay, and through it."""
+    await page.get_by_role("link", name=said("podium-replay")).click()
+    await expect(page.get_by_role("heading", name=said("replay-title"))).to_be_visible()
+    slider = page.get_by_role("slider", name=said("replay-slider"))
+    await expect(slider).to_be_visible()
+    await accessible(page, "replay")
+    moments = [await slider.get_attribute("aria-valuetext")]
+    for key in ("End", "ArrowLeft", "Home"):
+        await page.keyboard.press(key)
+        await expect(slider).not_to_have_attribute("aria-valuetext", moments[-1] or "")
+        moments.append(await slider.get_attribute("aria-valuetext"))
+    await page.get_by_label(said("replay-eyes")).select_option("all")
+    await page.get_by_role("button", name=said("replay-step-on"), exact=True).click()
+    await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
+    await accessible(page, "replay of everything")

@@ -1,0 +1,27 @@
+"""What the client says, read from its own messages, so that no test breaks when one is put better."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+LOCALES = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
+LANGUAGES = ("en", "uk", "de", "pl", "fr", "ru")
+
+
+@cache
+def messages(language: str) -> dict[str, str]:
+    """All messages of a language by their ids, as they are written."""
+    files = sorted([*LOCALES.glob(f"{language}.ftl"), *LOCALES.glob(f"{language}/*.ftl")])
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    found = re.findall(r"^([a-z][\w-]*) *= *(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE | re.IGNORECASE)
+    assert found, f"no messages in {LOCALES} for {language}"
+    return dict(found)
+
+
+def said(name: str, language: str = "en", **values: object) -> str:
+    """A message in which nothing is counted."""
+    text = messages(language)[name].strip()
+    for value in values.items():
+        text = re.sub(rf"\{{ *\${value[0]} *\}}", str(value[1]), text)
+    assert "{" not in text, f"{name} is more than a plain text: {text}"
+    return text

@@ -1,0 +1,95 @@
+"""Everything that a person can be refused has words in the web client, by its reason.
+
+That every language has what English has is tried beside the words themselves, in web/src/words.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from pyrite.game import BadInput, Rules, SetUp
+from pyrite.game.mixing import _CLASHES
+
+ROOT = Path(__file__).parents[2]
+WORDS = ROOT / "web" / "src" / "words" / "locales" / "en.ftl"
+
+FOR_PROGRAMS = {
+    "bad-input",
+    "from-the-future",
+    "malformed",
+    "no-order",
+    "no-sabotage",
+    "not-done",
+    "not-for-you",
+    "not-found",
+    "not-json",
+    "too-large",
+    "unknown-guest",
+    "wrong-method",
+    "wrong-origin",
+}
+"""What only a program that gets the protocol wrong is told, or somebody who runs a server; in English."""
+
+MADE_UP_OF_PARTS: dict[str, list[str]] = {
+    "http-{status}": [],  # what the web framework came up with by itself
+    "clash-{one}-{other}": [f"clash-{one}-{other}" for one, other, _ in _CLASHES],
+    "clash-edition-{game}": ["clash-edition-base", "clash-edition-saboteur2"],
+    "clash-seats-{game}": ["clash-seats-base", "clash-seats-saboteur2", "clash-seats-tournament"],
+}
+"""Reasons that the code puts together."""
+
+NAMED_FIRST = {"Refusal", "no", "Objection"}
+
+
+def reasons_in(tree: ast.AST) -> Iterator[str]:
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            continue
+        if call.func.id in NAMED_FIRST and call.args:
+            yield from spelt(call.args[0])
+        if call.func.id == "BadInput" and len(call.args) == 2:
+            yield from spelt(call.args[1])
+
+
+def spelt(reason: ast.expr) -> list[str]:
+    """A reason as it stands in the code; one that is put together by all that can become of it."""
+    if isinstance(reason, ast.JoinedStr):
+        return MADE_UP_OF_PARTS[ast.unparse(reason)[2:-1]]
+    return [reason.value] if isinstance(reason, ast.Constant) and isinstance(reason.value, str) else []
+
+
+def all_reasons() -> set[str]:
+    folders = (ROOT / "src" / "pyrite" / "game", ROOT / "src" / "pyrite" / "server")
+    files = [path for folder in folders for path in folder.rglob("*.py")]
+    return {reason for path in files for reason in reasons_in(ast.parse(path.read_text("utf-8")))}
+
+
+def worded() -> set[str]:
+    return set(re.findall(r"^problem-([\w-]+) *=", WORDS.read_text("utf-8"), re.MULTILINE))
+
+
+def test_every_refusal_that_a_person_can_meet_has_words() -> None:
+    assert len(all_reasons()) > 90
+    assert sorted(all_reasons() - FOR_PROGRAMS - worded()) == []
+
+
+def test_there_are_words_for_no_other_refusal() -> None:
+    assert sorted(worded() - all_reasons()) == ["offline"]  # which the client finds out by itself
+
+
+def test_none_is_called_a_matter_of_programs_that_is_not_there() -> None:
+    assert sorted(FOR_PROGRAMS - all_reasons()) == []
+
+
+@pytest.mark.parametrize(("one", "other"), [pair[:2] for pair in _CLASHES])
+def test_mix_1_two_parts_that_clash_are_named_by_the_reason(one: str, other: str) -> None:
+    parts = {one, other}
+    variants = parts & {"tournament", "sabotaged_dwarf"}
+    with pytest.raises(BadInput) as caught:
+        Rules(SetUp(players=5, modules=frozenset(parts - variants), variants=frozenset(variants)))
+    assert caught.value.reason == f"clash-{one}-{other}"
