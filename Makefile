@@ -48,10 +48,11 @@ check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(PY) -m pip check
 	$(PY) tools/audit.py
 
-web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, the wire
+web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, what is made by tools
 	cd web && npm run --silent check
 	cd web && npm run --silent size
 	$(PY) -m tools.wire_types --check
+	$(PY) -m tools.web_choices --check
 
 rules: $(VENV)/.dev ## Which numbered rules have a test, and which have none
 	$(PY) tools/rule_coverage.py
@@ -85,7 +86,7 @@ wire: $(VENV)/.dev ## Write the types of the wire for the web client anew
 	$(PY) -m tools.wire_types
 
 # ONLY=table takes docs/pictures/web/table.png alone; CHROMIUM=/path names another browser than the first in PATH.
-pictures: $(VENV)/.dev $(WEB) ## Play games by a script and take the pictures of the README in a browser (ONLY=table)
+pictures: $(VENV)/.dev chromium ## Play games by a script and take the pictures of the README in a browser (ONLY=table)
 	$(PY) -m tools.pictures $(ONLY)
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md anew
