@@ -97,7 +97,7 @@ wire: $(VENV)/.dev ## Write the types of the wire for the web client anew
 	$(PY) -m tools.wire_types
 
 # ONLY=table takes docs/pictures/web/table.png alone; CHROMIUM=/path names another browser than the first in PATH.
-pictures: $(VENV)/.dev $(WEB) ## Play games by a script and take the pictures of the README in a browser (ONLY=table)
+pictures: $(VENV)/.dev chromium ## Play games by a script and take the pictures of the README in a browser (ONLY=table)
 	$(PY) -m tools.pictures $(ONLY)
 
 layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/learning.md anew

@@ -110,11 +110,11 @@ class Person:
         new = [way for way in offer.ways if way != "pass" and way not in self.tried]
         self.tried.update(new[:1])
         for way in [*new[:1], "play", "play", "play", "pass"]:
-            if await self._try(way):
+            if await self.take_turn_for(way):
                 return
         raise AssertionError(f"no turn can be taken: {await self.offer()}")
 
-    async def _try(self, way: str) -> bool:
+    async def take_turn_for(self, way: str) -> bool:
         """Take the turn in some way; False if that leads nowhere."""
         if way != "play":
             await self.press(said(f"prompt-way-{way}"))
@@ -145,10 +145,10 @@ class Person:
 
     async def _step(self, offer: Offer, way: str) -> bool:
         """Choose one thing more; False if there is nothing."""
-        if offer.cells or offer.seats:
-            await self._aim(offer)
-        elif offer.options:
+        if offer.options:  # before cells and players, which stay alight so that one can think better of it
             await self.press(self.random.choice(offer.options))
+        elif offer.cells or offer.seats:
+            await self._aim(offer)
         elif way == "two" and offer.usable:
             await self.take(self.random.choice(offer.usable))
         else:
@@ -160,7 +160,7 @@ class Person:
         await self.touch(f"[data-place='{place}']")
 
     async def _aim(self, offer: Offer) -> None:
-        if offer.cells and (not offer.seats or self.random.random() < 0.5):
+        if not offer.seats:
             two = self.random.sample(offer.cells, min(2, len(offer.cells)))
             await self._touch_cell(max(two, key=lambda cell: int(cell.split(",")[0])))
         else:

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import Guest, Tab, guest
+from tests.browser.browsing import DESKTOP, TABLET, Guest, Tab, guest
 from tests.browser.person import Person
 from tests.browser.words import said
 
@@ -55,11 +55,14 @@ async def come_by_code(somebody: Guest, code: str) -> Tab:
 
 @asynccontextmanager
 async def table(
-    browser: Browser, address: str, preset: str, random: Random, number: int = 3, **options: Any
+    browser: Browser, address: str, preset: str, random: Random, number: int = 3
 ) -> AsyncIterator[Around]:
     """A game that has begun, with so many people and bots at the other seats."""
     async with AsyncExitStack() as stack:
-        guests = [await stack.enter_async_context(guest(browser, address, **options)) for _ in range(number)]
+        sizes = [DESKTOP, TABLET, TABLET]
+        guests = [
+            await stack.enter_async_context(guest(browser, address, viewport=size)) for size in sizes[:number]
+        ]
         host = await guests[0].tab("/")
         code = await make_table(host.page, preset)
         tabs = [host]

@@ -11,9 +11,10 @@ from playwright.async_api import Browser, expect
 
 from tests.browser.browsing import Chromium
 from tests.browser.person import ENDING, Person
-from tests.browser.secrets import Judge
+from tests.browser.secrets import Judge, read
 from tests.browser.tables import Around, table
 from tests.browser.words import said
+from tests.server.real.proof import prove
 from tests.server.serving import Server
 
 pytestmark = [pytest.mark.xdist_group("browser"), pytest.mark.rule("INFO-4")]
@@ -79,8 +80,8 @@ def leaks_are_caught(found: Judge, around: Around, random: Random) -> None:
         caught({"x": found.secrets[what]}, what)
     caught({"roles": ["saboteur"]}, "more than the protocol knows")
     caught({"choices": [{"do": "LetPass"}]}, "the choices do not follow")
-    with pytest.raises(AssertionError):
-        found.judge(mine.seat, neighbour.frames, random)  # with what is in the neighbour's hand
+    with pytest.raises(AssertionError):  # what the neighbour was told, with what is in the neighbour's hand
+        prove(found.record, mine.seat, read(neighbour.seat, neighbour.frames).facts, random, 1)
 
 
 @pytest.mark.parametrize("preset", ["saboteur 2", "the whole box"])

@@ -59,7 +59,7 @@ SHOTS: Final = (
     Shot("card", "/t/saboteur-2?seat=0", "[data-known]", before=_open_a_card),
     Shot("round-end", "/t/round-end?seat=0", "fieldset button"),
     Shot("podium", "/t/over?seat=0", "table"),
-    Shot("replay", "/replay/over?eyes=all&at=60", "section svg path"),
+    Shot("replay", "/replay/over?eyes=all&at=60", "section .even"),
     Shot("rules", "/rules", "main svg"),
     Shot("big-screen", "/screen/saboteur-2", "[data-cell]"),
 )
