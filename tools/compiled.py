@@ -37,7 +37,7 @@ MODULES: Final = (
     "reaching",
     "rollout",
     "rounds",
-    "setup",
+    "rules",
     "shuffle",
     "sides",
     "state",
@@ -46,7 +46,11 @@ MODULES: Final = (
     "tracks",
     "turn",
 )
-"""What of `pyrite.game` is compiled: all that a decision passes through. Names, text forms and files are not."""
+"""What of `pyrite.game` is compiled: all that a decision passes through.
+
+Not what people give it, names, text forms, set-ups: compiled code refuses what is of a wrong type by itself, with
+an error for programmers, and takes True for 1. There a sentence for people is wanted.
+"""
 
 
 def sources() -> list[Path]:
@@ -55,7 +59,7 @@ def sources() -> list[Path]:
     files = [game / f"{name}.py" for name in MODULES]
     for folder in FOLDERS:
         files += [path.relative_to(ROOT) for path in (ROOT / game / folder).glob("*.py")]
-    return sorted(files)
+    return sorted(set(files) - {game / "imagine" / "__init__.py"})
 
 
 def compiler() -> str | None:
@@ -152,24 +156,27 @@ def build(target: Path) -> None:
 
 
 def teach_bytearrays() -> None:
-    """Tell mypyc how to read and write a byte of a bytearray quickly: see the header."""
+    """Tell mypyc what to do with a byte of a bytearray: see the header."""
     from mypyc.ir.ops import ERR_FALSE, ERR_MAGIC
-    from mypyc.ir.rtypes import bit_rprimitive, bytearray_rprimitive, int_rprimitive
-    from mypyc.primitives.registry import method_op
+    from mypyc.ir.rtypes import bit_rprimitive as bit
+    from mypyc.ir.rtypes import bool_rprimitive as boolean
+    from mypyc.ir.rtypes import bytearray_rprimitive as board
+    from mypyc.ir.rtypes import c_int_rprimitive as c_int
+    from mypyc.ir.rtypes import int_rprimitive as number
+    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, method_op
 
-    method_op(
-        name="__getitem__",
-        arg_types=[bytearray_rprimitive, int_rprimitive],
-        return_type=int_rprimitive,
-        c_function_name="PyriteByteArray_Get",
-        error_kind=ERR_MAGIC,
-    )
-    method_op(
-        name="__setitem__",
-        arg_types=[bytearray_rprimitive, int_rprimitive, int_rprimitive],
-        return_type=bit_rprimitive,
-        c_function_name="PyriteByteArray_Set",
-        error_kind=ERR_FALSE,
+    method_op("__getitem__", [board, number], number, "PyriteByteArray_Get", ERR_MAGIC)
+    method_op("__setitem__", [board, number, number], bit, "PyriteByteArray_Set", ERR_FALSE)
+    method_op("append", [board, number], bit, "PyriteByteArray_Append", ERR_FALSE)
+    method_op("remove", [board, number], bit, "PyriteByteArray_Remove", ERR_FALSE)
+    binary_op(
+        name="in",
+        arg_types=[number, board],
+        return_type=c_int,
+        c_function_name="PyriteByteArray_Has",
+        error_kind=ERR_NEG_INT,
+        truncated_type=boolean,
+        ordering=[1, 0],
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.refusal import BadInput, is_whole, shown
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.shuffle import Lots
 from pyrite.game.table import Table
 
