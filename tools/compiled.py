@@ -144,7 +144,7 @@ def build(target: Path) -> None:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     scratch = target / "c"
     paths = [str(path) for path in sources()]
-    # Most of the time goes into Python's own library, so better code of ours would gain little and takes twice as long.
+    # Most of the time goes into Python's own library: better code of ours would gain little and take twice as long.
     extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
     for extension in extensions:
         if extension.include_dirs:  # all the code; the others only lead to it
