@@ -99,9 +99,9 @@ def folder() -> Path:
         for old in (BUILT, partial):
             shutil.rmtree(old, ignore_errors=True)
         compile_into(partial)
-        link_sources(partial)
         (partial / "made of").write_text(made_of, "utf-8")
         partial.rename(BUILT)
+    link_sources(BUILT)
     return BUILT
 
 
@@ -116,15 +116,24 @@ def compile_into(target: Path) -> None:
 
 
 def link_sources(target: Path) -> None:
-    """Beside what was compiled lie links to everything else, so that only the rules can be out of date."""
+    """Beside what was compiled lie links to everything that is there now, so that nothing else is out of date."""
     compiled = {path.relative_to(PACKAGE).parent for path in sources()}
     real = {Path(), *compiled, *(parent for path in compiled for parent in path.parents)}
     for here in sorted(real):
-        (target / "pyrite" / here).mkdir(parents=True, exist_ok=True)
+        twin = target / "pyrite" / here
+        twin.mkdir(parents=True, exist_ok=True)
+        for entry in twin.iterdir():
+            if entry.is_symlink() and not entry.exists():
+                entry.unlink()
         for entry in (ROOT / PACKAGE / here).iterdir():
             if entry.name != "__pycache__" and here / entry.name not in real:
-                (target / "pyrite" / here / entry.name).symlink_to(entry)
-    (target / "pyrite" / "rulebook").symlink_to(ROOT / "docs" / "rules")  # as in a wheel
+                _link(twin / entry.name, entry)
+    _link(target / "pyrite" / "rulebook", ROOT / "docs" / "rules")  # as in a wheel
+
+
+def _link(link: Path, to: Path) -> None:
+    if not link.is_symlink():
+        link.symlink_to(to)
 
 
 def tell(line: str) -> None:
@@ -144,7 +153,8 @@ def build(target: Path) -> None:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     scratch = target / "c"
     paths = [str(path) for path in sources()]
-    # Most of the time goes into Python's own library: better code of ours would gain little and take twice as long.
+    # Most of the time goes into Python's own library: better code of ours would gain little and take twice as
+    # long to make.
     extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
     for extension in extensions:
         if extension.include_dirs:  # all the code; the others only lead to it
