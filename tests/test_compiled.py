@@ -70,7 +70,16 @@ def get(board: bytearray, place: int) -> int:
 def put(board: bytearray, place: int, value: int) -> None:
     board[place] = value
 
-def last_of_shortened(board: bytearray) -> int:
+def add(board: bytearray, value: int) -> None:
+    board.append(value)
+
+def take(board: bytearray, value: int) -> None:
+    board.remove(value)
+
+def has(board: bytearray, value: int) -> bool:
+    return value in board
+
+def first_of_shortened(board: bytearray) -> int:
     board[:2] = b""
     return board[0]
 """
@@ -81,10 +90,16 @@ board = bytearray(range(250, 256))
 print(boards.get(board, 0), boards.get(board, -1))
 boards.put(board, 2, 7)
 boards.put(board, -1, 0)
-print(list(board), boards.last_of_shortened(board))
+print(list(board), boards.first_of_shortened(board))
+hand = bytearray(b"\\x05\\x07\\x07\\x09")
+boards.take(hand, 7)
+boards.take(hand, 5)
+boards.add(hand, 11)
+print(list(hand), boards.has(hand, 11), boards.has(hand, 5), boards.has(bytearray(), 0))
 for wrong in (lambda: boards.get(board, 4), lambda: boards.get(board, -5), lambda: boards.get(board, 1 << 70),
               lambda: boards.put(board, 4, 1), lambda: boards.put(board, 0, 256), lambda: boards.put(board, 0, -1),
-              lambda: boards.put(board, 0, 1 << 70)):
+              lambda: boards.put(board, 0, 1 << 70), lambda: boards.take(hand, 5), lambda: boards.take(hand, 256),
+              lambda: boards.add(hand, -1), lambda: boards.has(hand, 300)):
     try:
         wrong()
     except (IndexError, ValueError) as error:
@@ -108,5 +123,6 @@ def test_bytes_of_a_bytearray_are_read_and_written_as_in_plain_python(tmp_path: 
     assert run(TRIED, tmp_path / "out").splitlines() == [
         "250 255",
         "[250, 251, 7, 253, 254, 0] 7",
-        "IndexError IndexError IndexError IndexError ValueError ValueError ValueError",
+        "[7, 9, 11] True False False",
+        " ".join(["IndexError"] * 4 + ["ValueError"] * 7),
     ]

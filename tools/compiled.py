@@ -37,7 +37,7 @@ MODULES: Final = (
     "reaching",
     "rollout",
     "rounds",
-    "setup",
+    "rules",
     "shuffle",
     "sides",
     "state",
@@ -46,7 +46,11 @@ MODULES: Final = (
     "tracks",
     "turn",
 )
-"""What of `pyrite.game` is compiled: all that a decision passes through. Names, text forms and files are not."""
+"""What of `pyrite.game` is compiled: all that a decision passes through.
+
+Not what people give it, names, text forms, set-ups: compiled code refuses what is of a wrong type by itself, with
+an error for programmers, and takes True for 1. There a sentence for people is wanted.
+"""
 
 
 def sources() -> list[Path]:
@@ -55,7 +59,7 @@ def sources() -> list[Path]:
     files = [game / f"{name}.py" for name in MODULES]
     for folder in FOLDERS:
         files += [path.relative_to(ROOT) for path in (ROOT / game / folder).glob("*.py")]
-    return sorted(files)
+    return sorted(set(files) - {game / "imagine" / "__init__.py"})
 
 
 def compiler() -> str | None:
@@ -95,9 +99,9 @@ def folder() -> Path:
         for old in (BUILT, partial):
             shutil.rmtree(old, ignore_errors=True)
         compile_into(partial)
-        link_sources(partial)
         (partial / "made of").write_text(made_of, "utf-8")
         partial.rename(BUILT)
+    link_sources(BUILT)
     return BUILT
 
 
@@ -112,15 +116,24 @@ def compile_into(target: Path) -> None:
 
 
 def link_sources(target: Path) -> None:
-    """Beside what was compiled lie links to everything else, so that only the rules can be out of date."""
+    """Beside what was compiled lie links to everything that is there now, so that nothing else is out of date."""
     compiled = {path.relative_to(PACKAGE).parent for path in sources()}
     real = {Path(), *compiled, *(parent for path in compiled for parent in path.parents)}
     for here in sorted(real):
-        (target / "pyrite" / here).mkdir(parents=True, exist_ok=True)
+        twin = target / "pyrite" / here
+        twin.mkdir(parents=True, exist_ok=True)
+        for entry in twin.iterdir():
+            if entry.is_symlink() and not entry.exists():
+                entry.unlink()
         for entry in (ROOT / PACKAGE / here).iterdir():
             if entry.name != "__pycache__" and here / entry.name not in real:
-                (target / "pyrite" / here / entry.name).symlink_to(entry)
-    (target / "pyrite" / "rulebook").symlink_to(ROOT / "docs" / "rules")  # as in a wheel
+                _link(twin / entry.name, entry)
+    _link(target / "pyrite" / "rulebook", ROOT / "docs" / "rules")  # as in a wheel
+
+
+def _link(link: Path, to: Path) -> None:
+    if not link.is_symlink():
+        link.symlink_to(to)
 
 
 def tell(line: str) -> None:
@@ -140,6 +153,8 @@ def build(target: Path) -> None:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     scratch = target / "c"
     paths = [str(path) for path in sources()]
+    # Most of the time goes into Python's own library: better code of ours would gain little and take twice as
+    # long to make.
     extensions = mypycify(paths, opt_level="1", debug_level="0", target_dir=str(scratch))
     for extension in extensions:
         if extension.include_dirs:  # all the code; the others only lead to it
@@ -152,24 +167,27 @@ def build(target: Path) -> None:
 
 
 def teach_bytearrays() -> None:
-    """Tell mypyc how to read and write a byte of a bytearray quickly: see the header."""
+    """Tell mypyc what to do with a byte of a bytearray: see the header."""
     from mypyc.ir.ops import ERR_FALSE, ERR_MAGIC
-    from mypyc.ir.rtypes import bit_rprimitive, bytearray_rprimitive, int_rprimitive
-    from mypyc.primitives.registry import method_op
+    from mypyc.ir.rtypes import bit_rprimitive as bit
+    from mypyc.ir.rtypes import bool_rprimitive as boolean
+    from mypyc.ir.rtypes import bytearray_rprimitive as board
+    from mypyc.ir.rtypes import c_int_rprimitive as c_int
+    from mypyc.ir.rtypes import int_rprimitive as number
+    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, method_op
 
-    method_op(
-        name="__getitem__",
-        arg_types=[bytearray_rprimitive, int_rprimitive],
-        return_type=int_rprimitive,
-        c_function_name="PyriteByteArray_Get",
-        error_kind=ERR_MAGIC,
-    )
-    method_op(
-        name="__setitem__",
-        arg_types=[bytearray_rprimitive, int_rprimitive, int_rprimitive],
-        return_type=bit_rprimitive,
-        c_function_name="PyriteByteArray_Set",
-        error_kind=ERR_FALSE,
+    method_op("__getitem__", [board, number], number, "PyriteByteArray_Get", ERR_MAGIC)
+    method_op("__setitem__", [board, number, number], bit, "PyriteByteArray_Set", ERR_FALSE)
+    method_op("append", [board, number], bit, "PyriteByteArray_Append", ERR_FALSE)
+    method_op("remove", [board, number], bit, "PyriteByteArray_Remove", ERR_FALSE)
+    binary_op(
+        name="in",
+        arg_types=[number, board],
+        return_type=c_int,
+        c_function_name="PyriteByteArray_Has",
+        error_kind=ERR_NEG_INT,
+        truncated_type=boolean,
+        ordering=[1, 0],
     )
 
 

@@ -9,7 +9,7 @@ from pyrite.game.commands import COMMANDS, PACKINGS
 from pyrite.game.editions import EDITIONS, options_of
 from pyrite.game.mixing import LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.moves import CARD_PLAYED, CHEST
-from pyrite.game.setup import GOAL_CELLS, NEW_GOAL_CELLS
+from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
 from pyrite.game.table import DWARFS
 
 CARD_NAMES = [name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS]

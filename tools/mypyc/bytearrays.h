@@ -1,5 +1,5 @@
-/* Reading and writing one byte of a bytearray without making Python objects of its place and its value.
-   The boards of the maze are bytearrays; mypyc itself has this for lists and bytes only. */
+/* Bytes of a bytearray read, written, added, taken away and looked for, without making Python objects of places and
+   values. The boards of the maze and the hands are bytearrays; mypyc itself has this for lists and bytes only. */
 
 #ifndef PYRITE_BYTEARRAYS_H
 #define PYRITE_BYTEARRAYS_H
@@ -21,23 +21,60 @@ static inline unsigned char *PyriteByteArray_Place(PyObject *bytes, CPyTagged pl
     return (unsigned char *)PyByteArray_AS_STRING(bytes) + at;
 }
 
+/* A number as a byte, or -1 with ValueError set. */
+static inline int PyriteByteArray_Byte(CPyTagged value) {
+    Py_ssize_t number = CPyTagged_CheckShort(value) ? CPyTagged_ShortAsSsize_t(value) : -1;
+    if (unlikely(number < 0 || number > 255)) {
+        PyErr_SetString(PyExc_ValueError, "byte must be in range(0, 256)");
+        return -1;
+    }
+    return (int)number;
+}
+
 static inline CPyTagged PyriteByteArray_Get(PyObject *bytes, CPyTagged place) {
     unsigned char *byte = PyriteByteArray_Place(bytes, place);
     return likely(byte != NULL) ? (CPyTagged)*byte << 1 : CPY_INT_TAG;
 }
 
 static inline bool PyriteByteArray_Set(PyObject *bytes, CPyTagged place, CPyTagged value) {
-    Py_ssize_t number = CPyTagged_CheckShort(value) ? CPyTagged_ShortAsSsize_t(value) : -1;
-    unsigned char *byte = PyriteByteArray_Place(bytes, place);
-    if (unlikely(byte == NULL)) {
+    unsigned char *at = PyriteByteArray_Place(bytes, place);
+    int byte = likely(at != NULL) ? PyriteByteArray_Byte(value) : -1;
+    if (unlikely(byte < 0)) {
         return false;
     }
-    if (unlikely(number < 0 || number > 255)) {
-        PyErr_SetString(PyExc_ValueError, "byte must be in range(0, 256)");
-        return false;
-    }
-    *byte = (unsigned char)number;
+    *at = (unsigned char)byte;
     return true;
+}
+
+static inline bool PyriteByteArray_Append(PyObject *bytes, CPyTagged value) {
+    Py_ssize_t size = PyByteArray_GET_SIZE(bytes);
+    int byte = PyriteByteArray_Byte(value);
+    if (unlikely(byte < 0 || PyByteArray_Resize(bytes, size + 1) < 0)) {
+        return false;
+    }
+    PyByteArray_AS_STRING(bytes)[size] = (char)byte;
+    return true;
+}
+
+static inline bool PyriteByteArray_Remove(PyObject *bytes, CPyTagged value) {
+    Py_ssize_t size = PyByteArray_GET_SIZE(bytes);
+    char *first = PyByteArray_AS_STRING(bytes);
+    int byte = PyriteByteArray_Byte(value);
+    if (unlikely(byte < 0)) {
+        return false;
+    }
+    char *found = (char *)memchr(first, byte, size);
+    if (unlikely(found == NULL)) {
+        PyErr_SetString(PyExc_ValueError, "value not found in bytearray");
+        return false;
+    }
+    memmove(found, found + 1, first + size - found - 1);
+    return PyByteArray_Resize(bytes, size - 1) == 0;
+}
+
+static inline int PyriteByteArray_Has(PyObject *bytes, CPyTagged value) {
+    int byte = PyriteByteArray_Byte(value);
+    return unlikely(byte < 0) ? -1 : memchr(PyByteArray_AS_STRING(bytes), byte, PyByteArray_GET_SIZE(bytes)) != NULL;
 }
 
 #endif

@@ -12,7 +12,7 @@ from pyrite.game import mixing
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
 from pyrite.game.mixing import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
 from pyrite.game.refusal import BadInput
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.shuffle import Lots
 
 

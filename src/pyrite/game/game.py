@@ -114,6 +114,7 @@ class Game:
 
     def view(self, viewer: Viewer) -> View:
         """What a seat, or an onlooker (None), knows now."""
+        self._check(viewer)
         return View.of(self.state, viewer)
 
     def seen_by(self, viewer: Viewer, after: int = 0) -> list[tuple[int, Fact]]:

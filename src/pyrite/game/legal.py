@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import moves as verbs
 from pyrite.game import toll
 from pyrite.game.cards import MOVES, WHY_NOT, discarding, toll_dwarf, tunnel
-from pyrite.game.catalogue import FIRST_ACTION, VETO_CARD
+from pyrite.game.catalogue import VETO_CARD
 from pyrite.game.commands import Command, command_of
 from pyrite.game.moves import CHEST, DETAILS, NO_SEAT, VERB_BITS, card_of, move
 from pyrite.game.reaching import turnings
@@ -45,24 +44,23 @@ def is_asked(table: Table, seat: int, own: Private) -> bool:
 
 def _turn(table: Table, seat: int, own: Private) -> list[int]:
     """TURN-1, S2-4, TOLL-1: lay a tunnel, play an action card, pass, discard two, stand a dwarf."""
-    kinds = list(dict.fromkeys(own.hand))  # a hand lies in rising order
-    tunnels = bisect_left(kinds, FIRST_ACTION)
-    found = tunnel.moves(table, seat, own, kinds[:tunnels])
-    for kind in kinds[tunnels:]:
+    tunnels, actions = own.kinds()
+    found = tunnel.moves(table, seat, own, tunnels)
+    for kind in actions:
         MOVES[kind](table, seat, own, kind, found)
-    discarding.pass_moves(table, own, kinds, found)
+    discarding.pass_moves(table, own, tunnels + actions, found)
     rules = table.rules
     if rules.saboteur2:
         discarding.discard_two_moves(table, seat, own, found)
     if rules.toll:
-        toll_dwarf.stand_moves(table, kinds, found)
+        toll_dwarf.stand_moves(table, tunnels + actions, found)
         toll_dwarf.ask_moves(table, seat, own, found)
     return found
 
 
 def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:
     """WC-22: lay a tunnel; it may be agreed on first who pays a toll."""
-    found = tunnel.moves(table, seat, own, [kind for kind in sorted(set(own.hand)) if kind < FIRST_ACTION])
+    found = tunnel.moves(table, seat, own, own.kinds()[0])
     if table.dwarfs:
         toll_dwarf.ask_moves(table, seat, own, found)
     return found

@@ -5,11 +5,9 @@ A bot plays on from a world it has imagined (`pyrite.game.imagine`), never from 
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from pyrite.game import toll
 from pyrite.game.cards import MOVES, discarding, toll_dwarf, tunnel
-from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS
+from pyrite.game.catalogue import LADDERS, NO_TUNNELS
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import TURN
@@ -85,16 +83,15 @@ class NumberedTurn:
         self._frontier: list[int] = table.maze.frontier
         self._pieces: list[int] = []
         self._others: list[int] = []
-        kinds = list(dict.fromkeys(own.hand))  # a hand lies in rising order
-        first_action = bisect_left(kinds, FIRST_ACTION)
-        self._number_tunnels(kinds[:first_action])
-        for kind in kinds[first_action:]:
+        tunnels, actions = own.kinds()
+        self._number_tunnels(tunnels)
+        for kind in actions:
             MOVES[kind](table, seat, own, kind, self._others)
         rules = table.rules
         if rules.saboteur2:
             discarding.discard_two_moves(table, seat, own, self._others)
         if rules.toll:
-            toll_dwarf.stand_moves(table, kinds, self._others)
+            toll_dwarf.stand_moves(table, tunnels + actions, self._others)
             toll_dwarf.ask_moves(table, seat, own, self._others)
         self._passes: tuple[tuple[int, ...], ...] = discarding.choices_of_cards(len(own.hand), rules.most_passed)
         self._lays: int = len(self._frontier) * len(self._pieces)

@@ -39,14 +39,14 @@ class Lots:
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
-        # Numbers at or above the last multiple of `bound` would favour the small ones: draw again.
-        fair = _WORD - _WORD % bound
         while True:
             if not self._words:
                 self._make_words()
             word = self._words.pop()
-            if word < fair:
-                return word % bound
+            number = word % bound
+            # Words from the last multiple of `bound` on would favour the small numbers: draw again.
+            if word - number <= _WORD - bound:
+                return number
 
     def _make_words(self) -> None:
         block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()

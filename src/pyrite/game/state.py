@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game.catalogue import UNKNOWN_ROLE
+from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
 from pyrite.game.refusal import BadInput, is_whole, shown
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.shuffle import Lots
 from pyrite.game.table import Table
 
@@ -78,6 +78,21 @@ class Private:
         self.let_pass = False
         self.looks, self.chest_looks, self.goal_swaps = [], [], []
         self.inspections, self.former, self.discarded = [], [], []
+
+    def kinds(self) -> tuple[list[int], list[int]]:
+        """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
+        tunnels: list[int] = []
+        actions: list[int] = []
+        hand, last = self.hand, 0
+        for place in range(len(hand)):
+            kind = hand[place]
+            if kind != last:
+                last = kind
+                if kind < FIRST_ACTION:
+                    tunnels.append(kind)
+                else:
+                    actions.append(kind)
+        return tunnels, actions
 
     def clone(self) -> Private:
         """An independent copy."""

@@ -8,7 +8,7 @@ from pyrite.game.catalogue import GOLD
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import NOTHING
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.tracks import Step
 
 NOBODY: Final = -1

@@ -32,7 +32,7 @@ from pyrite.game.facts import (
     Vetoed,
 )
 from pyrite.game.moves import CHEST
-from pyrite.game.setup import NEW_GOAL_CELLS
+from pyrite.game.rules import NEW_GOAL_CELLS
 
 CourseFact: TypeAlias = (
     SeedSealed

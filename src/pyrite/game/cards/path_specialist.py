@@ -30,7 +30,7 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 def can_lay(table: Table, seat: int, own: Private) -> bool:
     """Whether a seat can lay a tunnel now."""
-    return bool(tunnel.moves(table, seat, own, [kind for kind in set(own.hand) if kind < FIRST_ACTION]))
+    return bool(tunnel.moves(table, seat, own, own.kinds()[0]))
 
 
 def layable(table: Table, seat: int) -> list[bytes]:

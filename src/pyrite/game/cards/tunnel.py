@@ -10,7 +10,7 @@ from pyrite.game.catalogue import FIRST_ACTION, LADDERS, NO_TUNNELS, PIECES, TRA
 from pyrite.game.maze import Maze
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.refusal import Refusal
-from pyrite.game.setup import Rules
+from pyrite.game.rules import Rules
 from pyrite.game.sides import ALL_SIDES, letters
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
@@ -33,16 +33,16 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
 
 def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
+    found: list[int] = []
     pieces = common_pieces(kinds)
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
-    found = [
-        cell << 7 | piece
-        for cell in maze.frontier
-        for fits in (_FITS[demand[cell]],)
-        for piece in pieces
-        if fits[piece]
-    ]
+    for cell in maze.frontier:
+        fits = _FITS[demand[cell]]
+        base = cell << 7
+        for piece in pieces:
+            if fits[piece]:
+                found.append(base | piece)
     if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
         found += ladder_lays(rules, maze, kinds)
         found.sort()
