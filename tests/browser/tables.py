@@ -75,9 +75,9 @@ async def table(
         yield Around(guests, [Person(tab, Random(random.random())) for tab in tabs])
 
 
-async def play_now(somebody: Guest, preset: str, **wishes: Any) -> Tab:
-    """A game against bots in a new tab, as one tap at the entrance asks for it, but with quick bots."""
-    tab = await somebody.tab("/")
+async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishes: Any) -> Tab:
+    """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
+    tab = tab or await somebody.tab("/")
     wish = {"preset": preset, "seats": 5, "bots": "hurrier", "clock": "none", **wishes}
     room = await tab.page.evaluate(
         """async (wish) => {
