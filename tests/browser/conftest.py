@@ -8,8 +8,8 @@ import pytest
 from tests.browser.browsing import Chromium
 from tests.server.serving import Server, serving
 
-QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "10")
-"""Bots do not think aloud; a window for a veto is half a second, which is enough for a quick hand."""
+QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "40")
+"""Bots do not think aloud; a window for a veto is as short as an eighth of a second, and some are missed."""
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browsing import DESKTOP, TABLET, Guest, Tab, guest
-from tests.browser.person import Person
+from tests.browser.person import ENDING, Person
 from tests.browser.words import said
 
 NAMES = ("Ada", "Bea", "Cleo")
@@ -75,9 +75,9 @@ async def table(
         yield Around(guests, [Person(tab, Random(random.random())) for tab in tabs])
 
 
-async def play_now(somebody: Guest, preset: str, **wishes: Any) -> Tab:
-    """A game against bots in a new tab, as one tap at the entrance asks for it, but with quick bots."""
-    tab = await somebody.tab("/")
+async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishes: Any) -> Tab:
+    """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
+    tab = tab or await somebody.tab("/")
     wish = {"preset": preset, "seats": 5, "bots": "hurrier", "clock": "none", **wishes}
     room = await tab.page.evaluate(
         """async (wish) => {
@@ -91,3 +91,15 @@ async def play_now(somebody: Guest, preset: str, **wishes: Any) -> Tab:
     await tab.page.goto(f"{somebody.address}/t/{room}?seat=0")
     await tab.page.locator("[data-known]").wait_for()
     return tab
+
+
+async def finish_early(person: Person) -> None:
+    """Agree in the menu to stop here and show everything; when all do, the game is over."""
+    page = person.page
+    if await page.locator(ENDING).count():
+        await person.answer("ended")
+        await expect(page.locator("[data-known]")).to_be_visible()
+        await person.answer("role")
+    await page.get_by_role("button", name=said("menu-title"), exact=True).click()
+    await page.get_by_role("button", name=said("menu-finish")).click()
+    await expect(page.locator("main.podium")).to_be_visible()

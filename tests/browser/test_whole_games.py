@@ -2,17 +2,19 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
 from tests.browser.browsing import Chromium
-from tests.browser.person import ENDING, Person
+from tests.browser.looking import accessible
+from tests.browser.person import Person
 from tests.browser.secrets import Judge, read
-from tests.browser.tables import Around, table
+from tests.browser.tables import Around, finish_early, table
 from tests.browser.words import said
 from tests.server.real.proof import prove
 from tests.server.serving import Server
@@ -31,18 +33,6 @@ async def _awaited(work: Awaitable[object]) -> None:
     await work
 
 
-async def finish_early(person: Person) -> None:
-    """Agree in the menu to stop here and show everything; when all do, the game is over."""
-    page = person.page
-    if await page.locator(ENDING).count():
-        await person.answer("ended")
-        await expect(page.locator("[data-known]")).to_be_visible()
-        await person.answer("role")
-    await page.get_by_role("button", name=said("menu-title"), exact=True).click()
-    await page.get_by_role("button", name=said("menu-finish")).click()
-    await expect(page.locator("main.podium")).to_be_visible()
-
-
 async def judge(around: Around, server: Server, kept_at: Path, random: Random) -> Judge:
     """Hold all that came to all pages against the secrets of the game."""
     cookies = [await somebody.cookie() for somebody in around.guests]
@@ -57,13 +47,43 @@ def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, kep
         random = Random(1)
         async with table(browser, server.address, "classic", random) as around:
             around.people[0].looks = True
-            await together(around, lambda person: person.play("podium"))
+            await together(around, play_a_game)
             titles = [await person.page.get_by_role("heading", level=1).inner_text() for person in around.people]
             assert len(set(titles)) == 1, "everybody sees the same winner"
             found = await judge(around, server, kept_at, random)
             leaks_are_caught(found, around, random)
+            await look_back(around.people[0].page)
 
     chromium.run(game)
+
+
+async def play_a_game(person: Person) -> None:
+    """To the podium; the end of a round and the podium are for everyone."""
+    if person.looks:
+        await person.play("ended")
+        await accessible(person.page, "end of a round")
+    await person.play("podium")
+    if person.looks:
+        await expect(person.page.get_by_role("table")).to_be_visible()
+        await accessible(person.page, "podium")
+
+
+async def look_back(page: Page) -> None:
+    """The way from the podium to the replay, and through it."""
+    await page.get_by_role("link", name=said("podium-replay")).click()
+    await expect(page.get_by_role("heading", name=said("replay-title"))).to_be_visible()
+    slider = page.get_by_role("slider", name=said("replay-slider"))
+    await expect(slider).to_be_visible()
+    await accessible(page, "replay")
+    moments = [await slider.get_attribute("aria-valuetext")]
+    for key in ("End", "ArrowLeft", "Home"):
+        await page.keyboard.press(key)
+        await expect(slider).not_to_have_attribute("aria-valuetext", moments[-1] or "")
+        moments.append(await slider.get_attribute("aria-valuetext"))
+    await page.get_by_label(said("replay-eyes")).select_option("all")
+    await page.get_by_role("button", name=said("replay-step-on"), exact=True).click()
+    await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
+    await accessible(page, "replay of everything")
 
 
 def leaks_are_caught(found: Judge, around: Around, random: Random) -> None:
