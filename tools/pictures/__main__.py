@@ -33,11 +33,11 @@ def main(names: list[str]) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/pictures.db"
-        asyncio.run(keep_all(store, report))
+        asyncio.run(keep_all(store, {shot.room for shot in shots}, report))
         with serving(*_STILL, store=store) as server, camera(server.address) as lens:
             for number, shot in enumerate(shots, start=1):
-                room = shot.address.removeprefix("/t/").partition("?")[0] if shot.address.startswith("/t/") else ""
-                with lens.company(list(PEOPLE[1:]) if room else [], room):
+                others = PEOPLE[1:] if shot.address.startswith("/t/") else ()
+                with lens.company(others, shot.room):
                     png = small_png(*lens.take(shot, PEOPLE[0]))
                 (PICTURES / f"{shot.name}.png").write_bytes(png)
                 report(f"picture {number} of {len(shots)}: {shot.name}.png, {len(png) // 1000} kB")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -63,7 +63,7 @@ class Camera:
         return context
 
     @contextmanager
-    def company(self, people: list[Person], room: str) -> Iterator[None]:
+    def company(self, people: Sequence[Person], room: str) -> Iterator[None]:
         """While the picture is taken, the others are at their table too."""
         visitors = [self._visitor(person) for person in people]
         try:
@@ -81,7 +81,7 @@ class Camera:
             page = context.new_page()
             page.set_default_timeout(_PATIENCE)
             page.goto(self._server + shot.address)
-            page.locator(shot.shows).first.wait_for()
+            page.locator(shot.shows).first.wait_for(state="attached")
             page.wait_for_load_state("networkidle")
             shot.before(page)
             page.wait_for_timeout(_SETTLES)

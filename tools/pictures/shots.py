@@ -27,6 +27,11 @@ class Shot:
     size: tuple[int, int] = DESKTOP
     before: Callable[[Page], None] = _as_it_is
 
+    @property
+    def room(self) -> str:
+        """The table that it shows; empty if none."""
+        return self.address.partition("?")[0].partition("/")[2].partition("/")[2]
+
 
 def _know_the_role(page: Page) -> None:
     page.locator("[data-known]").click()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -116,11 +116,13 @@ async def set_up(table: Table) -> Stage:
     raise NoSuchMomentError(table.name)
 
 
-async def keep_all(url: str, report: Callable[[str], None]) -> None:
-    """Put every table into the store at this address."""
+async def keep_all(url: str, names: Collection[str], report: Callable[[str], None]) -> None:
+    """Put the tables of these names into the store at this address."""
     store = await open_store(url)
     try:
         for table in TABLES:
+            if table.name not in names:
+                continue
             report(f"playing: {table.name}")
             stage = await set_up(table)
             if stage.room.state == "playing":
