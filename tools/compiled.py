@@ -23,7 +23,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 PACKAGE: Final = Path("src", "pyrite")
 BUILT: Final = ROOT / "build" / "compiled"
-HEADER: Final = ROOT / "tools" / "mypyc" / "bytearrays.h"
+HEADER: Final = ROOT / "tools" / "native" / "bytearrays.h"
 
 FOLDERS: Final = ("apply", "cards", "imagine", "sharing")
 MODULES: Final = (

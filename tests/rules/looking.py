@@ -1,6 +1,7 @@
 """Everything that can be read off a view, by looking into every corner of it."""
 
 from collections.abc import Iterator
+from types import GetSetDescriptorType, MemberDescriptorType
 
 
 def leaves(thing: object) -> Iterator[object]:
@@ -29,10 +30,17 @@ def reachable(thing: object) -> list[object]:
         elif isinstance(here, list | tuple | set | frozenset):
             waiting += here
         else:
-            slots = [name for base in type(here).__mro__ for name in getattr(base, "__slots__", ())]
-            waiting += [getattr(here, name) for name in slots if hasattr(here, name)]
+            waiting += [getattr(here, name) for name in parts(type(here)) if hasattr(here, name)]
             waiting += getattr(here, "__dict__", {}).values()
     return list(found.values())
+
+
+def parts(kind: type) -> list[str]:
+    """The names under which a class of ours keeps what it has: slots, or what mypyc makes of them."""
+    ours = [base for base in kind.__mro__ if base.__module__.startswith("pyrite.")]
+    kept = (MemberDescriptorType, GetSetDescriptorType)
+    names = [name for base in ours for name, value in vars(base).items() if isinstance(value, kept)]
+    return [name for name in names if not name.startswith("__")]
 
 
 def tells(thing: object, seed: bytes) -> bool:

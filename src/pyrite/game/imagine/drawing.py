@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import accumulate
 from typing import TypeVar
 
@@ -34,9 +35,14 @@ def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
     return things[bisect_right(list(accumulate(weight for weight, _ in things)), place)][1]
 
 
+@lru_cache(maxsize=256)
+def _counted(box: tuple[int, ...]) -> dict[int, int]:
+    return dict(Counter(box))
+
+
 def left_of(box: Iterable[int], known: Iterable[int]) -> list[int]:
     """What is left of all cards when those that are known have been taken out."""
-    rest = Counter(box)
+    rest = _counted(tuple(box)).copy()
     for card in known:
         left = rest.get(card, 0)
         if not left:
