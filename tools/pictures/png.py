@@ -75,4 +75,5 @@ def _cut(colours: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[
 
 def _nearest(colours: NDArray[np.float64], centres: NDArray[np.float64]) -> NDArray[np.intp]:
     far = (centres**2).sum(axis=1) - 2 * colours @ centres.T
-    return np.argmin(far, axis=1)
+    nearest: NDArray[np.intp] = np.argmin(far, axis=1)
+    return nearest

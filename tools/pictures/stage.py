@@ -69,9 +69,8 @@ class Stage:
 
     def order(self, seat: int, order: AnyOrder) -> None:
         """One of the people does something."""
-        self._enter(
-            decide(self.room, self._actor(seat), order, Moment(_now(), frozenset(range(len(self.people)))))
-        )
+        here = frozenset(range(len(self.people)))
+        self._enter(decide(self.room, self._actor(seat), order, Moment(_now(), lambda: here)))
 
     def begin(self) -> None:
         """Everyone is ready, and bots sit down on the free seats."""
