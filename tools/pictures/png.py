@@ -74,6 +74,6 @@ def _cut(colours: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[
 
 
 def _nearest(colours: NDArray[np.float64], centres: NDArray[np.float64]) -> NDArray[np.intp]:
-    far = (centres**2).sum(axis=1) - 2 * colours @ centres.T
+    far: NDArray[np.float64] = (centres**2).sum(axis=1) - 2 * colours @ centres.T
     nearest: NDArray[np.intp] = np.argmin(far, axis=1)
     return nearest
