@@ -27,7 +27,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run test test-compiled profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load wire pictures web-check format wheel lock clean
+.PHONY: help run compiled test test-compiled profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load wire pictures web-check format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +35,10 @@ help: ## Show this list
 # ---------------------------------------------------------------- play
 
 run: $(VENV)/.run $(WEB) ## Serve the game at http://127.0.0.1:8000, with bots and a file to keep it in (PORT=8000)
-	PYTHONPATH=$$($(PY) -m tools.compiled) $(BIN)/pyrite serve --port $(or $(PORT),8000)
+	PYTHONPATH=$$($(PY) -m tools.compiled --if-made) $(BIN)/pyrite serve --port $(or $(PORT),8000)
+
+compiled: $(VENV)/.run ## Compile the rules, where there is a C compiler; make run then uses them
+	@$(PY) -m tools.compiled
 
 # ---------------------------------------------------------------- look after the code
 

@@ -1,6 +1,7 @@
 """The rules compiled by mypyc, from the same files: a folder to put first on PYTHONPATH.
 
     PYTHONPATH=$(python -m tools.compiled) pyrite serve
+    PYTHONPATH=$(python -m tools.compiled --if-made) pyrite serve     # whoever is in a hurry: do not compile now
 
 The folder is a twin of the package: links to the sources, and beside those of the rules what mypyc and a C
 compiler made of them. It is made once for each state of the sources, in `build/compiled`. Where no compiler
@@ -89,11 +90,16 @@ def sign(files: Iterable[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
+def is_made_of(made_of: str) -> bool:
+    """Whether the twin is there, and as new as the sources with this sign."""
+    note = BUILT / "made of"
+    return note.is_file() and note.read_text("utf-8") == made_of
+
+
 def folder() -> Path:
     """The twin of the package, made now unless it is there and as new as the sources."""
     made_of = sign(sources())
-    note = BUILT / "made of"
-    if not note.is_file() or note.read_text("utf-8") != made_of:
+    if not is_made_of(made_of):
         tell("Compiling the rules, once for these sources; it takes a minute or two ...")
         partial = BUILT.with_suffix(".partial")
         for old in (BUILT, partial):
@@ -199,6 +205,9 @@ def main() -> None:
     missing = why_not()
     if missing:
         tell(f"Plain Python plays: {missing}.")
+        return
+    if sys.argv[1:2] == ["--if-made"] and not is_made_of(sign(sources())):
+        tell("Plain Python plays; `make compiled` makes the rules some three times as fast, once and for all.")
         return
     try:
         print(folder())
