@@ -136,8 +136,8 @@ bench-gate: $(VENV)/.dev ## Fail if something takes more instructions than when 
 bench-where: $(VENV)/.dev ## Instructions a decision: plain, compiled, and in C++
 	@$(PY) -m benchmarks.gate.where
 
-bench-learn: $(VENV)/.dev ## Run the benchmark of the learning environment, beside PettingZoo's own games
-	$(PY) benchmarks/learn.py
+bench-learn: $(RIVALS)/.made ## Run the benchmark of the learning environment, beside PettingZoo's own games
+	PYTHONPATH=src $(RIVALS)/bin/python benchmarks/learn.py
 
 # CASE='Saboteur 2', CALLS=12 lines for each path, COMPILED=1 for the compiled build.
 profile: $(VENV)/.dev ## Where the time goes on every hot path of the rules (CASE=, CALLS=, COMPILED=1)
