@@ -2,6 +2,7 @@
 
 import asyncio
 from random import Random
+from typing import Any
 
 from tests.browser.browsing import PATIENCE, Tab
 from tests.browser.seeing import CALLED, OFFER, PLACE, SETTLED, Offer
@@ -29,13 +30,23 @@ class Person:
 
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
         """Click or tap on something where it is seen, and nothing else lies above it."""
-        place = await self.page.evaluate(PLACE, selector)
+        place = await self._place(selector)
         if if_there and "missing" in place:
             return
         assert "x" in place, f"{selector} cannot be touched: {place}, after {self.touched[-8:]}"
         self.touched.append(selector)
         pointer = self.page.touchscreen.tap if self.finger else self.page.mouse.click
         await pointer(place["x"], place["y"])
+
+    async def _place(self, selector: str) -> dict[str, Any]:
+        """Where something is; while another thing lies above it, as when a page is laid out anew, wait a bit."""
+        place: dict[str, Any] = await self.page.evaluate(PLACE, selector)
+        for _ in range(200):
+            if "covered" not in place:
+                break
+            await asyncio.sleep(0.05)
+            place = await self.page.evaluate(PLACE, selector)
+        return place
 
     async def press(self, name: str) -> None:
         """Press a button of one's turn or decision by what stands on it."""
