@@ -24,6 +24,8 @@ _AT_ONCE: Final = 40
 """So many rooms connect at the same time."""
 _LONGEST_TO_CONNECT: Final = 120
 _PATIENCE: Final = 3.0
+_REST: Final = 3.0
+"""Seconds between the last who comes and the first move, for whatever a server does after a rush."""
 
 Parties = Sequence[Diggers] | Sequence[Echoes]
 
@@ -97,6 +99,7 @@ async def measure(name: str, process: Process, parties: Parties, seconds: float,
         await _connect(process.host, parties)
     kib_connected = (process.memory() - empty) / 1024 / sockets
     say(f"{name}: {sockets} sockets are connected")
+    await asyncio.sleep(_REST)
     gc.freeze()  # so that the clients do not stop to look through what stays anyway
     tally = Tally()
     steady = await play(process, parties, 1.0, seconds, chance, tally)

@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pyrite.server.running import taken_port, uvicorn_config
+from pyrite.server.sweeping import keep_swept
 
 _ANSWER: Final = "a" * 4096
 _TOLD: Final = "t" * 262144
@@ -41,7 +42,9 @@ async def serve(listener: socket.socket) -> None:
     """Relay until told to stop."""
     print(f"The relay is ready: http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     app = Starlette(routes=[WebSocketRoute("/relay/{room}", relay)])
+    sweeping = asyncio.create_task(keep_swept())
     await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listener])
+    sweeping.cancel()
 
 
 def main() -> None:

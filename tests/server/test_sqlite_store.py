@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
@@ -205,6 +206,43 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
         assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
         assert str(outcomes[0]) == "The store does not answer: database is locked."
         await store.append(room("mine"), 1, [b"two"])
+
+    with_store(f"sqlite:///{path}", play)
+
+
+def test_the_log_is_carried_over_beside_the_writing_and_begins_anew(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "CARRY_OVER_AFTER", 5)
+    monkeypatch.setattr(database, "LONGEST_LOG", 40)
+    log = path.with_name(path.name + "-wal")
+    sizes = []
+
+    async def play(store: Store) -> None:
+        for number in range(200):
+            await store.append(room("here"), number, [b"x" * 8192])
+            sizes.append(log.stat().st_size)
+        assert await store.read("here", 198) == [b"x" * 8192] * 2
+
+    with_store(f"sqlite:///{path}", play)
+    assert sizes[-1] < 200 * 8192 / 2, "one that never began anew would hold everything"
+    assert path.stat().st_size > 200 * 8192
+
+
+def test_what_was_written_stays_so_when_the_log_cannot_be_carried_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "CARRY_OVER_AFTER", 1)
+    monkeypatch.setattr(database, "LONGEST_LOG", 0)
+
+    async def play(store: Store) -> None:
+        await store.append(room("here"), 0, [b"one"])
+        with closing(sqlite3.connect(path)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM rooms").fetchall()  # holds on to the log as it was
+            for number in range(1, 20):
+                await store.append(room("here"), number, [b"more"])
+        assert len(await store.read("here")) == 20
 
     with_store(f"sqlite:///{path}", play)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -21,18 +20,11 @@ from pyrite.server.app import Shell
 from pyrite.server.framing import Connection
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
+from pyrite.server.sweeping import keep_swept
 from pyrite.server.whole import whole_app
 
 GRACE_SECONDS: Final = 3
 """How long answers that are under way may take when the server is told to stop."""
-
-_SELDOM: Final = (5_000, 20, 70)
-"""When Python searches for garbage: among so many new objects, then among what outlived so many such searches, and
-again so many of those before it searches through everything.
-
-The last holds up all rooms, a few hundred of them for some tenths of a second, and finds nothing: play leaves no
-cycles behind, only connections that have ended do. The first, as often as Python would do it, took a twentieth of
-what a move costs."""
 
 MOST_UNSENT: Final = 64 * 1024
 """So many bytes of a connection wait in the system until they are taken."""
@@ -44,7 +36,6 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
-    gc.set_threshold(*_SELDOM)
     with taken_port(settings.host, settings.port, settings.patience) as listener:
         factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
@@ -53,6 +44,7 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
     store = await open_store(settings.store)
+    sweeping = asyncio.create_task(keep_swept())
     try:
         shell = Shell(settings, store)
         server = _Server(uvicorn_config(whole_app(shell)))
@@ -60,6 +52,7 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
+        sweeping.cancel()
         await store.close()
 
 

@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from pyrite.server.store.store import Unavailable
@@ -21,6 +21,10 @@ Ts = TypeVarTuple("Ts")
 READERS: Final = 2
 PATIENCE: Final = 10_000
 """How long a writer waits for another process that writes to the same file, in milliseconds."""
+CARRY_OVER_AFTER: Final = 100
+"""So many transactions before what they wrote into the log is carried over into the file."""
+LONGEST_LOG: Final = 4096
+"""Pages in the log after which the thread that writes makes it end, so that it begins anew."""
 
 
 class Database(Protocol):
@@ -46,17 +50,25 @@ class SqliteFile:
     fetch and commit: at 600 appends a second an append waited several times as long.)
     ``synchronous=NORMAL``: whatever was committed survives the end of the process, however sudden. If the machine
     loses power, the last moments may be gone, but the file is whole, and every room ends at some earlier entry.
+
+    What is written goes into a log. A thread of its own carries it over into the file: SQLite would let whoever
+    writes the thousandth page do that, and every few seconds all rooms waited for it.
     """
 
     def __init__(self, path: Path) -> None:
         """Begin with a file, which must have been migrated."""
         self._writer = engine(path, writes=True)
         self._reader = engine(path, writes=False)
+        self._carrier = engine(path, writes=True)
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(READERS, "store-reader")
+        self._carrying = ThreadPoolExecutor(1, "store-carrier")
         self._open = True
         self._held: Connection | None = None
         """The connection of the thread that writes."""
+        self._since = 0
+        """Transactions since the log was last carried over."""
+        self._log_is_long = False
 
     async def write(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do it in one transaction."""
@@ -77,7 +89,23 @@ class SqliteFile:
             if self._held is None:
                 self._held = self._writer.connect()
             with self._held.begin():
-                return work(self._held, *given)
+                done = work(self._held, *given)
+            self._after_writing(self._held)
+            return done
+
+    def _after_writing(self, connection: Connection) -> None:
+        self._since += 1
+        if self._log_is_long:
+            self._log_is_long = False
+            _carry_over(connection.connection)  # little is left by now
+        elif self._since >= CARRY_OVER_AFTER:
+            self._since = 0
+            self._carrying.submit(self._carry_over)
+
+    def _carry_over(self) -> None:
+        """In the thread that carries over, for which nobody waits."""
+        with closing(self._carrier.raw_connection()) as connection:
+            self._log_is_long = _carry_over(connection) > LONGEST_LOG
 
     def _read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         with _answering(), self._reader.begin() as connection:
@@ -91,7 +119,9 @@ class SqliteFile:
 
     def _let_go(self) -> None:
         self._writing.shutdown()
+        self._carrying.shutdown()
         self._reading.shutdown()
+        self._carrier.dispose()
         self._reader.dispose()
         if self._held is not None:
             self._held.close()
@@ -128,7 +158,20 @@ def _begin_writing(connection: Connection) -> None:
 
 
 def _prepare_writer(connection: Any, _record: object) -> None:
-    _prepare(connection, "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+    _prepare(
+        connection, "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "wal_autocheckpoint = 0"
+    )
+
+
+def _carry_over(connection: PoolProxiedConnection) -> int:
+    """Carry what the log holds over into the file, as far as nobody has to wait; how many pages it holds.
+
+    What cannot be done now is done the next time: whatever was written is safe in the log.
+    """
+    with suppress(sqlite3.OperationalError), closing(connection.cursor()) as cursor:
+        cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        return int(cursor.fetchall()[0][1])
+    return 0
 
 
 def _prepare_reader(connection: Any, _record: object) -> None:
