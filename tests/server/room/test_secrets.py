@@ -10,7 +10,7 @@ from hypothesis import given
 from pyrite.game import Command, Game, SetUp
 from pyrite.game.catalogue import ROLES, VETO_CARD
 from pyrite.game.project import Viewer
-from pyrite.server.room import Room, entries, events, playing, room, telling
+from pyrite.server.room import Room, entries, events, memory, playing, room, telling
 from pyrite.server.terms import PRESETS
 from tests.properties.effort import examples, lots
 from tests.properties.side_by_side import Leak
@@ -222,12 +222,12 @@ def test_without_a_mistake_the_same_games_pass() -> None:
 
 def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
     """What is for one seat is told to all."""
-    told = room.as_told
+    told = memory.as_told
 
-    def to_all(happening: room.Happening, viewer: Viewer) -> object:
-        return happening.event if isinstance(happening, room.ForOne) else told(happening, viewer)
+    def to_all(happening: memory.Happening, viewer: Viewer) -> object:
+        return happening.event if isinstance(happening, memory.ForOne) else told(happening, viewer)
 
-    patch.setattr(room, "as_told", to_all)
+    patch.setattr(memory, "as_told", to_all)
 
 
 def guests_by_name(patch: pytest.MonkeyPatch) -> None:

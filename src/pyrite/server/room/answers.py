@@ -9,7 +9,8 @@ from typing import Any, Final
 from pyrite.game import Refusal
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
-from pyrite.server.room.room import Room, Seat
+from pyrite.server.room.room import Room
+from pyrite.server.room.seat import Seat
 
 
 @dataclass(frozen=True)

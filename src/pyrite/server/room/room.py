@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from pyrite.game import Command, Game, command_from_plain, fact_from_plain
@@ -12,72 +11,19 @@ from pyrite.game.forms import raw
 from pyrite.game.legal import is_asked
 from pyrite.game.maze import Grid
 from pyrite.game.moves import NOTHING, WHETHER_VETO
-from pyrite.game.project import Viewer, project
 from pyrite.game.shuffle import commitment
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
 from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Plain
-from pyrite.server.room.events import AnyEvent
+from pyrite.server.room.memory import ForOne, Happening, Memory
+from pyrite.server.room.seat import Seat
 from pyrite.server.terms import Terms
 
 _About = TypeVar("_About", int, int | None)
 
-_LATELY: Final = 12
-_MOST_LATELY: Final = 24
-"""So many of the last things that a viewer was told are kept as they were told: twelve at least."""
 _LATE_TOO_OFTEN: Final = 2
 """After so many decisions by the clock in a row a bot holds the seat."""
-
-
-@dataclass
-class Seat:
-    """Who sits there."""
-
-    name: str = ""
-    guest: str = ""
-    """The guest who owns the seat; empty for a bot and for a free seat."""
-    bot: str = ""
-    """The bot that sits here; empty for a person."""
-    ready: bool = False
-    words: str = ""
-    held: bool = False
-    """Whether a bot plays for the person."""
-    late: int = 0
-    """How often in a row the clock has decided."""
-    muted: bool = False
-    agreed: bool = False
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody sits here."""
-        return not self.guest and not self.bot
-
-    @property
-    def played_by_bot(self) -> bool:
-        """Whether a bot decides for this seat now."""
-        return bool(self.bot) or self.held
-
-
-@dataclass(frozen=True)
-class ForOne:
-    """An event that one seat alone is told."""
-
-    seat: int
-    event: AnyEvent
-
-
-Happening = RawFact | AnyEvent | ForOne
-"""What a room remembers to tell: a fact of the game, or an event around it."""
-
-
-def as_told(happening: Happening, viewer: Viewer) -> RawFact | AnyEvent | None:
-    """What a viewer is told of something; None if nothing."""
-    if isinstance(happening, tuple):
-        return project(happening, viewer)
-    if isinstance(happening, ForOne):
-        return happening.event if happening.seat == viewer else None
-    return happening
 
 
 def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
@@ -88,10 +34,11 @@ def _command_of(command: Plain) -> Command:
     return command.command if isinstance(command, Given) else command_from_plain(command)
 
 
-class Room:
+class Room(Memory):
     """A table online. Only `apply` changes it."""
 
     def __init__(self, name: str, woken: int = 0, haste: float = 1) -> None:
+        super().__init__()
         self.name = name
         """Its name in links."""
         self.woken = woken
@@ -118,13 +65,6 @@ class Room:
         """Whether who is asked has come back: only once, or leaving and coming back would stop the clock."""
         self.waved: set[int] = set()
         """Who has said that the card in play may pass."""
-        self.happenings: list[Happening] = []
-        self.told: dict[Viewer, int] = {None: 0}
-        """How much each viewer has been told."""
-        self._told_lately: dict[Viewer, list[RawFact | AnyEvent]] = {None: []}
-        """The last things each viewer was told, so that nobody has to go through all happenings again for them."""
-        self.told_in_game: dict[Viewer, int] = {None: 0}
-        """The number of the last thing each viewer was told of the game itself."""
         self.refs: dict[tuple[str, str], int] = {}
         """Orders that were carried out, by guest and reference, and in which entry."""
         self.notes: dict[int, dict[int | None, str]] = {}
@@ -224,48 +164,6 @@ class Room:
         _APPLY[type(entry)](self, entry)
         return self.happenings[since:]
 
-    def _tell(self, *happenings: Happening, in_game: bool = False) -> None:
-        """Note what each viewer is told; ``in_game`` if these are facts of the game itself."""
-        self.happenings += happenings
-        to_all = [as_told(each, None) for each in happenings]
-        # What an onlooker is told whole, everyone is: nobody knows less (INFO-1).
-        partly = [place for place, each in enumerate(happenings) if to_all[place] is not each]
-        for viewer, number in self.told.items():
-            told = to_all
-            if partly and viewer is not None:
-                told = to_all[:]
-                for place in partly:
-                    own = as_told(happenings[place], viewer)
-                    if own != told[place]:  # else it is kept once for all
-                        told[place] = own
-            self._note(viewer, number, [each for each in told if each is not None] if partly else told, in_game)
-
-    def _note(self, viewer: Viewer, number: int, told: list[Any], in_game: bool) -> None:
-        if not told:
-            return
-        self.told[viewer] = number + len(told)
-        if in_game:
-            self.told_in_game[viewer] = self.told[viewer]
-        lately = self._told_lately[viewer]
-        lately += told
-        if len(lately) > _MOST_LATELY:
-            del lately[:-_LATELY]
-
-    def told_since(self, viewer: Viewer, after: int) -> list[RawFact | AnyEvent]:
-        """What a viewer has been told after a number."""
-        missing = self.told[viewer] - after
-        lately = self._told_lately[viewer]
-        if missing <= len(lately):
-            return lately[len(lately) - missing :]
-        found: list[RawFact | AnyEvent] = []
-        for happening in reversed(self.happenings):
-            if len(found) >= missing:
-                break
-            told = as_told(happening, viewer)
-            if told is not None:
-                found.append(told)
-        return found[::-1]
-
     # ------------------------------------------------------------ before the game
 
     def _opened(self, entry: entries.Opened) -> None:
@@ -284,11 +182,7 @@ class Room:
         self.terms = terms
         moved = [seat for seat in self.seats[terms.seats :] if seat.guest]
         self.seats = self.seats[: terms.seats] + [Seat() for _ in range(terms.seats - len(self.seats))]
-        # A new viewer was told what all were told.
-        for number in range(terms.seats):
-            self.told.setdefault(number, self.told[None])
-            self.told_in_game.setdefault(number, 0)
-            self._told_lately.setdefault(number, [])
+        self._make_room_for(terms.seats)
         self._tell(events.TermsSet(terms, self.commitment))
         for seat in moved:
             open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
