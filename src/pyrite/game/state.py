@@ -83,9 +83,8 @@ class Private:
         """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
         tunnels: list[int] = []
         actions: list[int] = []
-        hand, last = self.hand, 0
-        for place in range(len(hand)):
-            kind = hand[place]
+        last = 0
+        for kind in bytes(self.hand):
             if kind != last:
                 last = kind
                 if kind < FIRST_ACTION:

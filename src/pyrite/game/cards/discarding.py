@@ -14,6 +14,7 @@ from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
 _PASS: Final = PASS << VERB_BITS
+_PASS_WITH_ONE: Final = tuple([_PASS | kind << 14 for kind in range(128)])
 _TWO: Final = DISCARD_TWO << VERB_BITS
 _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
@@ -21,7 +22,8 @@ _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -> None:
     """Add every pass: one card, or up to three where Saboteur 2 is played."""
     if table.rules.most_passed == 1:
-        found.extend([_PASS | kind << 14 for kind in kinds])
+        for kind in kinds:
+            found.append(_PASS_WITH_ONE[kind])
         return
     hand = list(own.hand)
     count = len(hand)

@@ -19,9 +19,9 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     """Any other player whose tool is whole; oneself too where the edition says any player."""
     bit = BREAKS[kind]
     base = _BASE | kind << 4
-    fronts, oneself_too = table.fronts, table.rules.sabotage_self
-    for other in range(len(fronts)):
-        if not fronts[other] & bit and (other != seat or oneself_too):
+    oneself_too = table.rules.sabotage_self
+    for other, front in enumerate(bytes(table.fronts)):
+        if not front & bit and (other != seat or oneself_too):
             found.append(base | other)
 
 
