@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game import apply
@@ -21,7 +22,8 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     """Each broken tool that the card can mend, in front of anyone."""
     mends = REPAIRS[kind]
     base = _BASE | kind << 6
-    for other, front in enumerate(bytes(table.fronts)):
+    fronts: Iterable[int] = table.fronts
+    for other, front in enumerate(fronts):
         if front & mends:
             for tool in _TOOLS_IN[front & mends]:
                 found.append(base | other << 2 | tool)

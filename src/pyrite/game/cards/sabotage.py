@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game import apply
@@ -20,7 +21,8 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     bit = BREAKS[kind]
     base = _BASE | kind << 4
     oneself_too = table.rules.sabotage_self
-    for other, front in enumerate(bytes(table.fronts)):
+    fronts: Iterable[int] = table.fronts
+    for other, front in enumerate(fronts):
         if not front & bit and (other != seat or oneself_too):
             found.append(base | other)
 

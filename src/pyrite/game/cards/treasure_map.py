@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game import apply
@@ -17,7 +18,8 @@ _CHEST_BASE: Final = LOOK_IN_CHEST << VERB_BITS
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any goal that lies face down, or a closed chest."""
     if not table.no_maps:
-        for goal, face in enumerate(bytes(table.goal_faces)):
+        faces: Iterable[int] = table.goal_faces
+        for goal, face in enumerate(faces):
             if not face:
                 found.append(_BASE | goal)
     if table.chest_cells:

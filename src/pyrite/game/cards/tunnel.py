@@ -44,8 +44,9 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
         fitting = _FITTING[demand[cell]]
         base = cell << 7
         for kind in kinds:
-            for piece in fitting[kind]:
-                found.append(base | piece)
+            if fitting[kind]:
+                for piece in fitting[kind]:
+                    found.append(base | piece)
     if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
         found += ladder_lays(rules, maze, kinds)
         found.sort()
