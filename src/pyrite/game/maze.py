@@ -152,13 +152,13 @@ class Maze:
         if self.must_join:
             for step, asked in self.grid.demands[_OPEN[piece]]:
                 near = cell + step
-                demand[near] |= asked
+                demand[near] = demand[near] | asked
         else:
             for step, asked in self.grid.demands[_OPEN[piece]]:
                 near = cell + step
                 if not demand[near] and not pieces[near]:
                     insort(self.frontier, near)
-                demand[near] |= asked
+                demand[near] = demand[near] | asked
         light = _SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]
         if light:
             self._light(cell, light)
@@ -170,7 +170,7 @@ class Maze:
         waiting = [(cell, light)]
         while waiting:
             cell, light = waiting.pop()
-            lit[cell] |= light
+            lit[cell] = lit[cell] | light
             for step, side in steps[light]:
                 near = cell + step
                 piece = pieces[near]
@@ -180,7 +180,7 @@ class Maze:
                         waiting.append((near, fresh))
                 elif must_join and not met[near]:
                     insort(self.frontier, near)
-                met[near] |= side
+                met[near] = met[near] | side
 
     def remove(self, cell: int) -> int:
         """Take a tunnel card out of the maze; return the piece."""

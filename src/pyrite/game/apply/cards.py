@@ -28,7 +28,7 @@ def card_played(state: State, seat: int, move: int) -> None:
     table.last_card = seat
     if table.specialist:
         table.specialist -= 1
-    table.hands[seat] -= 1
+    table.hands[seat] = table.hands[seat] - 1
     if table.rules.cards_followed:
         table.tracks.append((tracks.PLAYED, seat, card_of(move)))
     if table.dwarfs:
@@ -84,7 +84,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
         state.journal.append((facts.DREW, seat, cards))
     table, count = state.table, len(cards)
     table.deck -= count
-    table.hands[seat] += count
+    table.hands[seat] = table.hands[seat] + count
     if seat == table.drawer:
         table.draws = 0
     if table.rules.cards_followed:

@@ -20,7 +20,7 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     table, count = state.table, len(cards)
     answered(table)
     table.last_card = table.drawer = seat
-    table.hands[seat] -= count
+    table.hands[seat] = table.hands[seat] - count
     own, sealed = state.privates[seat], state.sealed
     if own is not None:
         own.handled.append(cards)
