@@ -180,12 +180,16 @@ def teach_bytearrays() -> None:
     from mypyc.ir.rtypes import bytearray_rprimitive as board
     from mypyc.ir.rtypes import c_int_rprimitive as c_int
     from mypyc.ir.rtypes import int_rprimitive as number
-    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, method_op
+    from mypyc.ir.rtypes import bytes_rprimitive as fixed
+    from mypyc.primitives.registry import ERR_NEG_INT, binary_op, function_op, method_op
 
     method_op("__getitem__", [board, number], number, "PyriteByteArray_Get", ERR_MAGIC)
     method_op("__setitem__", [board, number, number], bit, "PyriteByteArray_Set", ERR_FALSE)
     method_op("append", [board, number], bit, "PyriteByteArray_Append", ERR_FALSE)
     method_op("remove", [board, number], bit, "PyriteByteArray_Remove", ERR_FALSE)
+    method_op("pop", [board], number, "PyriteByteArray_Pop", ERR_MAGIC)
+    function_op("bisect.insort", [board, number], bit, "PyriteByteArray_Insort", ERR_FALSE)
+    function_op("builtins.bytes", [board], fixed, "PyriteByteArray_AsBytes", ERR_MAGIC)
     binary_op(
         name="in",
         arg_types=[number, board],

@@ -77,4 +77,33 @@ static inline int PyriteByteArray_Has(PyObject *bytes, CPyTagged value) {
     return unlikely(byte < 0) ? -1 : memchr(PyByteArray_AS_STRING(bytes), byte, PyByteArray_GET_SIZE(bytes)) != NULL;
 }
 
+static inline CPyTagged PyriteByteArray_Pop(PyObject *bytes) {
+    Py_ssize_t size = PyByteArray_GET_SIZE(bytes);
+    if (unlikely(size == 0)) {
+        PyErr_SetString(PyExc_IndexError, "pop from empty bytearray");
+        return CPY_INT_TAG;
+    }
+    CPyTagged last = (CPyTagged)(unsigned char)PyByteArray_AS_STRING(bytes)[size - 1] << 1;
+    return likely(PyByteArray_Resize(bytes, size - 1) == 0) ? last : CPY_INT_TAG;
+}
+
+/* Put a value in where the order asks for it, behind its equals: bisect.insort. */
+static inline bool PyriteByteArray_Insort(PyObject *bytes, CPyTagged value) {
+    Py_ssize_t place = PyByteArray_GET_SIZE(bytes);
+    int byte = PyriteByteArray_Byte(value);
+    if (unlikely(byte < 0 || PyByteArray_Resize(bytes, place + 1) < 0)) {
+        return false;
+    }
+    unsigned char *first = (unsigned char *)PyByteArray_AS_STRING(bytes);
+    for (; place > 0 && first[place - 1] > byte; place--) {
+        first[place] = first[place - 1];
+    }
+    first[place] = (unsigned char)byte;
+    return true;
+}
+
+static inline PyObject *PyriteByteArray_AsBytes(PyObject *bytes) {
+    return PyBytes_FromStringAndSize(PyByteArray_AS_STRING(bytes), PyByteArray_GET_SIZE(bytes));
+}
+
 #endif

@@ -32,9 +32,12 @@ def decide(state: State, seat: int, move: int, deals: Deals | None = None) -> li
 def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None:
     """Carry out a legal move of a seat that is asked, up to the next question."""
     question = state.table.question
-    _ANSWERS[question](state, seat, move)
-    if question == TURN and move >> VERB_BITS not in _CHANGES_MAZE:
-        _end_turn(state)  # most turns: nothing new is reached
+    if question == TURN:
+        turn.take(state, seat, move)
+        if move >> VERB_BITS not in _CHANGES_MAZE:
+            _end_turn(state)  # most turns: nothing new is reached
+    else:
+        _ANSWERS[question](state, seat, move)
     if state.table.question == NOTHING:
         _carry_on(state, deals)
 
@@ -116,7 +119,6 @@ def _look_at_role(state: State, seat: int, move: int) -> None:
 
 
 _ANSWERS: Final[dict[int, Callable[[State, int, int], None]]] = {
-    moves.TURN: turn.take,
     moves.NEXT_TUNNEL: turn.take,
     moves.WHETHER_VETO: turn.answer_window,
     moves.WHICH_GOAL: _turn_over,

@@ -166,18 +166,21 @@ class Maze:
     def _light(self, cell: int, light: int) -> None:
         """Carry the light on from new openings, card by card, part by part (TAB-6)."""
         pieces, met, lit, steps = self.piece, self.met, self.lit, self.grid.steps
+        must_join = self.must_join
         waiting = [(cell, light)]
         while waiting:
             cell, light = waiting.pop()
             lit[cell] = lit[cell] | light
             for step, side in steps[light]:
                 near = cell + step
-                if not met[near] and not pieces[near] and self.must_join:
+                piece = pieces[near]
+                if piece:
+                    fresh = _JOINED[piece << 4 | side] & ~lit[near]
+                    if fresh:
+                        waiting.append((near, fresh))
+                elif must_join and not met[near]:
                     insort(self.frontier, near)
                 met[near] = met[near] | side
-                fresh = _JOINED[pieces[near] << 4 | side] & ~lit[near]
-                if fresh:
-                    waiting.append((near, fresh))
 
     def remove(self, cell: int) -> int:
         """Take a tunnel card out of the maze; return the piece."""

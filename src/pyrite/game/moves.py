@@ -86,11 +86,15 @@ def card_of(move: int) -> int:
     return CARD_PLAYED.get(verb, 0)
 
 
+ONE_CARD: Final = tuple([bytes((kind,)) for kind in range(128)])
+"""Each kind of card by itself."""
+
+
 def cards_in(details: int, most: int) -> bytes:
     """The cards listed in the details of a pass (most 3) or of discarding two."""
-    first = details >> 7 * (most - 1) & 127
-    if first and not details & (1 << 7 * (most - 1)) - 1:
-        return bytes((first,))  # just one card, as most passes are
+    first = details >> 7 * (most - 1)
+    if 0 < first < 128 and first << 7 * (most - 1) == details:
+        return ONE_CARD[first]  # as most passes are
     cards = [(details >> shift) & 127 for shift in range(7 * (most - 1), -1, -7)]
     return bytes(cards).rstrip(b"\0")
 

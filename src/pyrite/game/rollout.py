@@ -53,77 +53,56 @@ def play_one(state: State, lots: Lots) -> None:
 
 
 def sample_move(table: Table, seat: int, own: Private, lots: Lots) -> int:
-    """A legal move of a seat that is asked, drawn by lot: each on its list is equally likely.
+    """A legal move of a seat that is asked, drawn by lot: each on its list is equally likely."""
+    if table.question == TURN:
+        return _sample_turn(table, seat, own, lots)
+    moves = legal_moves(table, seat, own)
+    return moves[lots.below(len(moves))]
 
-    In a turn the list is not made: a number is drawn, and another one if no legal move has it.
+
+def _sample_turn(table: Table, seat: int, own: Private, lots: Lots) -> int:
+    """The same in a turn, without the list.
+
+    Tunnels and passes are most of it, and it is easier to number more than there are: every piece of the hand in
+    every cell of the frontier, then every choice of cards in the hand. The few others are listed. Each legal move
+    has just one number; if the number that is drawn stands for none, another is drawn.
     """
-    if table.question != TURN:
-        moves = legal_moves(table, seat, own)
-        return moves[lots.below(len(moves))]
-    turn = NumberedTurn(table, seat, own)
+    tunnels, actions = own.kinds()
+    others = _other_moves(table, seat, own, tunnels, actions)
+    frontier = table.maze.frontier
+    pieces = tunnel.common_pieces(tunnels) if not table.fronts[seat] & NO_TUNNELS else []
+    passes = discarding.choices_of_cards(len(own.hand), table.rules.most_passed)
+    lays, several = len(frontier) * len(pieces), len(pieces)
+    listed = lays + len(passes)
     while True:
-        move = turn.move(lots.below(turn.count))
-        if move != NOBODY:
-            return move
+        number = lots.below(listed + len(others))
+        if number < lays:
+            cell, piece = frontier[number // several], pieces[number % several]
+            if tunnel.fits(table.maze, cell, piece) and (
+                not table.dwarfs or toll.affordable(table, seat, own, cell)
+            ):  # TUN-1 to TUN-6, TOLL-2
+                return cell << 7 | piece
+        elif number < listed:
+            move = discarding.pass_with(own.hand, passes[number - lays])
+            if move != NOBODY:
+                return move
+        else:
+            return others[number - listed]
 
 
-class NumberedTurn:
-    """The legal moves of a turn by numbers, each by just one of them, while some numbers stand for nothing.
-
-    Tunnels and passes are most of a list, and it is easier to number more than there are: every piece of the
-    hand in every cell of the frontier, then every choice of cards in the hand. The few others are listed.
-    """
-
-    __slots__ = ("_frontier", "_lays", "_others", "_own", "_passes", "_pieces", "_seat", "_table", "count")
-
-    def __init__(self, table: Table, seat: int, own: Private) -> None:
-        self._table: Table = table
-        self._seat: int = seat
-        self._own: Private = own
-        self._frontier: list[int] = table.maze.frontier
-        self._pieces: list[int] = []
-        self._others: list[int] = []
-        tunnels, actions = own.kinds()
-        self._number_tunnels(tunnels)
-        for kind in actions:
-            MOVES[kind](table, seat, own, kind, self._others)
-        rules = table.rules
-        if rules.saboteur2:
-            discarding.discard_two_moves(table, seat, own, self._others)
-        if rules.toll:
-            toll_dwarf.stand_moves(table, tunnels + actions, self._others)
-            toll_dwarf.ask_moves(table, seat, own, self._others)
-        self._passes: tuple[tuple[int, ...], ...] = discarding.choices_of_cards(len(own.hand), rules.most_passed)
-        self._lays: int = len(self._frontier) * len(self._pieces)
-        self.count: int = self._lays + len(self._passes) + len(self._others)
-        """How many numbers there are, from 0 on."""
-
-    def _number_tunnels(self, kinds: list[int]) -> None:
-        table = self._table
-        if table.fronts[self._seat] & NO_TUNNELS:
-            return
-        self._pieces = tunnel.common_pieces(kinds)
-        if table.rules.saboteur2 and not LADDERS.isdisjoint(kinds):
-            ladders = tunnel.ladder_lays(table.rules, table.maze, kinds)
-            if table.dwarfs:
-                ladders = toll.only_affordable(table, self._seat, self._own, ladders)
-            self._others += ladders
-
-    def move(self, number: int) -> int:
-        """The move with this number, or NOBODY."""
-        if number < self._lays:
-            return self._lay(number)
-        number -= self._lays
-        if number < len(self._passes):
-            return discarding.pass_with(self._own.hand, self._passes[number])
-        return self._others[number - len(self._passes)]
-
-    def _lay(self, number: int) -> int:
-        """TUN-1 to TUN-6, TOLL-2: whether the piece may lie in the cell."""
-        table, pieces = self._table, self._pieces
-        cell, piece = self._frontier[number // len(pieces)], pieces[number % len(pieces)]
-        if not tunnel.fits(table.maze, cell, piece):
-            return NOBODY
-        if table.dwarfs and not toll.affordable(table, self._seat, self._own, cell):
-            return NOBODY
-        return cell << 7 | piece
+def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], actions: list[int]) -> list[int]:
+    """What a turn can be spent on besides common tunnels and passes."""
+    found: list[int] = []
+    rules = table.rules
+    if rules.saboteur2 and not LADDERS.isdisjoint(tunnels) and not table.fronts[seat] & NO_TUNNELS:
+        found = tunnel.ladder_lays(rules, table.maze, tunnels)
+        if table.dwarfs:
+            found = toll.only_affordable(table, seat, own, found)
+    for kind in actions:
+        MOVES[kind](table, seat, own, kind, found)
+    if rules.saboteur2:
+        discarding.discard_two_moves(table, seat, own, found)
+    if rules.toll:
+        toll_dwarf.stand_moves(table, tunnels + actions, found)
+        toll_dwarf.ask_moves(table, seat, own, found)
+    return found

@@ -51,7 +51,7 @@ class Lots:
     def _make_words(self) -> None:
         block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
         self._counter += 1
-        self._words = list(_EIGHT_WORDS.unpack(block))
+        self._words += _EIGHT_WORDS.unpack(block)
         self._words.reverse()
 
     def seed(self) -> bytes:
@@ -61,24 +61,46 @@ class Lots:
 
     def shuffle(self, cards: MutableSequence[int]) -> None:
         """Put ``cards`` in an order drawn by lot, each order equally likely."""
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        if isinstance(cards, bytearray):
+            self._shuffle_bytes(cards)
+        else:
+            _shuffle(self, cards)
+
+    def _shuffle_bytes(self, cards: bytearray) -> None:
+        """The same, without a call for each lot: every round begins with more than a hundred of them."""
+        words, left = self._words, len(cards)
+        while left > 1:
+            if not words:
+                self._make_words()
+            word = words.pop()
+            other = word % left
+            if word - other <= _WORD - left:
+                left -= 1
+                card = cards[left]
+                cards[left] = cards[other]
+                cards[other] = card
 
 
-_ONE: Final = 2147483563
-_OTHER: Final = 2147483399
+def _shuffle(lots: Lots, cards: MutableSequence[int]) -> None:
+    for last in range(len(cards) - 1, 0, -1):
+        other = lots.below(last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+
+
+_ONE: Final = 36969
+_OTHER: Final = 18000
+_LOW: Final = 0xFFFF
 
 
 class QuickLots(Lots):
     """Lots for looking ahead: several times as quick, the same for the same number, and never for a game itself.
 
-    Two multiplicative generators combined (L'Ecuyer 1988). A number below a hundred is off by less than
-    one part in ten million: good enough for a rollout, and whoever saw some could work out the next.
+    Two generators that multiply with carry, side by side (Marsaglia 1999). A number below a hundred is off by less
+    than one part in ten million: good enough for a rollout, and whoever saw some could work out the next.
 
     >>> lots = QuickLots(7)
     >>> [lots.below(6) for _ in range(8)]
-    [4, 0, 0, 5, 4, 4, 3, 2]
+    [4, 4, 2, 0, 0, 1, 5, 1]
     """
 
     __slots__ = ("_one", "_other")
@@ -86,14 +108,19 @@ class QuickLots(Lots):
     def __init__(self, number: int) -> None:
         key = sha256(b"pyrite quick " + str(number).encode()).digest()
         super().__init__(key, "quick")
-        self._one: int = 1 + int.from_bytes(key[:8], "big") % (_ONE - 1)
-        self._other: int = 1 + int.from_bytes(key[8:16], "big") % (_OTHER - 1)
+        self._one: int = 1 + int.from_bytes(key[:8], "big") % ((_ONE << 16) - 2)
+        self._other: int = 1 + int.from_bytes(key[8:16], "big") % ((_OTHER << 16) - 2)
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each as good as equally likely."""
-        self._one = one = self._one * 40014 % _ONE
-        self._other = other = self._other * 40692 % _OTHER
-        return (one + other) % _ONE % bound
+        one, other = self._one, self._other
+        self._one = one = _ONE * (one & _LOW) + (one >> 16)
+        self._other = other = _OTHER * (other & _LOW) + (other >> 16)
+        return ((one & _LOW) << 16 | other & _LOW) % bound
+
+    def shuffle(self, cards: MutableSequence[int]) -> None:
+        """Put ``cards`` in an order drawn by lot."""
+        _shuffle(self, cards)
 
 
 def commitment(seed: bytes) -> str:

@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
@@ -83,9 +84,9 @@ class Private:
         """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
         tunnels: list[int] = []
         actions: list[int] = []
-        hand, last = self.hand, 0
-        for place in range(len(hand)):
-            kind = hand[place]
+        hand: Iterable[int] = self.hand  # of no type that mypyc has a loop of its own for
+        last = 0
+        for kind in hand:
             if kind != last:
                 last = kind
                 if kind < FIRST_ACTION:

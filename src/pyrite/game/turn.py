@@ -11,6 +11,7 @@ from pyrite.game.moves import (
     DISCARD_TWO,
     NEXT_TUNNEL,
     NOTHING,
+    ONE_CARD,
     PASS,
     STAND_DWARF,
     VERB_BITS,
@@ -99,14 +100,19 @@ def finish(state: State) -> bool:
     if table.in_play != NOBODY or table.specialist:
         clear_played_cards(state)
     if table.draws and not table.no_draw and sealed.deck:
-        apply.drew(state, table.drawer, bytes(sealed.deck[-table.draws :]))
+        apply.drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
     while table.effects:
         chests.go_on(state)
         if table.question != NOTHING:
             return True
     if table.vetoer != NOBODY and sealed.deck:
-        apply.drew(state, table.vetoer, bytes(sealed.deck[-1:]))
+        apply.drew(state, table.vetoer, _next_cards(sealed.deck, 1))
     return False
+
+
+def _next_cards(deck: bytearray, count: int) -> bytes:
+    """The next cards of the deck, or as many as there are."""
+    return ONE_CARD[deck[-1]] if count == 1 else bytes(deck[-count:])
 
 
 def clear_played_cards(state: State) -> None:
@@ -135,6 +141,9 @@ def next_seat(table: Table) -> int:
     """Who has the next turn, or NOBODY if the round is over without gold (TURN-3, END-1)."""
     seats, hands = table.rules.players, table.hands
     seat, passes = table.to_move, table.passes
+    following = (seat + table.direction) % seats
+    if hands[following] and passes < seats:
+        return following  # as nearly always
     for _ in range(seats):
         if table.rules.passes_end_round and passes >= seats:
             return NOBODY

@@ -28,7 +28,7 @@ def card_played(state: State, seat: int, move: int) -> None:
     table.last_card = seat
     if table.specialist:
         table.specialist -= 1
-    table.hands[seat] -= 1
+    table.hands[seat] = table.hands[seat] - 1
     if table.rules.cards_followed:
         table.tracks.append((tracks.PLAYED, seat, card_of(move)))
     if table.dwarfs:
@@ -82,18 +82,23 @@ def drew(state: State, seat: int, cards: bytes) -> None:
     """A seat drew from the deck (TURN-2)."""
     if state.journal is not None:
         state.journal.append((facts.DREW, seat, cards))
-    state.table.deck -= len(cards)
-    state.table.hands[seat] += len(cards)
-    if seat == state.table.drawer:
-        state.table.draws = 0
-    if state.table.rules.cards_followed:
-        state.table.tracks.append((tracks.DREW, seat, len(cards)))
+    table, count = state.table, len(cards)
+    table.deck -= count
+    table.hands[seat] = table.hands[seat] + count
+    if seat == table.drawer:
+        table.draws = 0
+    if table.rules.cards_followed:
+        table.tracks.append((tracks.DREW, seat, count))
     own = state.privates[seat]
     if own is not None:
         for card in cards:
             insort(own.hand, card)
-    if state.sealed is not None:
-        del state.sealed.deck[-len(cards) :]
+    sealed = state.sealed
+    if sealed is not None:
+        if count == 1:
+            sealed.deck.pop()
+        else:
+            del sealed.deck[-count:]
 
 
 def put_in_front(state: State, seat: int, card: int) -> None:

@@ -71,7 +71,7 @@ def turn_begun(state: State, seat: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.TURN_BEGUN, seat))
     table = state.table
-    if table.turn and table.rules.passes_end_round and not table.deck:
+    if not table.deck and table.turn and table.rules.passes_end_round:
         # END-1: a seat without cards counts as having passed when its turn comes.
         steps = (seat - table.to_move) * table.direction - 1
         table.passes += steps % table.rules.players

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -14,6 +13,7 @@ from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
 _PASS: Final = PASS << VERB_BITS
+_PASS_WITH_ONE: Final = tuple([_PASS | kind << 14 for kind in range(128)])
 _TWO: Final = DISCARD_TWO << VERB_BITS
 _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 
@@ -21,7 +21,8 @@ _FRONTS: Final = tuple((place, 1 << place) for place in range(len(IN_FRONT)))
 def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -> None:
     """Add every pass: one card, or up to three where Saboteur 2 is played."""
     if table.rules.most_passed == 1:
-        found.extend([_PASS | kind << 14 for kind in kinds])
+        for kind in kinds:
+            found.append(_PASS_WITH_ONE[kind])
         return
     hand = list(own.hand)
     count = len(hand)
@@ -45,10 +46,17 @@ def pass_moves(table: Table, own: Private, kinds: list[int], found: list[int]) -
                     found.append(pair | three)
 
 
-@lru_cache(maxsize=64)
+_CHOICES: Final[dict[int, tuple[tuple[int, ...], ...]]] = {}
+"""What `choices_of_cards` has worked out so far."""
+
+
 def choices_of_cards(size: int, most: int) -> tuple[tuple[int, ...], ...]:
     """The ways to choose up to ``most`` of so many cards, by their places in the hand."""
-    return tuple([places for count in range(1, most + 1) for places in combinations(range(size), count)])
+    found = _CHOICES.get(size << 2 | most)
+    if found is None:
+        found = tuple([places for count in range(1, most + 1) for places in combinations(range(size), count)])
+        _CHOICES[size << 2 | most] = found
+    return found
 
 
 def pass_with(hand: bytearray, places: tuple[int, ...]) -> int:

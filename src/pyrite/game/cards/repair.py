@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game import apply
@@ -13,20 +14,19 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 
 _BASE: Final = REPAIR << VERB_BITS
-_TOOL_BITS: Final = tuple(enumerate((1, 2, 4)))
+_TOOLS_IN: Final = tuple([tuple([tool for tool in range(3) if bits >> tool & 1]) for bits in range(8)])
+"""The tools in each set of them."""
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Each broken tool that the card can mend, in front of anyone."""
     mends = REPAIRS[kind]
     base = _BASE | kind << 6
-    fronts = table.fronts
-    for other in range(len(fronts)):
-        broken = fronts[other] & mends
-        if broken:
-            for tool, bit in _TOOL_BITS:
-                if broken & bit:
-                    found.append(base | other << 2 | tool)
+    fronts: Iterable[int] = table.fronts
+    for other, front in enumerate(fronts):
+        if front & mends:
+            for tool in _TOOLS_IN[front & mends]:
+                found.append(base | other << 2 | tool)
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

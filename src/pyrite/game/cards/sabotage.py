@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game import apply
@@ -19,9 +20,10 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
     """Any other player whose tool is whole; oneself too where the edition says any player."""
     bit = BREAKS[kind]
     base = _BASE | kind << 4
-    fronts, oneself_too = table.fronts, table.rules.sabotage_self
-    for other in range(len(fronts)):
-        if not fronts[other] & bit and (other != seat or oneself_too):
+    oneself_too = table.rules.sabotage_self
+    fronts: Iterable[int] = table.fronts
+    for other, front in enumerate(fronts):
+        if not front & bit and (other != seat or oneself_too):
             found.append(base | other)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from pyrite.game import apply
@@ -17,9 +18,9 @@ _CHEST_BASE: Final = LOOK_IN_CHEST << VERB_BITS
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any goal that lies face down, or a closed chest."""
     if not table.no_maps:
-        faces = table.goal_faces
-        for goal in range(len(faces)):
-            if not faces[goal]:
+        faces: Iterable[int] = table.goal_faces
+        for goal, face in enumerate(faces):
+            if not face:
                 found.append(_BASE | goal)
     if table.chest_cells:
         found.extend([_CHEST_BASE | chest for chest in closed_chests(table)])

@@ -20,6 +20,10 @@ _OPEN: Final = PIECE_TABLES.open_sides
 _NONE: Final[tuple[int, ...]] = ()
 _COMMON: Final = tuple([_NONE if kind in LADDERS else PIECES.get(kind, _NONE) for kind in range(FIRST_ACTION)])
 """The ways to lay each card that goes by the common rules, by its kind."""
+_FITTING: Final = tuple(
+    [tuple([tuple([piece for piece in pieces if fits[piece]]) for pieces in _COMMON]) for fits in _FITS]
+)
+"""Those of them that fit, by the demand and the kind."""
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
@@ -34,15 +38,15 @@ def moves(table: Table, seat: int, own: Private, kinds: list[int]) -> list[int]:
 def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
     """Every way to lay any of ``kinds`` in a maze: cell by cell, each piece that fits."""
     found: list[int] = []
-    pieces = common_pieces(kinds)
     demand = maze.demand
     # The frontier holds just the cells that TUN-1, TUN-3 and TUN-4 permit; what is left is TUN-2.
     for cell in maze.frontier:
-        fits = _FITS[demand[cell]]
+        fitting = _FITTING[demand[cell]]
         base = cell << 7
-        for piece in pieces:
-            if fits[piece]:
-                found.append(base | piece)
+        for kind in kinds:
+            if fitting[kind]:
+                for piece in fitting[kind]:
+                    found.append(base | piece)
     if rules.saboteur2 and not LADDERS.isdisjoint(kinds):
         found += ladder_lays(rules, maze, kinds)
         found.sort()
