@@ -16,9 +16,12 @@ from hashlib import sha256
 from struct import Struct
 from typing import Final
 
+from pyrite.game.copying import Recipe, recipe
+
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _EIGHT_WORDS: Final = Struct(">8I")
+_LOTS_PARTS: Final = ("_counter", "_key", "_words")
 
 
 class Lots:
@@ -29,7 +32,7 @@ class Lots:
     [3, 1, 4, 1, 3, 2, 5, 5]
     """
 
-    __slots__ = ("_counter", "_key", "_words")
+    __slots__ = _LOTS_PARTS
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._key: bytes = seed + label.encode()
@@ -65,6 +68,9 @@ class Lots:
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
+    def __reduce__(self) -> Recipe:
+        return recipe(Lots, (b"", ""), self, _LOTS_PARTS)
+
 
 _ONE: Final = 2147483563
 _OTHER: Final = 2147483399
@@ -94,6 +100,9 @@ class QuickLots(Lots):
         self._one = one = self._one * 40014 % _ONE
         self._other = other = self._other * 40692 % _OTHER
         return (one + other) % _ONE % bound
+
+    def __reduce__(self) -> Recipe:
+        return recipe(QuickLots, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
 
 
 def commitment(seed: bytes) -> str:
