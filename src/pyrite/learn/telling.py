@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import moves as verbs
-from pyrite.game.catalogue import KIND
+from pyrite.game.catalogue import FRONT_BITS, KIND
 from pyrite.game.legal import is_asked
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
 from pyrite.game.setup import ROUNDS, Rules
@@ -41,7 +41,7 @@ _CHEST_CHOICE: Final = CHEST_FIELDS.index("may be chosen")
 _CHEST_TARGET: Final = CHEST_FIELDS.index("target of the card in play")
 _EACH_SEAT: Final = len(SEAT_FIELDS)
 _FRONTS: Final = SEAT_FIELD["cards in hand"] + 1
-_FRONT_ROWS: Final = tuple(bytes(front >> bit & 1 for bit in range(5)) for front in range(32))
+_FRONT_KINDS: Final = len(FRONT_BITS)
 _ROLE: Final = SEAT_FIELD["known to be digger"] - 1
 _GOLD_CARDS: Final = SEAT_FIELD["gold cards"]
 _TOKENS: Final = SEAT_FIELD["tokens"]
@@ -149,10 +149,10 @@ class Telling:
         out[first + 13] = table.draws
         out[first + 14] = table.no_draw
         out[first + 15] = table.gold_reached
-        first, kinds = self._pile, self._kinds
-        for kind in bytes(table.discard):
-            if kind:  # 0 for what not all have seen
-                at = first + kinds[kind]
+        first, kinds, discard = self._pile, self._kinds, table.discard
+        for place in range(len(discard)):
+            if discard[place]:  # 0 for what not all have seen
+                at = first + kinds[discard[place]]
                 out[at] = out[at] + 1
         for found in table.effects:
             out[self._effects + found] += 1
@@ -173,8 +173,10 @@ class Telling:
         for kind in own.discarded:
             at = self._discarded + kinds[kind]
             out[at] = out[at] + 1
-        for nuggets in bytes(own.gold):
-            out[self._own_gold + nuggets - 1] += 1
+        gold = own.gold
+        for place in range(len(gold)):
+            at = self._own_gold + gold[place] - 1
+            out[at] = out[at] + 1
         for nuggets in own.offer:
             out[self._offer + nuggets - 1] += 1
 
@@ -186,7 +188,8 @@ class Telling:
             out[at] = hands[other]
             out[at + _GOLD_CARDS] = gold_cards[other]
             if fronts[other]:
-                out[at + _FRONTS : at + _FRONTS + 5] = _FRONT_ROWS[fronts[other]]
+                for bit in range(_FRONT_KINDS):
+                    out[at + _FRONTS + bit] = fronts[other] >> bit & 1
             if tokens[other]:
                 out[at + (_TOKENS if tokens[other] > 0 else _OWED)] = min(abs(tokens[other]), _MOST)
         for order, other in enumerate(table.thefts):
