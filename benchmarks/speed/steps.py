@@ -29,13 +29,15 @@ def play(environment: Any, lots: Random) -> int:
     return steps
 
 
-def play_by_list(environment: Any, legal_of: Callable[[], Sequence[int]], lots: Random) -> int:
-    """The same from the beginning, with the action out of the environment's own list; all is observed."""
+def play_by_list(
+    environment: Any, legal_of: Callable[[], Sequence[int]], lots: Random, *, observe: bool = True
+) -> int:
+    """A game from its beginning, with actions out of the environment's own list; all is observed, or nothing."""
     environment.reset()
     steps = 0
     draw = lots.random
     for _ in environment.agent_iter():
-        _, _, termination, truncation, _ = environment.last()
+        _, _, termination, truncation, _ = environment.last(observe=observe)
         if termination or truncation:
             break
         legal = legal_of()
