@@ -3,10 +3,10 @@
 A step is what a learner does: ``last()`` with its observation and mask, a legal action by lot out of the mask,
 ``step()``. All are driven alike, PettingZoo's games and ours, raw and in PettingZoo's usual wrapping. Beside that
 there is ours raw, and leduc, with the action taken out of the list that each keeps ("by list"), ours without
-looking ("unseen": ``last(observe=False)``), and ours as a vector of many games stepped in one call, observations and
-masks of all of them written at every step. Runs are interleaved and the median of CPU time is taken; each row is also
-a ratio to PettingZoo's raw leduc, run by run, since machines differ and are noisy. The first run warms up and does
-not count.
+looking ("unseen": ``last(observe=False)``), and ours as a vector of many games stepped in one call, observations
+and masks of all of them written at every step. Runs are interleaved and the median of CPU time is taken; each row
+is also a ratio to PettingZoo's raw leduc, run by run, since machines differ and are noisy. The first run warms up
+and does not count.
 
 Leduc needs the package rlcard; where it is missing its rows say so and the ratio is to connect four, raw.
 
