@@ -47,10 +47,10 @@ test: check rules chromium ## Everything that must hold: checks, rule coverage, 
 	$(PY) -m pytest -n auto --dist loadgroup
 	@$(MAKE) --no-print-directory test-compiled
 
-# The rules as mypyc compiles them, from the same files, held to the same tests.
-GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation second_reading)
+# The rules and the learning environment as mypyc compiles them, from the same files, held to the same tests.
+GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation second_reading learn)
 
-test-compiled: $(VENV)/.dev ## The tests of the game on the compiled build, where there is a C compiler
+test-compiled: $(VENV)/.dev ## The tests of the game and of learning on the compiled build, where there is a C compiler
 	@twin=$$($(PY) -m tools.compiled) && if [ -n "$$twin" ]; then \
 		PYTHONPATH=$$twin $(PY) -m pytest -n auto --dist loadgroup $(GAME_TESTS); fi
 
@@ -136,8 +136,9 @@ bench-gate: $(VENV)/.dev ## Fail if something takes more instructions than when 
 bench-where: $(VENV)/.dev ## Instructions a decision: plain, compiled, and in C++
 	@$(PY) -m benchmarks.gate.where
 
-bench-learn: $(RIVALS)/.made ## Run the benchmark of the learning environment, beside PettingZoo's own games
-	PYTHONPATH=src $(RIVALS)/bin/python benchmarks/learn.py
+# COMPILED=1 for the compiled build.
+bench-learn: $(VENV)/.dev $(RIVALS)/.made ## How fast the learning environment is, beside PettingZoo's own games (COMPILED=1)
+	@PYTHONPATH=$(if $(COMPILED),$$($(PY) -m tools.compiled),src) $(RIVALS)/bin/python -m benchmarks.learn
 
 # CASE='Saboteur 2', CALLS=12 lines for each path, COMPILED=1 for the compiled build.
 profile: $(VENV)/.dev ## Where the time goes on every hot path of the rules (CASE=, CALLS=, COMPILED=1)

@@ -2,10 +2,11 @@
 
 A step is what a learner does: ``last()`` with its observation and mask, a legal action by lot out of the mask,
 ``step()``. All are driven alike, PettingZoo's games and ours, raw and in PettingZoo's usual wrapping. Beside that
-there is ours raw with the action taken out of ``legal_actions()`` ("by list"), the same without looking ("unseen":
-``last(observe=False)``), and ours as a vector of many games stepped in one call, observations and masks of all of
-them written at every step. Runs are interleaved and the median of CPU time is taken; each row is also a ratio to
-PettingZoo's raw leduc, since machines differ and are noisy. The first run warms up and does not count.
+there is ours raw, and leduc, with the action taken out of the list that each keeps ("by list"), ours without
+looking ("unseen": ``last(observe=False)``), and ours as a vector of many games stepped in one call, observations
+and masks of all of them written at every step. Runs are interleaved and the median of CPU time is taken; each row
+is also a ratio to PettingZoo's raw leduc, run by run, since machines differ and are noisy. The first run warms up
+and does not count.
 
 Leduc needs the package rlcard; where it is missing its rows say so and the ratio is to connect four, raw.
 
@@ -22,13 +23,15 @@ import time
 import types
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from operator import truediv
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from benchmarks.speed.steps import play_anew, play_by_list
 from pyrite.bots import Hurrier, Match, Stroller
-from pyrite.game import SetUp
+from pyrite.game import COMPILED, SetUp
 from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
@@ -76,48 +79,41 @@ class Case:
         return not self.missing
 
 
-def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
-    """What a learner does with any environment of PettingZoo's kind."""
-    lots = np.random.default_rng(run)
-    environment.reset(seed=run)
+def steps_a_second(play_a_game: Callable[[], int], seconds: float) -> float:
+    """How many steps games take in a second of CPU time."""
     steps = 0
     since = time.process_time()
     while time.process_time() - since < seconds:
-        environment.reset()
-        for _ in environment.agent_iter():
-            observation, _, termination, truncation, _ = environment.last()
-            if termination or truncation:
-                break
-            legal = np.flatnonzero(observation["action_mask"].view(np.bool_))  # much quicker than from numbers
-            environment.step(int(legal[lots.integers(len(legal))]))
-            steps += 1
+        steps += play_a_game()
     return steps / (time.process_time() - since)
 
 
+def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
+    """What a learner does with any environment of PettingZoo's kind."""
+    lots = Random(run)
+    environment.reset(seed=run)
+    return steps_a_second(lambda: play_anew(environment, lots), seconds)
+
+
 def steps_by_list(environment: Any, run: int, seconds: float) -> float:
-    """The same with an action out of ``legal_actions()``, so that no mask is looked through."""
-    return _steps_by_list(environment, run, seconds, observe=True)
+    """The same with an action out of the environment's own list, so that no mask is looked through."""
+    lots = Random(run)
+    environment.reset(seed=run)
+    if hasattr(environment, "legal_actions"):
+        return steps_a_second(lambda: play_by_list(environment, environment.legal_actions, lots), seconds)
+    # Leduc keeps its own under another name.
+    return steps_a_second(
+        lambda: play_by_list(environment, lambda: list(environment.next_legal_moves), lots), seconds
+    )
 
 
 def steps_unseen(environment: Any, run: int, seconds: float) -> float:
     """Nobody looks: what is left is the rules, the numbers of the legal actions and the bookkeeping."""
-    return _steps_by_list(environment, run, seconds, observe=False)
-
-
-def _steps_by_list(environment: Any, run: int, seconds: float, *, observe: bool) -> float:
     lots = Random(run)
     environment.reset(seed=run)
-    steps = 0
-    since = time.process_time()
-    while time.process_time() - since < seconds:
-        environment.reset()
-        for _ in environment.agent_iter():
-            _, _, termination, truncation, _ = environment.last(observe=observe)
-            if termination or truncation:
-                break
-            environment.step(lots.choice(environment.legal_actions()))
-            steps += 1
-    return steps / (time.process_time() - since)
+    return steps_a_second(
+        lambda: play_by_list(environment, environment.legal_actions, lots, observe=False), seconds
+    )
 
 
 def steps_of_many(vector: Any, run: int, seconds: float) -> float:
@@ -158,6 +154,7 @@ def cases() -> list[Case]:
         )
         for kind, made_by in (("raw", "raw_env"), ("wrapped", "env"))
     ]
+    rows.insert(1, Case("leduc (PettingZoo), raw, by list", classic("leduc_holdem_v4", "raw_env"), steps_by_list))
     for title, set_up in (("base game", BASE), ("Saboteur 2", SABOTEUR2), ("the whole box", WHOLE_BOX)):
         rows += [
             Case(f"{title}, wrapped", near(env, set_up), steps_by_mask),
@@ -184,7 +181,6 @@ def sizes(environment: Any) -> tuple[int, int]:
 def print_table(rows: list[Case]) -> None:
     """Steps a second, and how many times as many as the first row that could be measured."""
     first = next(case for case in rows if not case.missing)
-    base = statistics.median(first.rates[1:])
     print(f"| {'ratio to ' + first.name:34} | {'actions':>9} | {'numbers':>7} | {'steps/s':>8} | {'ratio':>5} |")
     print(f"| {'---':34} | {'---:':>9} | {'---:':>7} | {'---:':>8} | {'---:':>5} |")
     for case in rows:
@@ -192,13 +188,15 @@ def print_table(rows: list[Case]) -> None:
             print(f"| {case.name:34} | {case.missing} | | | |")
             continue
         rate = statistics.median(case.rates[1:])
+        ratio = statistics.median(map(truediv, case.rates[1:], first.rates[1:]))
         actions, numbers = sizes(case.environment)
-        print(f"| {case.name:34} | {actions:>9,} | {numbers:>7,} | {rate:>8,.0f} | {rate / base:>5.2f} |")
+        print(f"| {case.name:34} | {actions:>9,} | {numbers:>7,} | {rate:>8,.0f} | {ratio:>5.2f} |")
 
 
 def measure(runs: int, seconds: float, only: str) -> None:
     """Measure all cases, interleaved, and print the table."""
     rows = [case for index, case in enumerate(cases()) if not index or only in case.name]
+    print(f"{'Compiled' if COMPILED else 'Plain'} Python.")
     for run in range(runs + 1):
         for case in rows:
             if case.made():

@@ -53,11 +53,15 @@ Not what people give it, names, text forms, set-ups: compiled code refuses what 
 an error for programmers, and takes True for 1. There a sentence for people is wanted.
 """
 
+LEARNING: Final = ("actions", "cells", "knowledge", "places", "playing", "sight", "telling")
+"""What of `pyrite.learn` is compiled: what a step passes through, up to where NumPy wraps the bytes."""
+
 
 def sources() -> list[Path]:
     """The files to compile, from the root of the project."""
     game = PACKAGE / "game"
     files = [game / f"{name}.py" for name in MODULES]
+    files += [PACKAGE / "learn" / f"{name}.py" for name in LEARNING]
     for folder in FOLDERS:
         files += [path.relative_to(ROOT) for path in (ROOT / game / folder).glob("*.py")]
     return sorted(set(files) - {game / "imagine" / "__init__.py"})

@@ -124,15 +124,17 @@ def _imagining(name: str) -> Job:
     return job
 
 
-def _stepping() -> Job:
+def _stepping(row: str, *, by_list: bool) -> Job:
     try:
-        from benchmarks.speed.steps import play_anew
+        from benchmarks.speed.steps import play_anew, play_by_list
         from pyrite.learn import NEAR, raw_env
     except ImportError as error:
         raise AbsentError(f"pyrite.learn needs {error.name}") from None
     environment = raw_env(players=5, window=NEAR, outside="truncate")
     environment.reset(seed=1)
-    return lambda lots: {"raw:base-5": play_anew(environment, lots)}
+    if by_list:
+        return lambda lots: {row: play_by_list(environment, environment.legal_actions, lots)}
+    return lambda lots: {row: play_anew(environment, lots)}
 
 
 def is_compiled() -> bool:
@@ -145,7 +147,8 @@ def _jobs() -> dict[str, Callable[[], Job]]:
     jobs: dict[str, Callable[[], Job]] = {
         f"{kind}:{name}": partial(make, name) for kind, make in kinds.items() for name in SET_UPS
     }
-    jobs["raw:base-5"] = _stepping
+    for row, by_list in (("raw:base-5", False), ("raw-list:base-5", True)):
+        jobs[row] = partial(_stepping, row, by_list=by_list)
     return jobs
 
 

@@ -42,6 +42,7 @@ _OURS: Final = {
     "imagine:base-5": "imagined worlds, base game",
     "imagine:box-5": "imagined worlds, the whole box",
     "raw:base-5": "raw environment, base game",
+    "raw-list:base-5": "raw environment by its list, base game",
 }
 
 BASE: Final = "plain list:base-5"
@@ -60,6 +61,7 @@ ROWS: Final = (
     Row("hearts-quick", "OpenSpiel hearts (C++), dealt by its list", "open-spiel", "hearts-quick"),
     Row("kuhn", "OpenSpiel Kuhn poker (Python)", "open-spiel", "kuhn"),
     Row("leduc", "PettingZoo leduc, raw", "pettingzoo", "leduc"),
+    Row("leduc-list", "PettingZoo leduc, raw, by its list", "pettingzoo", "leduc-list"),
     Row("tic-tac-toe", "PettingZoo tic-tac-toe, raw", "pettingzoo", "tic-tac-toe"),
 )
 
@@ -73,6 +75,7 @@ def _aims_of(build: str) -> tuple[Aim, ...]:
         Aim(f"a clone in decisions' time, {build}", base, f"{build} clone:base-5", at_most=2),
         Aim(f"an imagined world in decisions' time, {build}", base, f"{build} imagine:base-5", at_most=10),
         Aim(f"raw environment over PettingZoo's raw leduc, {build}", f"{build} raw:base-5", "leduc", at_least=3),
+        Aim(f"the same, both by their lists, {build}", f"{build} raw-list:base-5", "leduc-list", at_least=3),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -22,7 +23,24 @@ def play(environment: Any, lots: Random) -> int:
         observation, _, termination, truncation, _ = environment.last()
         if termination or truncation:
             break
-        legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
+        legal = observation["action_mask"].view(np.bool_).nonzero()[0]
         environment.step(int(legal[int(draw() * len(legal))]))
+        steps += 1
+    return steps
+
+
+def play_by_list(
+    environment: Any, legal_of: Callable[[], Sequence[int]], lots: Random, *, observe: bool = True
+) -> int:
+    """A game from its beginning, with actions out of the environment's own list; all is observed, or nothing."""
+    environment.reset()
+    steps = 0
+    draw = lots.random
+    for _ in environment.agent_iter():
+        _, _, termination, truncation, _ = environment.last(observe=observe)
+        if termination or truncation:
+            break
+        legal = legal_of()
+        environment.step(legal[int(draw() * len(legal))])
         steps += 1
     return steps

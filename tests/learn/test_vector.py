@@ -146,3 +146,10 @@ def test_a_window_that_no_first_move_fits_into_is_told_of() -> None:
     vector = Vector(SetUp(3), 1, 1, window=(0, 9, -2, 2), outside="truncate")
     with pytest.raises(OutsideWindowError, match="give a wider window="):
         vector.reset()
+
+
+def test_actions_that_are_no_whole_numbers_are_refused_with_a_sentence() -> None:
+    vector = Vector(SetUp(3), 2, 1, window=NEAR)
+    vector.reset()
+    with pytest.raises(BadInput, match="Actions are whole numbers, not float64"):
+        vector.step(np.array([float(each[0]) for each in vector.legal_actions()]))

@@ -15,7 +15,8 @@ Only a removal makes the light be worked out anew.
 from __future__ import annotations
 
 from bisect import insort
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Final
 
 from pyrite.game.catalogue import (
@@ -26,6 +27,7 @@ from pyrite.game.catalogue import (
     SPECIAL_KINDS,
     START,
 )
+from pyrite.game.copying import Recipe, recipe
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
@@ -72,6 +74,10 @@ class Grid:
         """Column and row of a cell."""
         row, column = divmod(cell, self.width)
         return column - self.radius, row - self.radius
+
+    def __reduce__(self) -> tuple[Callable[[int], Grid], tuple[int]]:
+        """There is one of each size."""
+        return grid_for, (self.radius - _SPARE,)
 
 
 @lru_cache(maxsize=64)
@@ -120,6 +126,9 @@ class Maze:
         self.lit = twin.lit[:]
         self.frontier = twin.frontier[:]
         self.tunnels = twin.tunnels[:]
+
+    def __reduce__(self) -> Recipe:
+        return recipe(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_PARTS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Maze) and all(getattr(self, name) == getattr(other, name) for name in MAZE_PARTS)

@@ -63,6 +63,10 @@ class Rules:
         )
         self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
 
+    def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
+        """All of it follows from the set-up."""
+        return Rules, (self.set_up,)
+
 
 def _special(set_up: SetUp) -> int:
     """The kind of the special card in the maze, or 0 (ROBE-1, PARTY-1)."""

@@ -16,9 +16,12 @@ from hashlib import sha256
 from struct import Struct
 from typing import Final
 
+from pyrite.game.copying import Recipe, recipe
+
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
 _EIGHT_WORDS: Final = Struct(">8I")
+_LOTS_PARTS: Final = ("_counter", "_key", "_words")
 
 
 class Lots:
@@ -29,7 +32,7 @@ class Lots:
     [3, 1, 4, 1, 3, 2, 5, 5]
     """
 
-    __slots__ = ("_counter", "_key", "_words")
+    __slots__ = _LOTS_PARTS
 
     def __init__(self, seed: bytes, label: str) -> None:
         self._key: bytes = seed + label.encode()
@@ -80,6 +83,9 @@ class Lots:
                 cards[left] = cards[other]
                 cards[other] = card
 
+    def __reduce__(self) -> Recipe:
+        return recipe(Lots, (b"", ""), self, _LOTS_PARTS)
+
 
 def _shuffle(lots: Lots, cards: MutableSequence[int]) -> None:
     for last in range(len(cards) - 1, 0, -1):
@@ -121,6 +127,9 @@ class QuickLots(Lots):
     def shuffle(self, cards: MutableSequence[int]) -> None:
         """Put ``cards`` in an order drawn by lot."""
         _shuffle(self, cards)
+
+    def __reduce__(self) -> Recipe:
+        return recipe(QuickLots, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
 
 
 def commitment(seed: bytes) -> str:

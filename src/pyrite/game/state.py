@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
+from pyrite.game.copying import Recipe, recipe
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.rules import Rules
 from pyrite.game.shuffle import Lots
@@ -114,6 +115,9 @@ class Private:
         twin.offers = self.offers[:]
         return twin
 
+    def __reduce__(self) -> Recipe:
+        return recipe(Private, (), self, PRIVATE_PARTS)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Private) and _same(self, other, PRIVATE_PARTS)
 
@@ -180,6 +184,9 @@ class Sealed:
         twin.gold_pile = self.gold_pile[:]
         return twin
 
+    def __reduce__(self) -> Recipe:
+        return recipe(Sealed, (self.seed,), self, SEALED_PARTS)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sealed) and _same(self, other, SEALED_PARTS)
 
@@ -208,6 +215,9 @@ class State:
         """An independent copy that keeps no record."""
         privates = [own.clone() if own is not None else None for own in self.privates]
         return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
+
+    def __reduce__(self) -> Recipe:
+        return recipe(State, (self.table, self.privates, self.sealed), self, ("journal",))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and _same(self, other, ("privates", "sealed", "table"))
@@ -246,6 +256,9 @@ class View(State):
     def own(self) -> Private | None:
         """The private part of this viewer, if it has a seat."""
         return None if self.seat is None else self.privates[self.seat]
+
+    def __reduce__(self) -> Recipe:
+        return recipe(View, (self.table, self.seat, self.own), self, ("journal",))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.seat == other.seat and super().__eq__(other)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
+from pyrite.game.copying import Recipe, recipe
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import NOTHING
@@ -318,6 +319,9 @@ class Table:
     def gold_is_at(self, goal: int) -> bool:
         """Whether a goal has been turned over and is the treasure."""
         return self.goal_faces[goal] == GOLD
+
+    def __reduce__(self) -> Recipe:
+        return recipe(Table, (self.rules,), self, TABLE_PARTS)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or self.rules.set_up != other.rules.set_up:

@@ -8,7 +8,6 @@ is kept in the order of kinds; of equal cards the first places are named.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Final
@@ -23,6 +22,7 @@ from pyrite.game.state import Private
 from pyrite.game.table import DWARFS, NOBODY, Table
 from pyrite.game.toll import faced_cell
 from pyrite.learn.blocks import Block
+from pyrite.learn.places import in_hand, together
 from pyrite.learn.window import Window
 
 MOST_CHESTS: Final = 4
@@ -32,15 +32,15 @@ _CHESTS_MAY_ADD: Final = 4
 """Chests can make a hand grow: an extra draw, a robbed card, one of three, one of five (CHEST-6)."""
 
 _TUNNELS_END: Final = verbs.LAY_TUNNEL + 1 << VERB_BITS
-"""Moves from here on lay no tunnel; in a list of moves, which rises, tunnels come first."""
+"""Moves from here on lay no tunnel."""
 
 _FAR_OUT: Final = -(1 << 40)
 """In place of the first action of a cell that lies outside the window."""
 
-Places = dict[int, int]
-"""For each kind of card in a hand: the first place that it takes there."""
+_AS_IT_STANDS: Final = frozenset({verbs.PASS, verbs.DISCARD_TWO, verbs.STAND_DWARF, verbs.ASK_TOLL})
+"""Moves whose number may depend on the hand or on the table; of others it is the same for a seat for ever."""
 
-Encoder = Callable[[int, Table, int, Places], int]
+Encoder = Callable[[int, Table, int, bytearray], int]
 """The number of a move within its block, from its details and how things stand for the seat that acts."""
 
 
@@ -64,6 +64,9 @@ class Actions:
         """The kinds of cards that a hand can hold, in order."""
         self.places: Final = places_of(rules)
         self._encoders: dict[int, tuple[int, Encoder]] = {}
+        self._known: list[dict[int, int]] = [{} for _ in range(rules.players)]
+        """For each seat: the numbers of moves that were looked up once and stay as they are."""
+        self._rules = rules
         self._seats = rules.players
         grid = grid_for(rules.reach_of_deck)
         self.cells: Final = [window.number(*grid.at(cell)) for cell in range(grid.size)]
@@ -76,12 +79,14 @@ class Actions:
         self._cell_first = [_FAR_OUT if cell < 0 else cell * len(self._pieces) for cell in self.cells]
         self._pairs = list(combinations(range(self.places), 2))
         self._more = [*self._pairs, *combinations(range(self.places), 3)]
-        self._several = {_together(*places): number for number, places in enumerate(self._more)}
-        self._by_place = rules.saboteur2 or rules.toll
-        """Whether some moves name cards by their places in the hand."""
+        self._several = {together(*places): number for number, places in enumerate(self._more)}
         self._repairs = [kind for kind in self.kinds if kind in REPAIRS]
         self._goals = len(rules.goal_cells)
         self._lay_out(rules)
+
+    def __reduce__(self) -> tuple[type[Actions], tuple[Rules, Window]]:
+        """All of it follows from the rules and the window."""
+        return Actions, (self._rules, self.window)
 
     def block(self, name: str) -> Block:
         """A block by its name."""
@@ -98,23 +103,27 @@ class Actions:
         block = next(each for each in reversed(self.blocks) if each.first <= action)
         return block.name, block.meaning(action)
 
-    def numbers(self, table: Table, seat: int, own: Private, legal: Sequence[int]) -> list[int]:
+    def numbers(self, table: Table, seat: int, own: Private, legal: list[int]) -> list[int]:
         """The number of each legal move of a seat; raise `OutsideWindowError` if one lies outside the window."""
-        tunnels = bisect_left(legal, _TUNNELS_END)
-        cells, pieces = self._cell_first, self._piece_place
-        found = [cells[move >> 7] + pieces[move & 127] for move in legal[:tunnels]]  # their block is the first
-        if found and min(found) < 0:
-            outside = next(move for move, number in zip(legal, found, strict=False) if number < 0)
-            raise OutsideWindowError(self._where(outside, table))
-        encoders = self._encoders
-        places = _places(own.hand) if self._by_place else {}
-        for move in legal[tunnels:]:
-            first, encode = encoders[move >> VERB_BITS]
-            place = encode(move & DETAILS, table, seat, places)
-            if place < 0:
-                raise OutsideWindowError(self._where(move, table))
-            found.append(first + place)
+        cells, pieces, known = self._cell_first, self._piece_place, self._known[seat]
+        found: list[int] = []
+        for move in legal:
+            tunnel = move < _TUNNELS_END  # their block is the first
+            number = cells[move >> 7] + pieces[move & 127] if tunnel else known.get(move, -1)
+            found.append(number if number >= 0 else self._number(move, table, seat, own))
         return found
+
+    def _number(self, move: int, table: Table, seat: int, own: Private) -> int:
+        """The number of a move that is not known yet; noted if it is the same for this seat for ever."""
+        verb, details = move >> VERB_BITS, move & DETAILS
+        first, encode = self._encoders[verb]
+        place = encode(details, table, seat, own.hand)
+        if place < 0:
+            raise OutsideWindowError(self._where(move, table))
+        one_card = verb == verbs.PASS and not details >> 7 & 127
+        if one_card or verb not in _AS_IT_STANDS:
+            self._known[seat][move] = first + place
+        return first + place
 
     def _where(self, move: int, table: Table) -> str:
         shift = 9 if move >> VERB_BITS == verbs.STAND_DWARF else 0 if move >> VERB_BITS == verbs.ROCKFALL else 7
@@ -234,86 +243,67 @@ class Actions:
 
     # ------------------------------------------------------------ the number of a move within its block
 
-    def _laid(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _laid(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         return self._cell_first[details >> 7] + self._piece_place[details & 127]
 
-    def _moved(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _moved(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         """Which card it is all can see: the one that was laid last (WC-23)."""
         return self.cells[details >> 7] * 2 + (details & 1)
 
-    def _fallen(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _fallen(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         return self.cells[details]
 
     def _from_here(self, other: int, seat: int) -> int:
         return (other - seat) % self._seats
 
-    def _a_seat(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _a_seat(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         return self._from_here(details, seat)
 
-    def _a_victim(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _a_victim(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         """Nobody steals from oneself, so that stands for leaving it (S2-27)."""
         return 0 if details == NO_SEAT else self._from_here(details, seat)
 
-    def _sabotaged(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _sabotaged(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         tool = BREAKS[details >> 4].bit_length() - 1
         return tool * self._seats + self._from_here(details & 15, seat)
 
-    def _repaired(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _repaired(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         card = self._repairs.index(details >> 6)
         return (card * self._seats + self._from_here(details >> 2 & 15, seat)) * len(TOOLS) + (details & 3)
 
-    def _two_goals(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _two_goals(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         return (details >> 4) * self._goals + (details & 15)
 
-    def _passed(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _passed(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         one, two, three = details >> 14, details >> 7 & 127, details & 127
         if not two:
             return self._kind_place[one]
-        return len(self.kinds) + self._several[_in_hand(places, one, two, three)]
+        return len(self.kinds) + self._several[in_hand(hand, one, two, three)]
 
-    def _discarded_two(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _discarded_two(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         front = self._from_here(details >> 17, seat) * len(FRONT_BITS) + (details >> 14 & 7)
-        pair = self._several[_in_hand(places, details >> 7 & 127, details & 127, 0)]
+        pair = self._several[in_hand(hand, details >> 7 & 127, details & 127, 0)]
         return front * len(self._pairs) + pair
 
-    def _stood(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _stood(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         end = self.cells[details >> 9] * len(LETTERS) + (details >> 7 & 3)
-        return end * self.places + places[details & 127]
+        return end * self.places + hand.index(details & 127)
 
-    def _asked(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _asked(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         """A cell is named by the first dwarf that faces it."""
         dwarf = guard_of(table, details >> 4)
         return dwarf * self._seats + self._from_here(details & 15, seat)
 
-    def _kept(self, details: int, table: Table, seat: int, places: Places) -> int:
+    def _kept(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
         return self._kind_place[details]
 
 
-def _as_it_is(details: int, table: Table, seat: int, places: Places) -> int:
+def _as_it_is(details: int, table: Table, seat: int, hand: bytearray) -> int:
     return details
 
 
-def _one_less(details: int, table: Table, seat: int, places: Places) -> int:
+def _one_less(details: int, table: Table, seat: int, hand: bytearray) -> int:
     return details - 1
-
-
-def _places(hand: bytearray) -> Places:
-    """The first place of each kind in a hand: of equal cards, which lie side by side, the last to be noted."""
-    return {hand[place]: place for place in range(len(hand) - 1, -1, -1)}
-
-
-def _in_hand(places: Places, one: int, two: int, three: int) -> int:
-    """Two or three cards (``three`` is 0 for none), in the order of kinds, by their first places in the hand."""
-    first = places[one]
-    second = first + 1 if two == one else places[two]
-    if not three:
-        return _together(first, second)
-    return _together(first, second, second + 1 if three == two else places[three])
-
-
-def _together(first: int, second: int, third: int = -1) -> int:
-    """Some places in one number."""
-    return first << 8 | second << 4 | third + 1
 
 
 def guard_of(table: Table, cell: int) -> int:

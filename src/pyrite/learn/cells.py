@@ -16,7 +16,7 @@ from pyrite.game.moves import DETAILS, VERB_BITS
 from pyrite.game.setup import Rules
 from pyrite.game.table import NOBODY, Table
 from pyrite.learn.actions import Actions
-from pyrite.learn.fields import MARKS
+from pyrite.learn.fields import MARKS, boards_of
 from pyrite.learn.knowledge import Faces
 
 _GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
@@ -28,7 +28,7 @@ _NAMES_A_CELL: Final = frozenset({verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL
 
 
 class Cells:
-    """Writes the boards of one set-up."""
+    """Fills in the boards of one set-up."""
 
     def __init__(self, rules: Rules, actions: Actions) -> None:
         grid = grid_for(rules.reach_of_deck)
@@ -38,44 +38,49 @@ class Cells:
             self._fixed.append(grid.cell(*SPECIAL_CELL))
         self._numbers: list[int] = actions.cells
         self._count: int = actions.window.cells
+        self.size: Final = len(boards_of(rules)) * self._count
 
-    def write(self, out: bytearray, at: int, table: Table, seat: int, seen: list[Faces]) -> None:
-        """Write all boards from ``at`` on, where nothing is written yet."""
-        self._cards(out, at, table, self._fixed)
-        self._cards(out, at, table, table.goal_cells)
-        self._cards(out, at, table, table.maze.tunnels)
+    def boards(self, table: Table, seat: int, seen: list[Faces]) -> bytearray:
+        """All boards, one after another."""
+        out = bytearray(self.size)
+        self._cards(out, table, self._fixed)
+        self._cards(out, table, table.goal_cells)
+        self._cards(out, table, table.maze.tunnels)
         if table.chest_cells:
-            self._cards(out, at, table, [cell for cell in table.chest_cells if cell != NOBODY])
+            self._cards(out, table, [cell for cell in table.chest_cells if cell != NOBODY])
         numbers, met = self._numbers, table.maze.met
-        first = at + 2 * self._count
+        first = 2 * self._count
         for cell in table.maze.frontier:
             number = numbers[cell]
             if number >= 0:
                 out[first + number] = met[cell]
         first += self._count
         for cell, mark in marks_of(table, seen):
-            if numbers[cell] >= 0:
-                out[first + numbers[cell]] |= mark
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = out[first + number] | mark
+        first += self._count
         for owner, cell, side in table.dwarfs:
-            if numbers[cell] >= 0:
-                out[first + self._count + numbers[cell]] |= side if owner == seat else side << 4
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = out[first + number] | (side if owner == seat else side << 4)
+        return out
 
-    def _cards(self, out: bytearray, at: int, table: Table, cells: list[int]) -> None:
+    def _cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
         """What lies in these cells, which of its openings are reached, and where reached openings meet it."""
         numbers, count, maze = self._numbers, self._count, table.maze
         piece, lit, met = maze.piece, maze.lit, maze.met
         for cell in cells:
             number = numbers[cell]
             if number >= 0:
-                place = at + number
-                out[place] = piece[cell]
-                out[place + count] = lit[cell]
-                out[place + 2 * count] = met[cell]
+                out[number] = piece[cell]
+                out[number + count] = lit[cell]
+                out[number + 2 * count] = met[cell]
 
 
 def marks_of(table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
     """What is marked on cells beside what the rules' boards have, as (cell, mark)."""
-    marks = []
+    marks: list[tuple[int, int]] = []
     for goal, faces in enumerate(seen):
         if faces and 0 not in faces:
             if GOLD not in faces:

@@ -14,8 +14,10 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.drawing import draw
+from pyrite.learn.observation import Observer
 from pyrite.learn.planes import Boards, Numbers
-from pyrite.learn.playing import Playing, Terms, lots_of, one_of
+from pyrite.learn.playing import Playing
+from pyrite.learn.terms import Terms, lots_of, one_of
 
 RENDER_MODES: Final = ("ansi", "human")
 
@@ -51,7 +53,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         self.rules: Final = terms.rules
         self.rounds: Final = terms.rounds
         self.actions: Final = terms.actions
-        self.observer: Final = terms.observer
+        self.observer: Final = Observer(terms.rules, terms.actions, terms.sight)
         self.render_mode = None if render_mode is None else one_of("render mode", render_mode, RENDER_MODES)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.rules.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -100,19 +102,21 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        game = self._game
-        had_gains = game.gains is not None
-        game.carry_out(game.move_of(None if action is None else int(action)))
+        gains_changed = self._game.act(None if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
-        if game.gains is not None:
-            self.rewards = dict(zip(self.agents, game.gains, strict=True))
-            self._accumulate_rewards()
-        elif had_gains:
-            self.rewards = dict.fromkeys(self.agents, 0.0)
+        if gains_changed:
+            self._give(self._game.gains)
         self.infos[agent] = {}
         self._ask()
         if self.render_mode == "human":
             self.render()
+
+    def _give(self, gains: list[float] | None) -> None:
+        if gains is None:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+        else:
+            self.rewards = dict(zip(self.agents, gains, strict=True))
+            self._accumulate_rewards()
 
     def _ask(self) -> None:
         """Say who is asked and what is legal, or that all is over."""
@@ -135,7 +139,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         """What an agent knows now, and, if it is the one that is asked, which actions are legal."""
         seat, game = self._seat[agent], self._game
         return {
-            "observation": self.observer.observation(game.state.table, seat, game.own_of(seat)),
+            "observation": np.frombuffer(game.observed(seat), np.uint8),
             "action_mask": self._mask if seat == game.seat else self._empty_mask(),
         }
 

@@ -10,7 +10,9 @@ from pyrite.game.table import Table
 Faces = frozenset[int]
 
 _NOTHING: Final[Faces] = frozenset()
-_UNSEEN: Final[Faces] = frozenset((0,))
+_ALONE: Final[list[Faces]] = [frozenset((face,)) for face in range(128)]
+"""Each face by itself."""
+_UNSEEN: Final[Faces] = _ALONE[0]
 
 
 def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:
@@ -24,11 +26,11 @@ def faces_seen(table: Table, seat: int, own: Private) -> list[Faces]:
         _follow(found, table, seat, own)
     else:
         for goal, face, _ in own.looks:
-            found[goal] = frozenset((face,))
+            found[goal] = _ALONE[face]
     faces = table.goal_faces
     for goal in range(len(faces)):
         if faces[goal]:
-            found[goal] = frozenset((faces[goal],))
+            found[goal] = _ALONE[faces[goal]]
     return found
 
 
@@ -40,7 +42,7 @@ def _follow(found: list[Faces], table: Table, seat: int, own: Private) -> None:
     for turn, *what in sorted([*looks, *swaps]):
         if len(what) == 2:
             goal, face = what
-            found[goal] = frozenset((face,))
+            found[goal] = _ALONE[face]
         else:
             one, other, whose = what
             swapped = mine.get(turn) if whose == seat else None

@@ -11,27 +11,24 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import Private, View
 from pyrite.game.table import Table
 from pyrite.learn.actions import Actions
-from pyrite.learn.cells import Cells
 from pyrite.learn.fields import boards_of
-from pyrite.learn.knowledge import faces_seen
 from pyrite.learn.planes import Boards, Numbers, Wrapping, spread
-from pyrite.learn.telling import Telling
+from pyrite.learn.sight import Sight
 
 
 class Observer:
     """Turns views of one set-up into observations of one size: the boards of the window, then the vector."""
 
-    def __init__(self, rules: Rules, actions: Actions) -> None:
+    def __init__(self, rules: Rules, actions: Actions, sight: Sight | None = None) -> None:
         self.actions: Final = actions
         window = actions.window
-        self._telling = Telling(rules, actions)
+        self._sight = Sight(rules, actions) if sight is None else sight
         self._wrapping = Wrapping(window, grid_for(rules.reach_of_deck))
-        self._cells = Cells(rules, actions)
-        self.fields: Final = self._telling.fields
+        self.fields: Final = self._sight.fields
         self.boards_shape: Final = (len(boards_of(rules)), window.rows, window.columns)
-        self.boards_size: Final = len(boards_of(rules)) * window.cells
-        self.vector_size: Final = self._telling.size
-        self.size: Final = self.boards_size + self.vector_size
+        self.boards_size: Final = self._sight.boards_size
+        self.size: Final = self._sight.size
+        self.vector_size: Final = self.size - self.boards_size
 
     def split(self, observations: Numbers) -> tuple[Numbers, Numbers]:
         """The boards, by board, row and column, and the vector of an observation, or of many; no copies."""
@@ -64,12 +61,4 @@ class Observer:
 
     def observation(self, table: Table, seat: int, own: Private) -> Numbers:
         """What a seat knows, from the parts of its view."""
-        numbers = bytearray(self.size)
-        self.write(numbers, 0, table, seat, own)
-        return np.frombuffer(numbers, np.uint8)
-
-    def write(self, numbers: bytearray, at: int, table: Table, seat: int, own: Private) -> None:
-        """Write an observation from ``at`` on, where all is empty yet."""
-        seen = faces_seen(table, seat, own)
-        self._cells.write(numbers, at, table, seat, seen)
-        numbers[at + self.boards_size : at + self.size] = self._telling.vector(table, seat, own, seen)
+        return np.frombuffer(self._sight.of(table, seat, own), np.uint8)

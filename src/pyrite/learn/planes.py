@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -11,8 +11,8 @@ from pyrite.game.maze import Grid, Maze
 from pyrite.learn.fields import MARKS, PIECE_ROWS, PLANE, PLANES
 from pyrite.learn.window import Window
 
-Numbers = npt.NDArray[Any]
-Boards = tuple[Numbers, Numbers, Numbers]
+Numbers: TypeAlias = npt.NDArray[Any]
+Boards: TypeAlias = tuple[Numbers, Numbers, Numbers]
 """The rules' own: pieces, reached openings, sides met by them."""
 
 

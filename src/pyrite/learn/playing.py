@@ -5,83 +5,51 @@ The environment and the vector of many games both play through this, so one is a
 
 from __future__ import annotations
 
-import secrets
-from typing import Any, Final
+from typing import Final
 
-from pyrite.game import BadInput, SetUp
+from pyrite.game.copying import Recipe, recipe
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.refusal import is_whole, no_such, shown
+from pyrite.game.refusal import BadInput, shown
 from pyrite.game.rounds import begin_game
-from pyrite.game.setup import ROUNDS, Rules
+from pyrite.game.setup import ROUNDS
 from pyrite.game.shuffle import SEED_BYTES, Lots
 from pyrite.game.state import Private, RawFact, State, View
 from pyrite.game.table import NOBODY
 from pyrite.game.turn import next_asked
 from pyrite.learn.actions import Actions, OutsideWindowError
-from pyrite.learn.observation import Observer
-from pyrite.learn.rewards import BY_RECORD, REWARDS, purses
-from pyrite.learn.window import checked, window_of
+from pyrite.learn.rewards import Reward, purses
+from pyrite.learn.sight import Sight
+from pyrite.learn.terms import Terms
 
-OUTSIDE: Final = ("raise", "truncate")
-DEFAULT_PLAYERS: Final = 5
-
-
-class Terms:
-    """What is the same in every game of an environment."""
-
-    def __init__(
-        self,
-        set_up: SetUp | None,
-        reward: str,
-        rounds: int,
-        window: tuple[int, int, int, int] | None,
-        outside: str,
-        options: dict[str, Any],
-    ) -> None:
-        self.rules: Final = Rules(_set_up_from(set_up, options))
-        self.reward: Final = REWARDS[one_of("reward", reward, tuple(REWARDS))]
-        self.records: Final = reward in BY_RECORD
-        """Whether the reward is worked out from what has happened, and not only from how things stand."""
-        self.truncates: Final = one_of("choice for outside", outside, OUTSIDE) == "truncate"
-        if not is_whole(rounds, 1, ROUNDS):
-            raise BadInput(f"A game has 1 to {ROUNDS} rounds, not {shown(rounds)}.")
-        self.rounds: Final = rounds
-        self.actions: Final = Actions(
-            self.rules, window_of(self.rules) if window is None else checked(window, self.rules)
-        )
-        self.observer: Final = Observer(self.rules, self.actions)
-
-
-def lots_of(seed: int | None) -> Lots:
-    """Where the seeds of a series of games come from; by no one's choice if no seed is given."""
-    if seed is None:
-        return Lots(secrets.token_bytes(SEED_BYTES), "environment")
-    if not is_whole(seed, 0, 2 ** (8 * SEED_BYTES) - 1):
-        raise BadInput(f"A seed is a whole number from 0 on, not {shown(seed)}.")
-    return Lots(int(seed).to_bytes(SEED_BYTES, "big"), "environment")
+_OF_THIS_GAME: Final = (
+    "_gold_cards",
+    "_moves",
+    "_purses",
+    "_tokens",
+    "actions",
+    "gains",
+    "left_window",
+    "seat",
+    "state",
+)
+_OF_ALL_GAMES: Final = ("_actions", "_lots", "_records", "_reward", "_sight", "_terms", "_truncates")
 
 
 class Playing:
     """One game after another of a series."""
 
-    __slots__ = (
-        "_gold_cards",
-        "_lots",
-        "_moves",
-        "_purses",
-        "_terms",
-        "_tokens",
-        "actions",
-        "gains",
-        "left_window",
-        "seat",
-        "state",
-    )
+    __slots__ = (*_OF_ALL_GAMES, *_OF_THIS_GAME)
 
     def __init__(self, terms: Terms, lots: Lots) -> None:
         self._terms = terms
         self._lots = lots
+        # What is asked for at every step, close at hand.
+        self._actions: Actions = terms.actions
+        self._sight: Sight = terms.sight
+        self._reward: Reward = terms.reward
+        self._records: bool = terms.records
+        self._truncates: bool = terms.truncates
         self.state: State = State.before(terms.rules, bytes(SEED_BYTES))
         self.seat: int = NOBODY
         """Who is asked; nobody when the game is over."""
@@ -96,6 +64,9 @@ class Playing:
         self._gold_cards: bytes = b""
         self._tokens: list[int] = []
 
+    def __reduce__(self) -> Recipe:
+        return recipe(Playing, (self._terms, self._lots), self, _OF_THIS_GAME)
+
     def begin(self) -> None:
         """Shuffle and deal the next game of the series."""
         self.state = state = State.before(self._terms.rules, self._lots.seed())
@@ -104,6 +75,12 @@ class Playing:
         self.gains = None
         self._note_purses()
         self._ask()
+
+    def act(self, action: int | None) -> bool:
+        """Carry out a legal action; whether `gains` tells something, or did before."""
+        before = self.gains is not None
+        self.carry_out(self.move_of(action))
+        return before or self.gains is not None
 
     def move_of(self, action: int | None) -> int:
         """The move of the rules that a legal action stands for; raise `BadInput` for one that is not legal."""
@@ -126,9 +103,13 @@ class Playing:
         assert own is not None
         return own
 
+    def observed(self, seat: int) -> bytearray:
+        """What a seat knows, as numbers from 0 to 255."""
+        return self._sight.of(self.state.table, seat, self.own_of(seat))
+
     def mask(self) -> bytearray:
         """A 1 for each legal action of who is asked."""
-        mask = bytearray(self._terms.actions.size)
+        mask = bytearray(self._actions.size)
         for action in self.actions:
             mask[action] = 1
         return mask
@@ -147,7 +128,7 @@ class Playing:
     def carry_out(self, move: int) -> None:
         """Carry out a legal move of the seat that is asked, up to the next question."""
         state = self.state
-        if self._terms.records:
+        if self._records:
             happened: list[RawFact] = []
             state.journal = happened
             play(state, self.seat, move)
@@ -163,7 +144,7 @@ class Playing:
         self._ask()
 
     def _gain(self, happened: list[RawFact]) -> None:
-        gains = self._terms.reward(self.state, self._purses, happened)
+        gains = self._reward(self.state, self._purses, happened)
         self.gains = gains if any(gains) else None
         self._note_purses()
 
@@ -185,9 +166,9 @@ class Playing:
         own = self.own_of(seat)
         self._moves = legal_moves(state.table, seat, own)
         try:
-            self.actions = self._terms.actions.numbers(state.table, seat, own, self._moves)
+            self.actions = self._actions.numbers(state.table, seat, own, self._moves)
         except OutsideWindowError:
-            if not self._terms.truncates:
+            if not self._truncates:
                 raise
             self.left_window = True
             self._nobody_is_asked()
@@ -195,18 +176,3 @@ class Playing:
     def _nobody_is_asked(self) -> None:
         self.seat = NOBODY
         self.actions, self._moves = [], []
-
-
-def _set_up_from(set_up: SetUp | None, options: dict[str, Any]) -> SetUp:
-    if set_up is None:
-        return SetUp(**{"players": DEFAULT_PLAYERS, **options})
-    if options:
-        raise BadInput(f"A set-up is given already; put {', '.join(sorted(options))} into it.")
-    return set_up
-
-
-def one_of(what: str, name: str, names: tuple[str, ...]) -> str:
-    """A name that was asked for; raise `BadInput` if there is none such."""
-    if name not in names:
-        raise no_such(what, name, names)
-    return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import moves as verbs
-from pyrite.game.catalogue import KIND
+from pyrite.game.catalogue import FRONT_BITS, KIND
 from pyrite.game.legal import is_asked
 from pyrite.game.moves import CHEST, DETAILS, VERB_BITS, card_of
 from pyrite.game.setup import ROUNDS, Rules
@@ -41,7 +41,7 @@ _CHEST_CHOICE: Final = CHEST_FIELDS.index("may be chosen")
 _CHEST_TARGET: Final = CHEST_FIELDS.index("target of the card in play")
 _EACH_SEAT: Final = len(SEAT_FIELDS)
 _FRONTS: Final = SEAT_FIELD["cards in hand"] + 1
-_FRONT_ROWS: Final = tuple(bytes(front >> bit & 1 for bit in range(5)) for front in range(32))
+_FRONT_KINDS: Final = len(FRONT_BITS)
 _ROLE: Final = SEAT_FIELD["known to be digger"] - 1
 _GOLD_CARDS: Final = SEAT_FIELD["gold cards"]
 _TOKENS: Final = SEAT_FIELD["tokens"]
@@ -70,7 +70,6 @@ _SEAT_TARGETS: Final = {
 
 _ASKS_FOR_SEATS: Final = frozenset({verbs.WHICH_VICTIM, verbs.WHICH_HAND, verbs.WHICH_ROLE})
 _ASKS_FOR_GOALS: Final = frozenset({verbs.WHICH_GOAL, verbs.WHICH_WAY, verbs.WHICH_MOVE})
-_ASKS_FOR_CHESTS: Final = frozenset({verbs.WHICH_GOAL, verbs.WHICH_WAY})
 
 
 class Telling:
@@ -124,6 +123,8 @@ class Telling:
             self._dwarfs(out, table, around)
         if table.rules.chests:
             self._chests(out, table, own)
+        if table.choices:
+            self._choices(out, table, around)
         if table.in_play != NOBODY:
             self._in_play(out, table, around)
         return out
@@ -148,30 +149,34 @@ class Telling:
         out[first + 13] = table.draws
         out[first + 14] = table.no_draw
         out[first + 15] = table.gold_reached
-        first, kinds = self._pile, self._kinds
-        for kind in bytes(table.discard):
-            if kind:
-                out[first + kinds[kind]] += 1
+        first, kinds, discard = self._pile, self._kinds, table.discard
+        for place in range(len(discard)):
+            if discard[place]:  # 0 for what not all have seen
+                at = first + kinds[discard[place]]
+                out[at] = out[at] + 1
         for found in table.effects:
             out[self._effects + found] += 1
 
     def _own(self, out: bytearray, own: Private) -> None:
         """What the seat has in hand, has discarded, and owns."""
-        kinds = self._kinds
         out[self._role + own.role] = 1
         for role, _ in own.former:
             out[self._former + role] = 1
-        hand, first, by_place = own.hand, self._hand, self._by_place
+        hand, kinds, by_place = own.hand, self._kinds, self._by_place
         for place in range(len(hand)):
             kind = kinds[hand[place]]
-            out[first + kind] += 1
+            at = self._hand + kind
+            out[at] = out[at] + 1
             out[by_place + place] = kind + 1
         for kind in own.lifted:
             out[self._lifted + kinds[kind]] += 1
         for kind in own.discarded:
-            out[self._discarded + kinds[kind]] += 1
-        for nuggets in bytes(own.gold):
-            out[self._own_gold + nuggets - 1] += 1
+            at = self._discarded + kinds[kind]
+            out[at] = out[at] + 1
+        gold = own.gold
+        for place in range(len(gold)):
+            at = self._own_gold + gold[place] - 1
+            out[at] = out[at] + 1
         for nuggets in own.offer:
             out[self._offer + nuggets - 1] += 1
 
@@ -183,7 +188,8 @@ class Telling:
             out[at] = hands[other]
             out[at + _GOLD_CARDS] = gold_cards[other]
             if fronts[other]:
-                out[at + _FRONTS : at + _FRONTS + 5] = _FRONT_ROWS[fronts[other]]
+                for bit in range(_FRONT_KINDS):
+                    out[at + _FRONTS + bit] = fronts[other] >> bit & 1
             if tokens[other]:
                 out[at + (_TOKENS if tokens[other] > 0 else _OWED)] = min(abs(tokens[other]), _MOST)
         for order, other in enumerate(table.thefts):
@@ -220,9 +226,6 @@ class Telling:
         elif table.question == verbs.WHETHER_VETO:
             for other in table.choices:
                 out[around[other] + _IS_ASKED] = 1
-        if table.question in _ASKS_FOR_SEATS:
-            for other in table.choices:
-                out[around[other] + _SEAT_CHOICE] = 1
         if table.toll_asked:
             for other in range(self._seats):
                 out[around[other] + _ASKED_TOLL] = table.toll_asked >> other & 1
@@ -234,7 +237,8 @@ class Telling:
         goals, seats = len(table.goal_cells), self._seats
         for whose, thing, _ in table.looks:
             place = thing if thing < CHEST else goals + thing - CHEST
-            out[self._looks_at + (whose - seat) % seats * self._each_look + place] += 1
+            at = self._looks_at + (whose - seat) % seats * self._each_look + place
+            out[at] = out[at] + 1
         for whose, other, _, changes in table.inspections:
             if changes == table.changes_of(other):
                 out[self._inspections_at + (whose - seat) % seats * seats + (other - seat) % seats] = 1
@@ -251,9 +255,10 @@ class Telling:
     def _goals(self, out: bytearray, table: Table, seen: list[Faces]) -> None:
         """What is known of each goal; with chests one may have moved (CHEST-5)."""
         first = self._goals_at
+        face_up = table.goal_faces
         for goal, faces in enumerate(seen):
-            if table.goal_faces[goal]:
-                out[first + goal * _EACH_GOAL + _GOAL_FACE[table.goal_faces[goal]]] = 1
+            if face_up[goal]:
+                out[first + goal * _EACH_GOAL + _GOAL_FACE[face_up[goal]]] = 1
             elif faces:
                 at = first + goal * _EACH_GOAL + (_SURE if len(faces) == 1 else _MAYBE)
                 for face in faces:
@@ -264,17 +269,12 @@ class Telling:
             for goal, cell in enumerate(table.goal_cells):
                 moved = grid.at(cell)[0] - table.rules.goal_cells[goal][0]
                 out[first + goal * _EACH_GOAL + _COLUMNS_MOVED] = moved
-        if table.question in _ASKS_FOR_GOALS:
-            for goal in table.choices:
-                if goal < CHEST:
-                    out[first + goal * _EACH_GOAL + _GOAL_CHOICE] = 1
         for _, one, other, _ in table.goal_swaps:
             out[first + one * _EACH_GOAL + _TAKEN_UP] += 1
             out[first + other * _EACH_GOAL + _TAKEN_UP] += 1
 
     def _chests(self, out: bytearray, table: Table, own: Private) -> None:
         """What lies in the maze, what was found in it, and what this seat has seen there."""
-        choosing = table.question in _ASKS_FOR_CHESTS
         for chest, cell in enumerate(table.chest_cells):
             at = self._chests_at + chest * _EACH_CHEST
             out[at] = cell != NOBODY
@@ -282,12 +282,22 @@ class Telling:
                 out[at + 1 + _CHEST_FACE[table.chest_tunnels[chest]]] = 1
             if table.chests[chest]:
                 out[at + len(CHEST_FACES) + table.chests[chest]] = 1
-            if choosing and CHEST + chest in table.choices:
-                out[at + _CHEST_CHOICE] = 1
         for chest, tunnel, found, _ in own.chest_looks:
             at = self._chests_at + chest * _EACH_CHEST + _CHEST_SEEN
             out[at + 1 + _CHEST_FACE[tunnel]] = 1
             out[at + len(CHEST_FACES) + found] = 1
+
+    def _choices(self, out: bytearray, table: Table, around: list[int]) -> None:
+        """What may be chosen: seats, or goals and chests that are reached."""
+        if table.question in _ASKS_FOR_SEATS:
+            for other in table.choices:
+                out[around[other] + _SEAT_CHOICE] = 1
+        elif table.question in _ASKS_FOR_GOALS:
+            for thing in table.choices:
+                if thing < CHEST:
+                    out[self._goals_at + thing * _EACH_GOAL + _GOAL_CHOICE] = 1
+                else:
+                    out[self._chests_at + (thing - CHEST) * _EACH_CHEST + _CHEST_CHOICE] = 1
 
     def _in_play(self, out: bytearray, table: Table, around: list[int]) -> None:
         """The card that was laid out and what it names, as all can see it (WC-19b); its cell is marked."""

@@ -17,8 +17,10 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.actions import OutsideWindowError
+from pyrite.learn.observation import Observer
 from pyrite.learn.planes import Numbers
-from pyrite.learn.playing import Playing, Terms, lots_of
+from pyrite.learn.playing import Playing
+from pyrite.learn.terms import Terms, lots_of
 
 _KEPT: Final = ("_begun", "_games", "_terms", "actions", "observer", "rules", "size")
 
@@ -70,7 +72,7 @@ class Vector:
         self._terms = Terms(set_up, reward, rounds, window, outside, options)
         self.rules: Final = self._terms.rules
         self.actions: Final = self._terms.actions
-        self.observer: Final = self._terms.observer
+        self.observer: Final = Observer(self.rules, self.actions, self._terms.sight)
         self.size: Final = n
         self._games: list[Playing] = self._series(seed)
         self._begun = False
@@ -82,7 +84,6 @@ class Vector:
         self._numbers = bytearray(n * observer.size)
         self._masks = bytearray(n * self.actions.size)
         observations = np.frombuffer(self._numbers, np.uint8).reshape(n, observer.size)
-        self._empty = bytes(observer.size)
         self._marked: list[list[int]] = [[] for _ in range(n)]
         """The actions that each row of the masks has a 1 for."""
         self.told = Told(
@@ -114,8 +115,11 @@ class Vector:
             raise BadInput("Nothing is dealt yet: call reset() first.")
         if len(actions) != self.size:
             raise BadInput(f"An action is needed for each of the {self.size} games, not {len(actions)}.")
+        chosen = np.asarray(actions)
+        if chosen.dtype.kind not in "iu":
+            raise BadInput(f"Actions are whole numbers, not {chosen.dtype}.")
         games = self._games
-        moves = [game.move_of(action) for game, action in zip(games, np.asarray(actions).tolist(), strict=True)]
+        moves = [game.move_of(action) for game, action in zip(games, chosen.tolist(), strict=True)]
         self._nothing_happened()
         told = self.told
         for row, game in enumerate(games):
@@ -141,10 +145,8 @@ class Vector:
 
     def _show(self, row: int, game: Playing) -> None:
         """Write the observation and the mask of a row; of the mask only what changes."""
-        observer = self.observer
-        at, size = row * observer.size, observer.size
-        self._numbers[at : at + size] = self._empty
-        observer.write(self._numbers, at, game.state.table, game.seat, game.own_of(game.seat))
+        at, size = row * self.observer.size, self.observer.size
+        self._numbers[at : at + size] = game.observed(game.seat)
         self.told.seats[row] = game.seat
         game.remask(self._masks, row * self.actions.size, self._marked[row])
         self._marked[row] = game.actions

@@ -1,0 +1,27 @@
+"""How things that the rules change are copied and pickled, in plain Python and compiled alike.
+
+A compiled class is made by its constructor only: whoever makes it without arguments, as `copy` and `pickle` do by
+themselves, is refused. So each tells how it is made, empty, and which parts are then put into it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+Maker = Callable[..., Any]
+Recipe = tuple[Callable[..., Any], tuple[Maker, tuple[Any, ...], dict[str, Any]]]
+"""What ``__reduce__`` gives: `made`, and what it is called with."""
+
+
+def recipe(maker: Maker, arguments: tuple[Any, ...], thing: object, parts: tuple[str, ...]) -> Recipe:
+    """How to make something again: by a maker with some arguments, and with these parts of it put in."""
+    return made, (maker, arguments, {name: getattr(thing, name) for name in parts})
+
+
+def made(maker: Maker, arguments: tuple[Any, ...], parts: dict[str, Any]) -> Any:
+    """Follow a recipe."""
+    thing = maker(*arguments)
+    for name, part in parts.items():
+        setattr(thing, name, part)
+    return thing

@@ -1,0 +1,106 @@
+"""Games, views, rules and lots can be copied and pickled, in plain Python and compiled."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from pyrite.game import SetUp
+from pyrite.game.decide import play
+from pyrite.game.legal import legal_moves
+from pyrite.game.mixing import MODULES
+from pyrite.game.rounds import begin_game
+from pyrite.game.setup import Rules
+from pyrite.game.shuffle import Lots, QuickLots
+from pyrite.game.state import State, View
+from pyrite.game.turn import next_asked
+
+SET_UPS = {
+    "the base game": SetUp(3),
+    "the whole box": SetUp(5, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}),
+    "UA16, house rules": SetUp(4, edition="UA16", house_rules={"sabotage_target": "any"}),
+}
+WAYS = {"deepcopy": copy.deepcopy, "pickle": lambda thing: pickle.loads(pickle.dumps(thing))}
+
+twins = pytest.mark.parametrize("twin_of", WAYS.values(), ids=WAYS)
+Way = Callable[[Any], Any]
+
+
+def played(set_up: SetUp, moves: int) -> State:
+    """A game some moves after its beginning."""
+    state = State.before(Rules(set_up), bytes(32))
+    begin_game(state)
+    go_on(state, Random(1), moves)
+    return state
+
+
+def go_on(state: State, lots: Random, moves: int) -> list[int]:
+    """Play by lot; what was played."""
+    done: list[int] = []
+    while len(done) < moves and not state.table.winners:
+        seat = next_asked(state)
+        own = state.privates[seat]
+        assert own is not None
+        done.append(lots.choice(legal_moves(state.table, seat, own)))
+        play(state, seat, done[-1])
+    return done
+
+
+@twins
+@pytest.mark.parametrize("set_up", SET_UPS.values(), ids=SET_UPS)
+def test_a_copied_game_is_equal_and_goes_on_by_itself(set_up: SetUp, twin_of: Way) -> None:
+    state = played(set_up, 60)
+    before = state.clone()
+    twin: State = twin_of(state)
+    assert twin == state
+    assert twin.table.maze.grid is state.table.maze.grid
+    done = go_on(twin, Random(2), 1000)
+    assert twin.table.winners
+    assert state == before
+    assert go_on(state, Random(2), 1000) == done
+    assert twin == state
+
+
+@twins
+def test_the_record_of_a_game_is_copied_with_it(twin_of: Way) -> None:
+    state = State.before(Rules(SetUp(3)), bytes(32))
+    state.journal = []
+    begin_game(state)
+    go_on(state, Random(1), 5)
+    twin: State = twin_of(state)
+    assert twin.journal == state.journal
+    go_on(twin, Random(1), 1)
+    assert twin.journal is not None
+    assert len(twin.journal) > len(state.journal)
+
+
+@twins
+@pytest.mark.parametrize("seat", [0, 2, None])
+@pytest.mark.rule("INFO-2")
+def test_a_copied_view_knows_as_much_and_no_more(seat: int | None, twin_of: Way) -> None:
+    view = View.of(played(SET_UPS["the whole box"], 40), seat)
+    twin: View = twin_of(view)
+    assert twin == view
+    assert twin.seat == seat
+    assert twin.sealed is None
+    assert [own is None for own in twin.privates] == [other != seat for other in range(5)]
+
+
+@twins
+def test_copied_rules_say_the_same(twin_of: Way) -> None:
+    for set_up in SET_UPS.values():
+        rules = Rules(set_up)
+        twin: Rules = twin_of(rules)
+        assert twin.set_up == rules.set_up
+        assert (twin.deck, twin.edition, twin.goal_cells) == (rules.deck, rules.edition, rules.goal_cells)
+
+
+@twins
+@pytest.mark.parametrize("lots", [Lots(bytes(32), "copies"), QuickLots(7)], ids=["lots", "quick lots"])
+def test_copied_lots_go_on_as_these_do(lots: Lots, twin_of: Way) -> None:
+    lots.below(6)
+    twin: Lots = twin_of(lots)
+    assert [twin.below(1000) for _ in range(20)] == [lots.below(1000) for _ in range(20)]
