@@ -12,7 +12,7 @@ cards are shuffled from the last to the first (Fisher and Yates).
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from hashlib import sha256
+from hashlib import sha256, shake_128
 from struct import Struct
 from typing import Final
 
@@ -64,6 +64,80 @@ class Lots:
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+
+
+_BLOCK_BYTES: Final = 168
+"""What SHAKE-128 makes in one go."""
+
+
+class ManyLots(Lots):
+    """Lots as fair as those of a game, for whoever draws many small ones: one hash makes enough for a deck.
+
+    A number takes as few bytes as it needs, by rejection, so none is favoured. For worlds that are imagined,
+    never for a game itself: what a seed brings there must stay the same for ever.
+
+    >>> lots = ManyLots(bytes(32))
+    >>> [lots.below(6) for _ in range(8)]
+    [3, 3, 2, 5, 2, 2, 3, 2]
+    """
+
+    __slots__ = ("_block", "_drawn")
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed, "many")
+        self._block: bytes = b""
+        self._drawn: int = 0
+        """How many bytes of the block are used up."""
+
+    def _make_block(self) -> None:
+        self._block = shake_128(self._key + self._counter.to_bytes(8, "big")).digest(_BLOCK_BYTES)
+        self._counter += 1
+        self._drawn = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, each equally likely."""
+        span = 256
+        while span < bound:
+            span <<= 8
+        fair = span - span % bound
+        while True:
+            number = self._byte()
+            left = span >> 8
+            while left > 1:
+                number = number << 8 | self._byte()
+                left >>= 8
+            if number < fair:
+                return number % bound
+
+    def _byte(self) -> int:
+        if self._drawn == len(self._block):
+            self._make_block()
+        self._drawn += 1
+        return self._block[self._drawn - 1]
+
+    def shuffle(self, cards: MutableSequence[int]) -> None:
+        """Put ``cards`` in an order drawn by lot, each order equally likely."""
+        if isinstance(cards, bytearray) and len(cards) <= 256:
+            self._shuffle_bytes(cards)
+        else:
+            super().shuffle(cards)
+
+    def _shuffle_bytes(self, cards: bytearray) -> None:
+        """The same, a byte for each lot, without a call for each."""
+        block, drawn = self._block, self._drawn
+        last = len(cards) - 1
+        while last > 0:
+            if drawn == len(block):
+                self._make_block()
+                block, drawn = self._block, 0
+            byte = block[drawn]
+            drawn += 1
+            other = byte % (last + 1)
+            # Bytes from the last multiple of `last + 1` on would favour the first cards: draw again.
+            if byte - other <= 255 - last:
+                cards[last], cards[other] = cards[other], cards[last]
+                last -= 1
+        self._drawn = drawn
 
 
 _ONE: Final = 2147483563

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import tracks
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, NAME, SPECIALIST_CARD
-from pyrite.game.imagine.drawing import Astray, left_of, one_of
-from pyrite.game.imagine.trail import NOT_KNOWN, Trail
+from pyrite.game.imagine.drawing import Astray, left_of, one_of, told
+from pyrite.game.imagine.trail import Trail
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -35,19 +35,33 @@ def imagine_cards(world: State, viewer: int | None, lots: Lots) -> None:
     _lift(world, viewer)
 
 
-def open_cards(table: Table) -> Iterator[int]:
+def open_cards(table: Table) -> bytearray:
     """The cards of the deck that lie open on the table, but for the discard pile."""
-    piece, deck = table.maze.piece, table.rules.deck
+    piece, deck = table.maze.piece, bytearray(table.rules.deck)
+    found = bytearray()
     for cell in table.maze.tunnels:
-        if piece[cell] >> 1 in deck:
-            yield piece[cell] >> 1
+        kind = piece[cell] >> 1
+        if kind in deck:
+            found.append(kind)
     for front in bytes(table.fronts):
         if front:
-            yield from (kind for kind, bit in FRONT_BITS.items() if front & bit)
+            found += _FRONTS[front]
     if table.in_play != NOBODY:
-        yield card_of(table.in_play)
+        found.append(card_of(table.in_play))
     if table.specialist:
-        yield SPECIALIST_CARD
+        found.append(SPECIALIST_CARD)
+    return found
+
+
+def _fronts() -> tuple[bytes, ...]:
+    """For all that may lie in front of a seat, a bit each: the cards."""
+    return tuple(
+        bytes([kind for kind, bit in FRONT_BITS.items() if front & bit])
+        for front in range(1 + sum(FRONT_BITS.values()))
+    )
+
+
+_FRONTS: Final = _fronts()
 
 
 # ---------------------------------------------------------------- where no card needs following
@@ -55,40 +69,55 @@ def open_cards(table: Table) -> Iterator[int]:
 
 def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
     """Nobody has seen anything of a hand that is not his own: all unseen cards are alike."""
-    table, sealed = world.table, world.sealed
+    table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
+    known = open_cards(table)
+    downs = table.tracks[1:]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
-    places = iter(unseen[table.tracks[0][2].count(NOT_KNOWN) :])
-    mine = _own(world, viewer)
-    handled = iter(mine.handled if mine is not None else ())
-    downs = [(step[1], next(places)) for step in table.tracks[1:]]
-    for seat, place in downs:
-        if seat == viewer:
-            pile[place] = next(handled)[0]
-    earlier = unseen[: len(unseen) - len(downs)]
-    lots.shuffle(earlier)
-    for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
-        pile[place] = kind
-    known = [*open_cards(table), *(kind for kind in bytes(pile) if kind), *(mine.hand if mine is not None else ())]
-    rest = left_of(table.rules.deck, known)
+    first = len(unseen) - len(downs)
+    if mine is not None:
+        known += mine.hand
+        handled = iter(mine.handled)
+        for number in range(len(downs)):
+            if downs[number][1] == viewer:
+                pile[unseen[first + number]] = next(handled)[0]
+        if first:
+            earlier = unseen[:first]
+            lots.shuffle(earlier)
+            for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
+                pile[place] = kind
+    rest = left_of(table.rules.deck, bytes(known) + told(pile))
     lots.shuffle(rest)
-    for place in range(len(pile)):
+    for place in unseen:
         if not pile[place]:
             pile[place] = rest.pop()
     sealed.discard = pile
-    for seat, own in enumerate(world.privates):
-        assert own is not None
-        if seat != viewer:
-            own.hand = bytearray(sorted(rest.pop() for _ in range(table.hands[seat])))
-    for seat, place in downs:
+    _deal_hands(world, viewer, rest)
+    lying = bytes(pile)
+    for number in range(len(downs)):
+        seat: int = downs[number][1]
         own = world.privates[seat]
-        assert own is not None
-        if seat != viewer:
-            own.handled.append(bytes((pile[place],)))
-            own.discarded.append(pile[place])
+        if seat != viewer and own is not None:
+            place = unseen[first + number]
+            own.handled.append(lying[place : place + 1])
+            own.discarded.append(lying[place])
     _stack(world, rest, viewer)
+
+
+def _deal_hands(world: State, viewer: int | None, rest: bytearray) -> None:
+    """Give the other seats as many cards as they hold."""
+    left = len(rest)
+    for seat in range(len(world.privates)):
+        own = world.privates[seat]
+        if seat != viewer and own is not None:
+            count = world.table.hands[seat]
+            if count > left:
+                raise Astray
+            own.hand = bytearray(sorted(rest[left - count : left]))
+            left -= count
+    del rest[left:]
 
 
 def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> list[int]:
@@ -112,12 +141,12 @@ def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
     assert sealed is not None
     trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
     followed = [trail.kind_of(card) for cards in (trail.pile, *trail.hands) for card in cards]
-    known = [*open_cards(table), *(kind for kind in followed if kind)]
+    known = open_cards(table) + bytes([kind for kind in followed if kind])
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
-    rest = left_of(table.rules.deck, known)
+    rest = left_of(table.rules.deck, bytes(known))
     lots.shuffle(rest)
     _fill(trail, rest, lots)
     sealed.discard = bytearray(trail.kind_of(card) for card in trail.pile)
@@ -131,7 +160,7 @@ def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
     _check_specialist(world, viewer)
 
 
-def _fill(trail: Trail, rest: list[int], lots: Lots) -> None:
+def _fill(trail: Trail, rest: bytearray, lots: Lots) -> None:
     """Say what each unknown card is: any of the rest that fits what its owner has shown."""
     kinds = trail.kinds
     banned = {trail.before_shuffle([card])[0]: none_of for card, none_of in trail.banned.items()}
@@ -198,13 +227,13 @@ def _check_specialist(world: State, viewer: int | None) -> None:
 # ---------------------------------------------------------------- the deck
 
 
-def _stack(world: State, rest: list[int], viewer: int | None) -> None:
+def _stack(world: State, rest: bytearray, viewer: int | None) -> None:
     """What is left makes the deck and what was put aside. A position need not hold all cards of the box."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     top = mine.lifted if mine is not None and table.question == WHICH_CARD and table.choices[0] else b""
     size = table.deck - len(top)
-    sealed.deck = bytearray(rest[:size]) + top
+    sealed.deck = rest[:size] + top
     sealed.aside = bytes(rest[size : size + table.rules.put_aside])
 
 
