@@ -11,7 +11,7 @@ cards are shuffled from the last to the first (Fisher and Yates).
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
 from hashlib import sha256, shake_128
 from struct import Struct
 from typing import Final
@@ -66,6 +66,7 @@ class Lots:
             cards[last], cards[other] = cards[other], cards[last]
 
 
+_BYTE: Final = 256
 _BLOCK_BYTES: Final = 168
 """What SHAKE-128 makes in one go."""
 
@@ -81,63 +82,60 @@ class ManyLots(Lots):
     [3, 3, 2, 5, 2, 2, 3, 2]
     """
 
-    __slots__ = ("_block", "_drawn")
+    __slots__ = ("_bytes",)
 
     def __init__(self, seed: bytes) -> None:
         super().__init__(seed, "many")
-        self._block: bytes = b""
-        self._drawn: int = 0
-        """How many bytes of the block are used up."""
+        self._bytes: Iterator[int] = iter(b"")
+        """Bytes that were made and not drawn yet."""
 
-    def _make_block(self) -> None:
-        self._block = shake_128(self._key + self._counter.to_bytes(8, "big")).digest(_BLOCK_BYTES)
+    def _make_bytes(self) -> None:
+        block = shake_128(self._key + self._counter.to_bytes(8, "big")).digest(_BLOCK_BYTES)
         self._counter += 1
-        self._drawn = 0
+        self._bytes = iter(block)
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
-        span = 256
-        while span < bound:
-            span <<= 8
-        fair = span - span % bound
+        if bound > _BYTE:
+            return self._below_many(bound)
         while True:
-            number = self._byte()
-            left = span >> 8
-            while left > 1:
-                number = number << 8 | self._byte()
-                left >>= 8
-            if number < fair:
-                return number % bound
+            for byte in self._bytes:
+                number = byte % bound
+                # Bytes from the last multiple of `bound` on would favour the small numbers: draw again.
+                if byte - number <= _BYTE - bound:
+                    return number
+            self._make_bytes()
 
-    def _byte(self) -> int:
-        if self._drawn == len(self._block):
-            self._make_block()
-        self._drawn += 1
-        return self._block[self._drawn - 1]
+    def _below_many(self, bound: int) -> int:
+        """The same for a bound that needs several bytes."""
+        while True:
+            span, word = _BYTE, self.below(_BYTE)
+            while span < bound:
+                span, word = span << 8, word << 8 | self.below(_BYTE)
+            number = word % bound
+            if word - number <= span - bound:
+                return number
 
     def shuffle(self, cards: MutableSequence[int]) -> None:
         """Put ``cards`` in an order drawn by lot, each order equally likely."""
-        if isinstance(cards, bytearray) and len(cards) <= 256:
+        if isinstance(cards, bytearray) and len(cards) <= _BYTE:
             self._shuffle_bytes(cards)
         else:
             super().shuffle(cards)
 
     def _shuffle_bytes(self, cards: bytearray) -> None:
-        """The same, a byte for each lot, without a call for each."""
-        block, drawn = self._block, self._drawn
-        last = len(cards) - 1
-        while last > 0:
-            if drawn == len(block):
-                self._make_block()
-                block, drawn = self._block, 0
-            byte = block[drawn]
-            drawn += 1
-            other = byte % (last + 1)
-            # Bytes from the last multiple of `last + 1` on would favour the first cards: draw again.
-            if byte - other <= 255 - last:
-                cards[last], cards[other] = cards[other], cards[last]
-                last -= 1
-        self._drawn = drawn
+        """The same, without a call for each lot."""
+        left = len(cards)
+        while left > 1:
+            for byte in self._bytes:
+                other = byte % left
+                if byte - other <= _BYTE - left:
+                    left -= 1
+                    cards[left], cards[other] = cards[other], cards[left]
+                    if left <= 1:
+                        break
+            else:
+                self._make_bytes()
 
 
 _ONE: Final = 2147483563

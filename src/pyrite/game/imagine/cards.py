@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import tracks
 from pyrite.game.cards import path_specialist
-from pyrite.game.catalogue import FRONT_BITS, NAME, SPECIALIST_CARD
-from pyrite.game.imagine.drawing import Astray, left_of, one_of, told
+from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
+from pyrite.game.imagine.drawing import Astray, left_of, told
+from pyrite.game.imagine.filling import fill
 from pyrite.game.imagine.trail import Trail
 from pyrite.game.moves import (
     CALL_SPECIALIST,
@@ -22,8 +22,6 @@ from pyrite.game.moves import (
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
-
-LAST_KIND: Final = max(NAME)
 
 
 def imagine_cards(world: State, viewer: int | None, lots: Lots) -> None:
@@ -77,6 +75,8 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
     downs = table.tracks[1:]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
     first = len(unseen) - len(downs)
+    if first < 0:
+        raise Astray
     if mine is not None:
         known += mine.hand
         handled = iter(mine.handled)
@@ -140,76 +140,23 @@ def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
-    followed = [trail.kind_of(card) for cards in (trail.pile, *trail.hands) for card in cards]
-    known = open_cards(table) + bytes([kind for kind in followed if kind])
+    known = open_cards(table) + bytes([kind for kind in trail.kinds_of(trail.followed()) if kind])
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
     rest = left_of(table.rules.deck, bytes(known))
     lots.shuffle(rest)
-    _fill(trail, rest, lots)
-    sealed.discard = bytearray(trail.kind_of(card) for card in trail.pile)
-    for seat, own in enumerate(world.privates):
-        assert own is not None
-        if seat != viewer:
-            own.hand = bytearray(sorted(trail.kind_of(card) for card in trail.hands[seat]))
+    fill(trail, rest, lots)
+    sealed.discard = bytearray(trail.kinds_of(trail.pile))
+    for seat in range(len(world.privates)):
+        own = world.privates[seat]
+        if seat != viewer and own is not None:
+            own.hand = bytearray(sorted(trail.kinds_of(trail.hands[seat])))
             own.handled = trail.seen_by(seat)
-            own.discarded = [trail.kind_of(card) for card in trail.discarded[seat]]
+            own.discarded = trail.kinds_of(trail.discarded[seat])
     _stack(world, rest, viewer)
     _check_specialist(world, viewer)
-
-
-def _fill(trail: Trail, rest: bytearray, lots: Lots) -> None:
-    """Say what each unknown card is: any of the rest that fits what its owner has shown."""
-    kinds = trail.kinds
-    banned = {trail.before_shuffle([card])[0]: none_of for card, none_of in trail.banned.items()}
-
-    def give(card: int, wanted: Callable[[int], bool]) -> None:
-        none_of = banned.get(card, ())
-        for place in range(len(rest) - 1, -1, -1):
-            if rest[place] not in none_of and wanted(rest[place]):
-                kinds[card] = rest.pop(place)
-                return
-        raise Astray
-
-    for hand, some_of in trail.holding:
-        cards = trail.before_shuffle(hand)
-        if not any(kinds[card] in some_of for card in cards):
-            give(one_of(lots, [card for card in cards if not kinds[card]]), some_of.__contains__)
-    for packet in trail.packets:
-        _fill_packet(trail, trail.before_shuffle(packet), give)
-    followed = trail.before_shuffle([card for cards in (trail.pile, *trail.hands) for card in cards])
-    for card in sorted(followed, key=lambda card: card not in banned):
-        if not kinds[card]:
-            give(card, _anything)
-    for above, kept in trail.passed_over:
-        if trail.kind_of(kept) in map(trail.kind_of, above):
-            raise Astray
-
-
-def _fill_packet(trail: Trail, packet: list[int], give: Callable[[int, Callable[[int], bool]], None]) -> None:
-    """Cards discarded in one go lie in rising order."""
-    kinds = trail.kinds
-    low = 0
-    run: list[int] = []
-    for card in [*packet, NOBODY]:
-        if card != NOBODY and not kinds[card]:
-            run.append(card)
-            continue
-        high = LAST_KIND if card == NOBODY else kinds[card]
-        for each in run:
-            give(each, lambda kind, low=low, high=high: low <= kind <= high)  # type: ignore[misc]
-        for each, kind in zip(run, sorted(kinds[each] for each in run), strict=True):
-            kinds[each] = kind
-        run, low = [], high
-    rising = [kinds[card] for card in packet]
-    if rising != sorted(rising):
-        raise Astray
-
-
-def _anything(kind: int) -> bool:
-    return True
 
 
 def _check_specialist(world: State, viewer: int | None) -> None:

@@ -51,11 +51,12 @@ class Goals:
     def _known(self, swapped: tuple[bool, ...], own: Private | None) -> bytearray | None:
         """Which goal was dealt to which place, 0 if not seen; None if these swaps contradict what was."""
         table = self.table
+        faces = table.goal_faces
         known = bytearray(len(table.rules.goals))
-        seen = [(goal, face, table.turn + 1) for goal, face in enumerate(bytes(table.goal_faces)) if face]
-        if own is not None:
-            seen += own.looks
-        for goal, face, turn in seen:
+        for goal in range(len(faces)):
+            if faces[goal]:
+                known[self._place_dealt(goal, table.turn + 1, swapped)] = faces[goal]
+        for goal, face, turn in own.looks if own is not None else []:
             place = self._place_dealt(goal, turn, swapped)
             if known[place] and known[place] != face:
                 return None
@@ -86,8 +87,9 @@ class Goals:
     def lying(self) -> bytes:
         """The goals as they lie now."""
         goals = self.dealt[:]
-        for (_, one, other, _), really in zip(self.table.goal_swaps, self.swapped, strict=True):
-            if really:
+        for number in range(len(self.swapped)):
+            if self.swapped[number]:
+                _, one, other, _ = self.table.goal_swaps[number]
                 goals[one], goals[other] = goals[other], goals[one]
         return bytes(goals)
 
@@ -98,10 +100,11 @@ class Goals:
             own = privates[seat]
             if seat != viewer and own is not None and goal < CHEST:
                 own.looks.append((goal, self.dealt[self._place_dealt(goal, turn, self.swapped)], turn))
-        for (seat, one, other, turn), really in zip(table.goal_swaps, self.swapped, strict=True):
+        for number in range(len(self.swapped)):
+            seat, one, other, turn = table.goal_swaps[number]
             own = privates[seat]
             if seat != viewer and own is not None:
-                own.goal_swaps.append((one, other, really, turn))
+                own.goal_swaps.append((one, other, self.swapped[number], turn))
 
 
 class Chests:

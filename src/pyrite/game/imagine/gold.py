@@ -33,8 +33,14 @@ def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
         own = world.privates[seat]
         if seat != viewer and own is not None:
             own.gold = walk.purses[seat].translate(walk.values)
-            own.offers = [bytes(sorted(offer.translate(walk.values))) for offer in walk.offers[seat]]
-            own.offer = own.offers[-1] if table.question == WHICH_GOLD and table.asked == seat else b""
+            own.offers, own.offer = [], b""
+    for seat, cards in walk.offers:
+        own = world.privates[seat]
+        if own is not None:
+            offer = bytes(sorted(cards.translate(walk.values)))
+            own.offers.append(offer)
+            if table.question == WHICH_GOLD and table.asked == seat:
+                own.offer = offer
     sealed.gold_pile = pile
 
 
@@ -59,9 +65,9 @@ class _Walk:
         """How many cards have left the pile so far."""
         self.values = bytearray(_MOST_CARDS)
         """The value of each card, 0 while it is not known."""
-        seats = range(table.rules.players)
-        self.purses: list[bytearray] = [bytearray() for _ in seats]
-        self.offers: list[list[bytearray]] = [[] for _ in seats]
+        self.purses = [bytearray() for _ in range(table.rules.players)]
+        self.offers: list[tuple[int, bytearray]] = []
+        """What was handed to whom to choose from, but for the viewer."""
         self.round = bytearray()
         """The cards that go round; who takes one takes the last."""
         self._taken = bytearray()
@@ -148,7 +154,7 @@ class _Walk:
                 self._scatter(left_of(self.contents, offer))
             self.contents = bytearray(offer)
         else:
-            self.offers[seat].append(self.round[:])
+            self.offers.append((seat, self.round[:]))
 
     def _take(self, seat: int) -> None:
         card = self.round.pop()

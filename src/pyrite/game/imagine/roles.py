@@ -66,15 +66,15 @@ class Roles:
         """Put down what the viewer has seen."""
         table, role, held = self.table, self.role, self.held
         if own is not None and seat is not None:
-            for card, (former, _) in zip(held[seat], own.former, strict=False):
-                role[card] = former
+            for number in range(len(own.former)):
+                role[held[seat][number]] = own.former[number][0]
             role[held[seat][-1]] = own.role
             for other, seen, _, changes in own.inspections:
                 role[held[other][changes]] = seen
-        for other, shown in enumerate(table.roles):
-            role[held[other][-1]] = shown
-        for card, shown in zip(self.stack, table.left_over, strict=False):
-            role[card] = shown
+        for other in range(len(table.roles)):
+            role[held[other][-1]] = table.roles[other]
+        for place in range(len(table.left_over)):
+            role[self.stack[place]] = table.left_over[place]
 
     def _know_before_party(self, lots: Lots) -> None:
         """Find, for each role known since a party, a card of before it that bore this role.

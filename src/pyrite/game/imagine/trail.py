@@ -8,66 +8,18 @@ later contradicts what was drawn, the walk goes `Astray` and another is begun.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import tracks
 from pyrite.game.imagine.drawing import Astray, one_of
+from pyrite.game.imagine.promises import promises
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
 
 NOT_KNOWN: Final = 0
 SHUFFLED_IN: Final = -1
 """In place of a kind: one of the cards that lay in the discard pile when it was shuffled."""
-
-
-def promises(table: Table, viewer: int | None, handled: list[bytes]) -> list[dict[int, int]]:
-    """For each step what its hand will be seen to hold afterwards: how often which kind.
-
-    It does not bind a walk, for such a card may have come from the deck since; but walks that
-    keep to it hardly ever go astray.
-    """
-    needs: list[Counter[int]] = [Counter() for _ in range(table.rules.players)]
-    seen = iter(reversed(handled))
-    found: list[dict[int, int]] = []
-    for step in reversed(table.tracks):
-        kind, seat = step[0], step[1] if len(step) > 1 else NOBODY
-        found.append(_NOTHING)
-        if kind == tracks.PLAYED:
-            needs[seat][step[2]] += 1
-        elif kind == tracks.SWAPPED:
-            other = step[2]
-            if viewer in (seat, other):
-                hands = {other: next(seen), seat: next(seen)}
-                partner = other if seat == viewer else seat
-                needs[partner] = Counter(hands[partner])
-            else:
-                needs[seat], needs[other] = needs[other], needs[seat]
-        elif kind == tracks.ROBBED:
-            found[-1] = dict(needs[step[2]])
-            if viewer in step[1:3]:
-                card = next(seen)[0]
-                if seat == viewer:
-                    needs[step[2]][card] += 1
-                elif needs[seat][card]:
-                    needs[seat][card] -= 1
-        elif kind == tracks.DOWN:
-            if seat == viewer:
-                next(seen)
-            else:
-                found[-1] = dict(needs[seat])
-        elif kind == tracks.KEPT:
-            if seat == viewer:
-                next(seen)
-                next(seen)
-            else:
-                found[-1] = dict(needs[seat])
-    return found[::-1]
-
-
-_NOTHING: Final[dict[int, int]] = {}
 
 
 class Trail:
@@ -112,27 +64,45 @@ class Trail:
             self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
         self._empty_bag()
 
-    def kind_of(self, card: int) -> int:
-        """What a card is, or NOT_KNOWN."""
-        return self.kinds[self.found.get(card, card)]
+    def followed(self) -> list[int]:
+        """The cards of the pile and of all hands."""
+        cards = self.pile[:]
+        for hand in self.hands:
+            cards += hand
+        return cards
+
+    def kinds_of(self, cards: list[int]) -> list[int]:
+        """What some cards are, each as far as it is known."""
+        kinds = self.kinds
+        return [kinds[card] for card in cards]
 
     def seen_by(self, seat: int) -> list[bytes]:
         """What another seat saw in its steps; the cards of a hand lie in rising order."""
-        seen = [(hand, [self.kind_of(card) for card in cards]) for hand, cards in self.handled[seat]]
-        return [bytes(sorted(kinds) if hand else kinds) for hand, kinds in seen]
+        return [
+            bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
+            for hand, cards in self.handled[seat]
+        ]
 
     def before_shuffle(self, cards: list[int]) -> list[int]:
         """The same cards by the numbers they had before the pile was shuffled."""
-        return [self.found.get(card, card) for card in cards]
+        found = self.found
+        return [found.get(card, card) for card in cards] if found else cards
+
+    def name_shuffled(self) -> None:
+        """Each card out of the shuffled pile is what the one is that went in."""
+        for card, origin in self.found.items():
+            self.kinds[card] = self.kinds[origin]
 
     # ---------------------------------------------------------------- cards
 
-    def _new(self, kind: int = NOT_KNOWN) -> int:
+    def _new(self, kind: int) -> int:
         self.kinds.append(kind)
         return len(self.kinds) - 1
 
     def _new_cards(self, kinds: bytes) -> list[int]:
-        return [self._new(kind) for kind in kinds]
+        first = len(self.kinds)
+        self.kinds += kinds
+        return list(range(first, len(self.kinds)))
 
     def _settle(self, card: int, kind: int) -> None:
         """The viewer has seen this card: it is of this kind."""
@@ -183,25 +153,32 @@ class Trail:
 
     def _take_any(self, hand: list[int]) -> int:
         """Take a card out of a hand by lot; mostly, if there is another, none that it will be seen to hold."""
-        promised = dict(self._promised)
-        free = []
-        for card in hand:
-            kind = self.kinds[card]
-            if promised.get(kind, 0):
-                promised[kind] -= 1
-            else:
-                free.append(card)
+        free = self._free(hand)
         # What is seen later may come from the deck instead, so now and then any card is taken.
-        card = one_of(self.lots, free if free and self.lots.below(8) else hand)
+        if not free or len(free) == len(hand) or not self.lots.below(8):
+            free = hand
+        card = one_of(self.lots, free)
         hand.remove(card)
         return card
+
+    def _free(self, hand: list[int]) -> list[int]:
+        """The cards of a hand but for those that it will be seen to hold."""
+        kinds, promised = self.kinds, self._promised
+        free: list[int] = []
+        kept: dict[int, int] = {}
+        for card in hand:
+            kind = kinds[card]
+            if kind > NOT_KNOWN and kept.get(kind, 0) < promised.get(kind, 0):
+                kept[kind] = kept.get(kind, 0) + 1
+            else:
+                free.append(card)
+        return free
 
     def _empty_bag(self) -> None:
         """Each card out of the shuffled pile is one of those that went in."""
         if not self.bag:
             return
-        places = [*self.pile, *(card for hand in self.hands for card in hand)]
-        places = [card for card in places if self.kinds[card] == SHUFFLED_IN]
+        places = [card for card in self.followed() if self.kinds[card] == SHUFFLED_IN]
         self.lots.shuffle(self.bag)
         # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
         for card, origin in zip(places, self.bag, strict=True):
@@ -236,8 +213,10 @@ class Trail:
         self.pile += cards
 
     def _sort_known(self, cards: list[int]) -> None:
-        places = [place for place, card in enumerate(cards) if self.kinds[card] > NOT_KNOWN]
-        rising = sorted((cards[place] for place in places), key=self.kinds.__getitem__)
+        places = [place for place in range(len(cards)) if self.kinds[cards[place]] > NOT_KNOWN]
+        if len(places) < 2:
+            return
+        rising = sorted([cards[place] for place in places], key=self.kinds.__getitem__)
         for place, card in zip(places, rising, strict=True):
             cards[place] = card
 
