@@ -186,6 +186,7 @@ def teach_bytearrays() -> None:
     method_op("__setitem__", [board, number, number], bit, "PyriteByteArray_Set", ERR_FALSE)
     method_op("append", [board, number], bit, "PyriteByteArray_Append", ERR_FALSE)
     method_op("remove", [board, number], bit, "PyriteByteArray_Remove", ERR_FALSE)
+    method_op("copy", [board], board, "PyriteByteArray_Copy", ERR_MAGIC)
     binary_op(
         name="in",
         arg_types=[number, board],

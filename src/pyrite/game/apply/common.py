@@ -26,7 +26,7 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
         for card in cards:
             own.hand.remove(card)
         own.discarded += cards
-        own.handled.append(cards)
+        own.handled += (cards,)
     table.tracks.append((tracks.DOWN, seat, len(cards)))
     table.discard += bytes(len(cards))
     if state.sealed is not None:

@@ -101,8 +101,8 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
         own = world.privates[seat]
         if seat != viewer and own is not None:
             place = unseen[first + number]
-            own.handled.append(lying[place : place + 1])
-            own.discarded.append(lying[place])
+            own.handled += (lying[place : place + 1],)
+            own.discarded += lying[place : place + 1]
     _stack(world, rest, viewer)
 
 
@@ -120,10 +120,10 @@ def _deal_hands(world: State, viewer: int | None, rest: bytearray) -> None:
     del rest[left:]
 
 
-def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> list[int]:
+def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> bytes:
     """What the viewer discarded before the tracks began: only in a position that was laid out so."""
     if own is None:
-        return []
+        return b""
     since = 0
     for step in table.tracks:
         if step[0] == tracks.DOWN and step[1] == viewer:
@@ -153,8 +153,8 @@ def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
         own = world.privates[seat]
         if seat != viewer and own is not None:
             own.hand = bytearray(sorted(trail.kinds_of(trail.hands[seat])))
-            own.handled = trail.seen_by(seat)
-            own.discarded = trail.kinds_of(trail.discarded[seat])
+            own.handled = tuple(trail.seen_by(seat))
+            own.discarded = bytes(trail.kinds_of(trail.discarded[seat]))
     _stack(world, rest, viewer)
     _check_specialist(world, viewer)
 

@@ -99,12 +99,12 @@ class Goals:
         for seat, goal, turn in table.looks:
             own = privates[seat]
             if seat != viewer and own is not None and goal < CHEST:
-                own.looks.append((goal, self.dealt[self._place_dealt(goal, turn, self.swapped)], turn))
+                own.looks += ((goal, self.dealt[self._place_dealt(goal, turn, self.swapped)], turn),)
         for number in range(len(self.swapped)):
             seat, one, other, turn = table.goal_swaps[number]
             own = privates[seat]
             if seat != viewer and own is not None:
-                own.goal_swaps.append((one, other, self.swapped[number], turn))
+                own.goal_swaps += ((one, other, self.swapped[number], turn),)
 
 
 class Chests:
@@ -122,7 +122,7 @@ class Chests:
             own = privates[seat]
             if seat != viewer and own is not None and thing >= CHEST:
                 chest = thing - CHEST
-                own.chest_looks.append((chest, self.tunnels[chest], self.chests[chest], turn))
+                own.chest_looks += ((chest, self.tunnels[chest], self.chests[chest], turn),)
 
     def seal(self, sealed: Sealed) -> None:
         """Put them where they lie."""

@@ -33,12 +33,12 @@ def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
         own = world.privates[seat]
         if seat != viewer and own is not None:
             own.gold = walk.purses[seat].translate(walk.values)
-            own.offers, own.offer = [], b""
+            own.offers, own.offer = (), b""
     for seat, cards in walk.offers:
         own = world.privates[seat]
         if own is not None:
             offer = bytes(sorted(cards.translate(walk.values)))
-            own.offers.append(offer)
+            own.offers += (offer,)
             if table.question == WHICH_GOLD and table.asked == seat:
                 own.offer = offer
     sealed.gold_pile = pile
@@ -154,7 +154,7 @@ class _Walk:
                 self._scatter(left_of(self.contents, offer))
             self.contents = bytearray(offer)
         else:
-            self.offers.append((seat, self.round[:]))
+            self.offers += ((seat, self.round[:]),)
 
     def _take(self, seat: int) -> None:
         card = self.round.pop()

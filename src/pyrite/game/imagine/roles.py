@@ -50,9 +50,9 @@ class Roles:
         place = 0
         while place < len(changes):
             seat, turn = changes[place]
-            if "party" in table.rules.set_up.modules and changes[place : place + seats] == [
-                (each, turn) for each in range(seats)
-            ]:
+            if "party" in table.rules.set_up.modules and changes[place : place + seats] == tuple(
+                [(each, turn) for each in range(seats)]
+            ):
                 self.party = [held[-1] for held in self.held]
                 for each, held in enumerate(self.held):
                     held.append(self.cards + each)
@@ -124,8 +124,8 @@ class Roles:
         for seat, turn in self.table.role_changes:
             own = privates[seat]
             if seat != viewer and own is not None:
-                own.former.append((role[held[seat][len(own.former)]], turn))
+                own.former += ((role[held[seat][len(own.former)]], turn),)
         for seat, other, turn, changes in self.table.inspections:
             own = privates[seat]
             if seat != viewer and own is not None:
-                own.inspections.append((other, role[held[other][changes]], turn, changes))
+                own.inspections += ((other, role[held[other][changes]], turn, changes),)

@@ -25,7 +25,7 @@ SHUFFLED_IN: Final = -1
 class Trail:
     """The cards of the other hands and of the discard pile, as far as the viewer can know them."""
 
-    def __init__(self, world: State, viewer: int | None, earlier: list[int], lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int | None, earlier: bytes, lots: Lots) -> None:
         table = world.table
         own = None if viewer is None else world.privates[viewer]
         self.world = world
@@ -53,7 +53,7 @@ class Trail:
         """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
         self.holding: list[tuple[list[int], set[int]]] = []
         """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
-        handled = own.handled if own is not None else []
+        handled = own.handled if own is not None else ()
         self._seen = iter(handled)
         self._promised: dict[int, int] = {}
         """What the hand that the present step is about will show later, before anyone swaps it away."""
