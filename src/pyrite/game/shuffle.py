@@ -34,25 +34,23 @@ class Lots:
     def __init__(self, seed: bytes, label: str) -> None:
         self._key: bytes = seed + label.encode()
         self._counter: int = 0
-        self._words: list[int] = []
-        """Numbers of 32 bits that were made and not drawn yet, the next one last."""
+        self._words: Iterator[int] = iter(())
+        """Numbers of 32 bits that were made and not drawn yet."""
 
     def below(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
         while True:
-            if not self._words:
-                self._make_words()
-            word = self._words.pop()
-            number = word % bound
-            # Words from the last multiple of `bound` on would favour the small numbers: draw again.
-            if word - number <= _WORD - bound:
-                return number
+            for word in self._words:
+                number = word % bound
+                # Words from the last multiple of `bound` on would favour the small numbers: draw again.
+                if word - number <= _WORD - bound:
+                    return number
+            self._make_words()
 
     def _make_words(self) -> None:
         block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
         self._counter += 1
-        self._words = list(_EIGHT_WORDS.unpack(block))
-        self._words.reverse()
+        self._words = iter(_EIGHT_WORDS.unpack(block))
 
     def seed(self) -> bytes:
         """A fresh seed for lots of another kind."""
@@ -61,6 +59,15 @@ class Lots:
 
     def shuffle(self, cards: MutableSequence[int]) -> None:
         """Put ``cards`` in an order drawn by lot, each order equally likely."""
+        if isinstance(cards, bytearray):
+            self._shuffle_bytes(cards)
+            return
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def _shuffle_bytes(self, cards: bytearray) -> None:
+        """The same; it is compiled to something better where it is known that these are bytes."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -116,16 +123,12 @@ class ManyLots(Lots):
             if word - number <= span - bound:
                 return number
 
-    def shuffle(self, cards: MutableSequence[int]) -> None:
-        """Put ``cards`` in an order drawn by lot, each order equally likely."""
-        if isinstance(cards, bytearray) and len(cards) <= _BYTE:
-            self._shuffle_bytes(cards)
-        else:
-            super().shuffle(cards)
-
     def _shuffle_bytes(self, cards: bytearray) -> None:
         """The same, without a call for each lot."""
         left = len(cards)
+        if left > _BYTE:
+            super()._shuffle_bytes(cards)
+            return
         while left > 1:
             for byte in self._bytes:
                 other = byte % left
