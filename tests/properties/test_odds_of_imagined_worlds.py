@@ -182,7 +182,7 @@ def roles_on_the_way(
     return seen, tuple(roles)
 
 
-def weighed_deals(box: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def weighed_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """The first cards of every shuffled box, and in how many ways they come."""
     counts = Counter(box)
     for dealt in product(sorted(counts), repeat=count):
@@ -195,7 +195,7 @@ def weighed_deals(box: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int,
             yield dealt, ways
 
 
-def odds_of_roles(box: tuple[int, ...], seats: int, steps: list[RoleStep], seen: list[int]) -> Odds:
+def odds_of_roles(box: bytes, seats: int, steps: list[RoleStep], seen: list[int]) -> Odds:
     ways: Counter[Hashable] = Counter()
     hats = sum(1 for step in steps if step[0] == "hat")
     party = any(step[0] == "party" for step in steps)

@@ -35,7 +35,7 @@ def imagine_cards(world: State, viewer: int | None, lots: Lots) -> None:
 
 def open_cards(table: Table) -> bytearray:
     """The cards of the deck that lie open on the table, but for the discard pile."""
-    piece, deck = table.maze.piece, bytearray(table.rules.deck)
+    piece, deck = table.maze.piece, table.rules.deck
     found = bytearray()
     for cell in table.maze.tunnels:
         kind = piece[cell] >> 1
@@ -90,11 +90,9 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
                 pile[place] = kind
     rest = left_of(table.rules.deck, bytes(known) + told(pile))
     lots.shuffle(rest)
-    for place in unseen:
-        if not pile[place]:
-            pile[place] = rest.pop()
+    left = _cover(pile, unseen, rest)
     sealed.discard = pile
-    _deal_hands(world, viewer, rest)
+    left = _deal_hands(world, viewer, rest, left)
     lying = bytes(pile)
     for number in range(len(downs)):
         seat: int = downs[number][1]
@@ -103,12 +101,23 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
             place = unseen[first + number]
             own.handled += (lying[place : place + 1],)
             own.discarded += lying[place : place + 1]
-    _stack(world, rest, viewer)
+    _stack(world, rest[:left], viewer)
 
 
-def _deal_hands(world: State, viewer: int | None, rest: bytearray) -> None:
-    """Give the other seats as many cards as they hold."""
+def _cover(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
+    """Say what lies in the pile where it is not known, from the end of the rest; return how much is left of it."""
     left = len(rest)
+    for place in unseen:
+        if not pile[place]:
+            if not left:
+                raise Astray
+            left -= 1
+            pile[place] = rest[left]
+    return left
+
+
+def _deal_hands(world: State, viewer: int | None, rest: bytearray, left: int) -> int:
+    """Give the other seats as many cards as they hold; return how many are left."""
     for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
@@ -117,7 +126,7 @@ def _deal_hands(world: State, viewer: int | None, rest: bytearray) -> None:
                 raise Astray
             own.hand = bytearray(sorted(rest[left - count : left]))
             left -= count
-    del rest[left:]
+    return left
 
 
 def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from pyrite.game.shuffle import Lots
@@ -34,7 +34,7 @@ def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
     raise AssertionError("the weights add up to more than each")
 
 
-def left_of(box: Iterable[int], known: bytes) -> bytearray:
+def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
     """What is left of all cards when those that are known have been taken out."""
     rest = bytearray(box)
     try:

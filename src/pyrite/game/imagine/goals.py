@@ -129,7 +129,7 @@ class Chests:
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 
-def _filled(shown: bytearray, seen: dict[int, int], box: tuple[int, ...], lots: Lots) -> bytes:
+def _filled(shown: bytearray, seen: dict[int, int], box: bytes, lots: Lots) -> bytes:
     lying = bytearray(len(box))
     lying[: len(shown)] = shown
     for place, card in seen.items():

@@ -102,8 +102,10 @@ class _Walk:
     def _step(self, step: tracks.Step) -> None:
         kind: int = step[0]
         if kind == tracks.OWNED:
-            for seat, count in enumerate(step[1]):
-                self._gain(seat, self._new(count))
+            counts: bytes = step[1]
+            for seat in range(len(counts)):
+                if counts[seat]:
+                    self._gain(seat, self._new(counts[seat]))
         elif kind == tracks.DRAWN:
             self._settle_round()
             self.round, self.contents = self._new(step[1]), None

@@ -107,7 +107,7 @@ class Roles:
     def _deal_after_party(self, lots: Lots) -> None:
         """Deal what was collected, so that what is known since then comes out."""
         role, cards = self.role, self.cards
-        rest = left_of([role[card] for card in self.party], told(role[cards:]))
+        rest = left_of(bytes([role[card] for card in self.party]), told(role[cards:]))
         self._draw(cards, len(role), rest, lots)
 
     def left_over(self) -> bytes:
