@@ -20,7 +20,7 @@ def promises(table: Table, viewer: int | None, handled: tuple[bytes, ...]) -> li
     found: list[dict[int, int]] = []
     for step in reversed(table.tracks):
         kind: int = step[0]
-        seat: int = step[1] if kind in _OF_A_HAND else NOBODY
+        seat: int = NOBODY if kind in (tracks.BEGAN, tracks.SHUFFLED) else step[1]
         promised = _NOTHING
         if kind == tracks.PLAYED:
             _need(needs[seat], step[2])
@@ -56,5 +56,3 @@ def _need(needs: dict[int, int], kind: int) -> None:
 
 
 _NOTHING: Final[dict[int, int]] = {}
-_OF_A_HAND: Final = (tracks.PLAYED, tracks.SWAPPED, tracks.ROBBED, tracks.DOWN, tracks.KEPT)
-"""The steps that show something of a hand; what they name first is whose."""

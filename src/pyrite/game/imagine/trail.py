@@ -8,7 +8,6 @@ later contradicts what was drawn, the walk goes `Astray` and another is begun.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from pyrite.game import tracks
@@ -59,7 +58,7 @@ class Trail:
         """What the hand that the present step is about will show later, before anyone swaps it away."""
         for step, promised in zip(table.tracks, promises(table, viewer, handled), strict=True):
             self._promised = promised
-            _WALK[step[0]](self, *step[1:])
+            self._walk(step)
         if own is not None and own.lifted and not table.choices[0]:
             self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
         self._empty_bag()
@@ -146,7 +145,9 @@ class Trail:
                 hand.remove(card)
                 return card
         open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
-        card = one_of(self.lots, [card for card in open_cards if kind not in self.banned.get(card, ())])
+        if self.banned:
+            open_cards = [card for card in open_cards if kind not in self.banned.get(card, ())]
+        card = one_of(self.lots, open_cards)
         self._settle(card, kind)
         hand.remove(card)
         return card
@@ -187,6 +188,35 @@ class Trail:
         self.bag = []
 
     # ---------------------------------------------------------------- steps
+
+    def _walk(self, step: tracks.Step) -> None:
+        """Take a step; those that are taken most come first."""
+        kind: int = step[0]
+        if kind == tracks.DREW:
+            self.drew(step[1], step[2])
+        elif kind == tracks.DOWN:
+            self.down(step[1], step[2])
+        elif kind == tracks.PLAYED:
+            self.played(step[1], step[2])
+        elif kind == tracks.PILED:
+            self.piled(step[1])
+        elif kind == tracks.LACKED:
+            self.lacked(step[1], step[2], step[3], step[4])
+        elif kind == tracks.HELD:
+            self.held(step[1], step[2], step[3], step[4])
+        elif kind == tracks.SWAPPED:
+            self.swapped(step[1], step[2])
+        elif kind == tracks.ROBBED:
+            self.robbed(step[1], step[2])
+        elif kind == tracks.KEPT:
+            self.kept(step[1], step[2], step[3])
+        elif kind == tracks.SHUFFLED:
+            self.shuffled()
+        elif kind == tracks.BURIED:
+            self.buried(step[1])
+        else:
+            assert kind == tracks.BEGAN
+            self.began(step[1], step[2])
 
     def began(self, hands: bytes, pile: bytes) -> None:
         """The round was dealt, or a position laid out."""
@@ -315,22 +345,3 @@ class Trail:
         assert own is not None
         purse = tokens + sum(own.gold[:gold_cards])
         return {card for price, cards in enumerate(by_price) if price == 0 or price <= purse for card in cards}
-
-
-_WALK: Final[tuple[Callable[..., None], ...]] = (
-    Trail.began,
-    Trail.down,
-    Trail.played,
-    Trail.piled,
-    Trail.drew,
-    Trail.swapped,
-    Trail.robbed,
-    Trail.kept,
-    Trail.shuffled,
-    Trail.buried,
-    Trail.lacked,
-    Trail.held,
-)
-"""What each step does, in the order of its number."""
-
-assert len(_WALK) == tracks.HELD + 1
