@@ -15,6 +15,7 @@ from pyrite.game.imagine.world import draw_world
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
+from pyrite.game.table import NOBODY
 
 TRIES: Final = 20_000
 """How often a walk may go astray before it is given up. Hardly any does more than a few times."""
@@ -29,6 +30,6 @@ def imagine(state: State, seat: int | None, lots: Lots) -> State:
     if seat is not None and not is_whole(seat, 0, state.table.rules.players - 1):
         raise BadInput(f"There is no seat {shown(seat)} at this table.")
     try:
-        return draw_world(state, seat, lots.seed(), TRIES)
+        return draw_world(state, NOBODY if seat is None else seat, lots.seed(), TRIES)
     except Astray:
         raise BadInput("Nothing fits what this seat has seen: the position contradicts itself.") from None

@@ -24,7 +24,7 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 
-def imagine_cards(world: State, viewer: int | None, lots: Lots) -> None:
+def imagine_cards(world: State, viewer: int, lots: Lots) -> None:
     """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
     if world.table.rules.cards_followed:
         _by_trail(world, viewer, lots)
@@ -65,7 +65,7 @@ _FRONTS: Final = _fronts()
 # ---------------------------------------------------------------- where no card needs following
 
 
-def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
+def _by_count(world: State, viewer: int, lots: Lots) -> None:
     """Nobody has seen anything of a hand that is not his own: all unseen cards are alike."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
@@ -81,7 +81,8 @@ def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
         known += mine.hand
         handled = iter(mine.handled)
         for number in range(len(downs)):
-            if downs[number][1] == viewer:
+            who: int = downs[number][1]
+            if who == viewer:
                 pile[unseen[first + number]] = next(handled)[0]
         if first:
             earlier = unseen[:first]
@@ -116,7 +117,7 @@ def _cover(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
     return left
 
 
-def _deal_hands(world: State, viewer: int | None, rest: bytearray, left: int) -> int:
+def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
     """Give the other seats as many cards as they hold; return how many are left."""
     for seat in range(len(world.privates)):
         own = world.privates[seat]
@@ -129,7 +130,7 @@ def _deal_hands(world: State, viewer: int | None, rest: bytearray, left: int) ->
     return left
 
 
-def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> bytes:
+def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
     """What the viewer discarded before the tracks began: only in a position that was laid out so."""
     if own is None:
         return b""
@@ -145,7 +146,7 @@ def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> b
 # ---------------------------------------------------------------- where careful players follow each card
 
 
-def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
+def _by_trail(world: State, viewer: int, lots: Lots) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
@@ -168,7 +169,7 @@ def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
     _check_specialist(world, viewer)
 
 
-def _check_specialist(world: State, viewer: int | None) -> None:
+def _check_specialist(world: State, viewer: int) -> None:
     """Who is asked for a tunnel, or has announced the specialist, has one to lay (WC-22)."""
     table = world.table
     announced = table.question == WHETHER_VETO and table.in_play >> VERB_BITS == CALL_SPECIALIST
@@ -183,7 +184,7 @@ def _check_specialist(world: State, viewer: int | None) -> None:
 # ---------------------------------------------------------------- the deck
 
 
-def _stack(world: State, rest: bytearray, viewer: int | None) -> None:
+def _stack(world: State, rest: bytearray, viewer: int) -> None:
     """What is left makes the deck and what was put aside. A position need not hold all cards of the box."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
@@ -193,7 +194,7 @@ def _stack(world: State, rest: bytearray, viewer: int | None) -> None:
     sealed.aside = bytes(rest[size : size + table.rules.put_aside])
 
 
-def _lift(world: State, viewer: int | None) -> None:
+def _lift(world: State, viewer: int) -> None:
     """Who looks at the top of the deck or of the pile sees what lies there."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
@@ -204,5 +205,5 @@ def _lift(world: State, viewer: int | None) -> None:
         own.lifted = bytes((sealed.deck if from_deck else sealed.discard)[-count:])
 
 
-def _own(world: State, viewer: int | None) -> Private | None:
-    return None if viewer is None else world.privates[viewer]
+def _own(world: State, viewer: int) -> Private | None:
+    return None if viewer == NOBODY else world.privates[viewer]

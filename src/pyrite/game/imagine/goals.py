@@ -17,7 +17,7 @@ from pyrite.game.table import Table
 class Goals:
     """The goals of a round: how they were dealt, and which swaps were really made (WC-17)."""
 
-    def __init__(self, table: Table, seat: int | None, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, seat: int, own: Private | None, lots: Lots) -> None:
         self.table = table
         self.swapped: tuple[bool, ...] = ()
         """For each time that two goals were taken up: whether they changed places."""
@@ -42,7 +42,7 @@ class Goals:
         rules = self.table.rules
         return rules.new_goals and rules.edition.new_goals_gold_sure
 
-    def _possible_swaps(self, seat: int | None, own: Private | None) -> list[tuple[bool, ...]]:
+    def _possible_swaps(self, seat: int, own: Private | None) -> list[tuple[bool, ...]]:
         """Every way in which the swaps of this round may have gone, for all that the viewer knows."""
         mine = iter(own.goal_swaps if own is not None else ())
         choices = [(next(mine)[2],) if swap[0] == seat else (False, True) for swap in self.table.goal_swaps]
@@ -93,7 +93,7 @@ class Goals:
                 goals[one], goals[other] = goals[other], goals[one]
         return bytes(goals)
 
-    def tell(self, privates: list[Private | None], viewer: int | None) -> None:
+    def tell(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the goals in this world."""
         table = self.table
         for seat, goal, turn in table.looks:
@@ -116,7 +116,7 @@ class Chests:
         self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, lots)
         self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, lots)
 
-    def tell(self, privates: list[Private | None], viewer: int | None) -> None:
+    def tell(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the chests in this world."""
         for seat, thing, turn in self.table.looks:
             own = privates[seat]

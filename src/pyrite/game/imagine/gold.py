@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
-from math import perm
+from itertools import combinations_with_replacement
+from math import comb
 from typing import Final
 
 from pyrite.game import tracks
@@ -20,7 +20,7 @@ _MOST_CARDS: Final = 256
 """More gold cards than there are: their values are kept in a table of bytes, to be looked up by `translate`."""
 
 
-def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
+def imagine_gold(world: State, viewer: int, lots: Lots) -> None:
     """Give every gold card that the viewer has not seen a value that it might have (PAY-5)."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
@@ -46,17 +46,26 @@ def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
 
 @cache
 def _ways_to_pay(count: int, paid: int) -> list[bytes]:
-    return [bytes(values) for values in product(_VALUES, repeat=count) if sum(values) == paid]
+    """The values of so many cards that make a sum, in rising order."""
+    return [bytes(values) for values in combinations_with_replacement(_VALUES, count) if sum(values) == paid]
+
+
+def _choices(rest: bytearray, values: bytes) -> int:
+    """In how many ways cards of these values can be chosen out of the rest."""
+    ways = 1
+    for value in _VALUES:
+        ways *= comb(rest.count(value), values.count(value))
+    return ways
 
 
 class _Walk:
     """The tracks of the gold cards walked again; each card that left the pile has a number."""
 
-    def __init__(self, world: State, viewer: int | None, lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int, lots: Lots) -> None:
         self.table = table = world.table
         self.viewer = viewer
         self.lots = lots
-        own = None if viewer is None else world.privates[viewer]
+        own = None if viewer == NOBODY else world.privates[viewer]
         self._mine = own.gold if own is not None else bytearray()
         self._gained = 0
         """How many of the viewer's own gold cards have come so far."""
@@ -210,26 +219,18 @@ class _Walk:
         return rest.replace(b"\1", b"")
 
     def _fill_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
-        """Draw values that make a sum, each way as often as the cards at hand give it."""
+        """Draw values that make a sum, each way as often as the cards at hand give it; then in which order."""
         if 0 not in cards.translate(self.values):
             return  # the purses are open
         ways = _ways_to_pay(len(cards), paid)
-        if len(ways) == 1:
-            values = ways[0]
-        else:
-            ones, twos, threes = rest.count(1), rest.count(2), rest.count(3)
-            values = weighed(
-                self.lots,
-                [
-                    (perm(ones, way.count(1)) * perm(twos, way.count(2)) * perm(threes, way.count(3)), way)
-                    for way in ways
-                ],
-            )
-        self._settle(cards, values)
+        values = ways[0] if len(ways) == 1 else weighed(self.lots, [(_choices(rest, way), way) for way in ways])
         for value in values:
             if value not in rest:
                 raise Astray
             rest.remove(value)
+        order = bytearray(values)
+        self.lots.shuffle(order)
+        self._settle(cards, bytes(order))
 
     def check(self, pile: bytearray) -> None:
         """Hold what was drawn against what was shown."""

@@ -9,7 +9,7 @@ from pyrite.game import tracks
 from pyrite.game.table import NOBODY, Table
 
 
-def promises(table: Table, viewer: int | None, handled: tuple[bytes, ...]) -> list[dict[int, int]]:
+def promises(table: Table, viewer: int, handled: tuple[bytes, ...]) -> list[dict[int, int]]:
     """For each step what its hand will be seen to hold afterwards: how often which kind.
 
     It does not bind a walk, for such a card may have come from the deck since; but walks that

@@ -16,7 +16,7 @@ from pyrite.game.table import Table
 class Roles:
     """The role cards of a round, numbered: the first were dealt to the seats, the rest is the stack, bottom up."""
 
-    def __init__(self, table: Table, seat: int | None, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, seat: int, own: Private | None, lots: Lots) -> None:
         self.table = table
         seats, self.cards = table.rules.players, len(table.rules.roles)
         self.held: list[list[int]] = [[each] for each in range(seats)]
@@ -62,10 +62,10 @@ class Roles:
             self.held[seat].append(self.stack.pop())
             place += 1
 
-    def _know(self, seat: int | None, own: Private | None) -> None:
+    def _know(self, seat: int, own: Private | None) -> None:
         """Put down what the viewer has seen."""
         table, role, held = self.table, self.role, self.held
-        if own is not None and seat is not None:
+        if own is not None:
             for number in range(len(own.former)):
                 role[held[seat][number]] = own.former[number][0]
             role[held[seat][-1]] = own.role
@@ -114,7 +114,7 @@ class Roles:
         """The stack as it lies, from the bottom up."""
         return bytes([self.role[card] for card in self.stack])
 
-    def tell(self, privates: list[Private | None], viewer: int | None) -> None:
+    def tell(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats the roles that they have had and seen in this world."""
         role, held = self.role, self.held
         for seat in range(len(privates)):

@@ -9,10 +9,14 @@ from pyrite.game.imagine.gold import imagine_gold
 from pyrite.game.imagine.roles import Roles
 from pyrite.game.shuffle import Lots, ManyLots
 from pyrite.game.state import Private, Sealed, State
+from pyrite.game.table import NOBODY
 
 
-def draw_world(state: State, seat: int | None, seed: bytes, tries: int) -> State:
-    """Draw a world by the lots of a seed; raise `Astray` if nothing fits, or not within so many tries."""
+def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
+    """Draw a world for a seat (NOBODY: an onlooker) by the lots of a seed; raise `Astray` if nothing fits.
+
+    So it does after so many tries that have gone astray.
+    """
     privates: list[Private | None] = []
     for each in range(len(state.privates)):
         own = state.privates[each] if each == seat else None
@@ -30,11 +34,11 @@ def draw_world(state: State, seat: int | None, seed: bytes, tries: int) -> State
     raise Astray
 
 
-def _hide(world: State, seat: int | None, lots: Lots) -> None:
+def _hide(world: State, seat: int, lots: Lots) -> None:
     """Roles, goals and chests, and what the others know of them."""
     table, privates, sealed = world.table, world.privates, world.sealed
     assert sealed is not None
-    own = None if seat is None else privates[seat]
+    own = None if seat == NOBODY else privates[seat]
     roles = Roles(table, seat, own, lots)
     sealed.left_over = roles.left_over()
     roles.tell(privates, seat)
