@@ -7,7 +7,7 @@ from typing import Final
 from pyrite.game import tracks
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
-from pyrite.game.imagine.drawing import Astray, left_of, told
+from pyrite.game.imagine.drawing import Astray, left_of
 from pyrite.game.imagine.filling import fill
 from pyrite.game.imagine.trail import Trail
 from pyrite.game.moves import (
@@ -89,7 +89,7 @@ def _by_count(world: State, viewer: int, lots: Lots) -> None:
             lots.shuffle(earlier)
             for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
                 pile[place] = kind
-    rest = left_of(table.rules.deck, bytes(known) + told(pile))
+    rest = left_of(table.rules.deck, bytes(known + pile))
     lots.shuffle(rest)
     left = _cover(pile, unseen, rest)
     sealed.discard = pile
@@ -150,7 +150,7 @@ def _by_trail(world: State, viewer: int, lots: Lots) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
-    known = open_cards(table) + bytes([kind for kind in trail.kinds_of(trail.followed()) if kind])
+    known = open_cards(table) + bytes(trail.kinds_of(trail.followed()))
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:

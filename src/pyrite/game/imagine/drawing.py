@@ -35,16 +35,12 @@ def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
 
 
 def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
-    """What is left of all cards when those that are known have been taken out."""
+    """What is left of all cards when those that are known have been taken out; 0 stands for one that is not."""
     rest = bytearray(box)
     try:
         for card in known:
-            rest.remove(card)
+            if card:
+                rest.remove(card)
     except ValueError:
         raise Astray from None
     return rest
-
-
-def told(cards: bytearray) -> bytes:
-    """Those of some cards that are known, where 0 stands for one that is not."""
-    return bytes(cards.replace(b"\0", b""))

@@ -7,7 +7,7 @@ from math import factorial, perm
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
-from pyrite.game.imagine.drawing import Astray, left_of, one_of, told, weighed
+from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
 from pyrite.game.moves import CHEST
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, Sealed
@@ -29,7 +29,7 @@ class Goals:
             raise Astray
         self.dealt = dealt
         """The goal that was dealt to each place."""
-        rest = left_of(table.rules.goals, told(dealt))
+        rest = left_of(table.rules.goals, bytes(dealt))
         if self._gold_is_sure() and GOLD in rest:
             dealt[one_of(lots, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
             rest.remove(GOLD)
@@ -75,9 +75,9 @@ class Goals:
         """In how many ways goals can be dealt that agree with what is known."""
         if known is None:
             return 0
-        goals, found = self.table.rules.goals, told(known)
+        goals, found = self.table.rules.goals, known.replace(b"\0", b"")
         ways = 1
-        for face in set(found):
+        for face in set(bytes(found)):
             ways *= perm(goals.count(face), found.count(face))
         unknown = len(goals) - len(found)
         if self._gold_is_sure() and GOLD not in found:
@@ -134,7 +134,7 @@ def _filled(shown: bytearray, seen: dict[int, int], box: bytes, lots: Lots) -> b
     lying[: len(shown)] = shown
     for place, card in seen.items():
         lying[place] = lying[place] or card
-    rest = left_of(box, told(lying))
+    rest = left_of(box, bytes(lying))
     lots.shuffle(rest)
     for place in range(len(box)):
         if not lying[place]:

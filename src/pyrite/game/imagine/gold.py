@@ -8,7 +8,7 @@ from math import comb
 from typing import Final
 
 from pyrite.game import tracks
-from pyrite.game.imagine.drawing import Astray, left_of, told, weighed
+from pyrite.game.imagine.drawing import Astray, left_of, weighed
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.sharing.gold_cards import nearest_sum
 from pyrite.game.shuffle import Lots
@@ -193,7 +193,7 @@ class _Walk:
     def fill(self) -> bytearray:
         """Draw all values that are not known; return what is left in the pile."""
         values = self.values
-        rest = left_of(self.table.rules.gold_cards, told(values[: self.cards]))
+        rest = left_of(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
             self._fill_sum(cards, paid, rest)
         self.lots.shuffle(rest)

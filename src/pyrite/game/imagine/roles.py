@@ -7,7 +7,7 @@ from itertools import product
 from math import comb, factorial, perm, prod
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
-from pyrite.game.imagine.drawing import left_of, one_of, told, weighed
+from pyrite.game.imagine.drawing import left_of, one_of, weighed
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private
 from pyrite.game.table import Table
@@ -31,7 +31,7 @@ class Roles:
         self._know(seat, own)
         if self.party:
             self._know_before_party(lots)
-        self._draw(0, self.cards, left_of(table.rules.roles, told(self.role[: self.cards])), lots)
+        self._draw(0, self.cards, left_of(table.rules.roles, bytes(self.role[: self.cards])), lots)
         if self.party:
             self._deal_after_party(lots)
 
@@ -83,12 +83,12 @@ class Roles:
         known, as often as that happens among all ways to deal and to mix the cards.
         """
         role, cards = self.role, self.cards
-        dealt = told(role[:cards])
-        wanted = Counter(told(role[cards:]))
+        dealt = bytes(role[:cards])
+        wanted = Counter(role[card] for card in range(cards, len(role)) if role[card] != UNKNOWN_ROLE)
         seen = Counter(role[card] for card in self.party if role[card] != UNKNOWN_ROLE)
         unseen = [card for card in self.party if role[card] == UNKNOWN_ROLE]
         pool = Counter(bytes(left_of(self.table.rules.roles, dealt)))
-        unknown = cards - len(dealt)
+        unknown = dealt.count(UNKNOWN_ROLE)
         ways = []
         for counts in product(*(range(min(count, seen[each]) + 1) for each, count in wanted.items())):
             new = [count - old for count, old in zip(wanted.values(), counts, strict=True)]
@@ -107,7 +107,7 @@ class Roles:
     def _deal_after_party(self, lots: Lots) -> None:
         """Deal what was collected, so that what is known since then comes out."""
         role, cards = self.role, self.cards
-        rest = left_of(bytes([role[card] for card in self.party]), told(role[cards:]))
+        rest = left_of(bytes([role[card] for card in self.party]), bytes(role[cards:]))
         self._draw(cards, len(role), rest, lots)
 
     def left_over(self) -> bytes:
