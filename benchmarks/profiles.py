@@ -124,12 +124,9 @@ def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
         for moment in at:
             View.of(moment.state, moment.seat)
 
-    def imagining(lots: Lots) -> Run:
-        def run() -> None:
-            for number, moment in enumerate(at):
-                imagine(moment.state, number % seats, lots)
-
-        return run
+    def imagining() -> None:
+        for number, moment in enumerate(at):
+            imagine(moment.state, number % seats, fair)
 
     count = len(at)
     return {
@@ -140,8 +137,7 @@ def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
         "project a fact for one viewer": (len(facts) * len(viewers), lambda: projecting),
         "clone a state": (count, lambda: cloning),
         "take a view": (count, lambda: viewing),
-        "imagine a world, lots of a game": (count, lambda: imagining(fair)),
-        "imagine a world, quick lots": (count, lambda: imagining(quick)),
+        "imagine a world": (count, lambda: imagining),
     }
 
 

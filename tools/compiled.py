@@ -182,9 +182,9 @@ def teach_bytearrays() -> None:
     from mypyc.ir.rtypes import bit_rprimitive as bit
     from mypyc.ir.rtypes import bool_rprimitive as boolean
     from mypyc.ir.rtypes import bytearray_rprimitive as board
+    from mypyc.ir.rtypes import bytes_rprimitive as fixed
     from mypyc.ir.rtypes import c_int_rprimitive as c_int
     from mypyc.ir.rtypes import int_rprimitive as number
-    from mypyc.ir.rtypes import bytes_rprimitive as fixed
     from mypyc.primitives.registry import ERR_NEG_INT, binary_op, function_op, method_op
 
     method_op("__getitem__", [board, number], number, "PyriteByteArray_Get", ERR_MAGIC)
@@ -194,6 +194,7 @@ def teach_bytearrays() -> None:
     method_op("pop", [board], number, "PyriteByteArray_Pop", ERR_MAGIC)
     function_op("bisect.insort", [board, number], bit, "PyriteByteArray_Insort", ERR_FALSE)
     function_op("builtins.bytes", [board], fixed, "PyriteByteArray_AsBytes", ERR_MAGIC)
+    method_op("copy", [board], board, "PyriteByteArray_Copy", ERR_MAGIC)
     binary_op(
         name="in",
         arg_types=[number, board],

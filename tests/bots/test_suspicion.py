@@ -52,7 +52,7 @@ def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, Suspicio
     return state, suspicion, log_
 
 
-def deals_of(box: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """The first cards of every shuffled box, and in how many ways they come."""
     for dealt in product(sorted(set(box)), repeat=count):
         ways, rest = 1, Counter(box)

@@ -49,7 +49,7 @@ def test_a_goal_that_was_looked_at_is_known_to_who_looked() -> None:
     assert lying(game, 0) == orders(at0="stone NE")
     assert lying(game, 1) == orders()
     for world in worlds(game, 1):  # there, too, seat 0 knows what it saw
-        assert own_part(world, 0).looks == [(0, sealed(world).goals[0], 1)]
+        assert own_part(world, 0).looks == ((0, sealed(world).goals[0], 1),)
 
 
 @pytest.mark.rule("INFO-4", "GOAL-1")
@@ -176,7 +176,7 @@ def test_a_chest_that_was_looked_into_is_known_to_who_looked() -> None:
     assert {found_in(world)[1] for world in others} == set(found_in(others[0]))
     for world in others:
         seen = (1, sealed(world).chest_tunnels[1], sealed(world).chests[1], 1)
-        assert own_part(world, 0).chest_looks == [seen]
+        assert own_part(world, 0).chest_looks == (seen,)
 
 
 @pytest.mark.rule("INFO-4", "CHEST-3")

@@ -67,7 +67,7 @@ def test_a_role_that_was_inspected_is_known_to_who_looked() -> None:
     assert {role(world, 1) for world in worlds(game, 0)} == {"saboteur"}
     assert {role(world, 1) for world in worlds(game, 2)} > {"saboteur", "boss", "blue digger"}
     for world in worlds(game, 2):  # there, too, seat 0 has seen what seat 1 is
-        assert own_part(world, 0).inspections == [(1, own_part(world, 1).role, 1, 0)]
+        assert own_part(world, 0).inspections == ((1, own_part(world, 1).role, 1, 0),)
 
 
 @pytest.mark.rule("INFO-4", "S2-16")
@@ -91,7 +91,7 @@ def test_the_own_former_role_is_known_to_lie_under_the_stack() -> None:
     played(game, 0, SwapHats(0))
     played(game, 1, Pass(("map",)))
     for world in worlds(game, 0):
-        assert own_part(world, 0).former == [(own_part(game.state, 0).former[0][0], 1)]
+        assert own_part(world, 0).former == ((own_part(game.state, 0).former[0][0], 1),)
         assert sealed(world).left_over[0] == own_part(game.state, 0).former[0][0]
 
 

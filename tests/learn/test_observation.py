@@ -211,7 +211,7 @@ def test_a_goal_that_was_seen_is_followed_through_swaps(
 ) -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"})))
     own = Private()
-    own.looks = [(0, GOLD, 3)]
-    own.goal_swaps = own_swaps
-    game.state.table.goal_swaps = swaps
+    own.looks = ((0, GOLD, 3),)
+    own.goal_swaps = tuple(own_swaps)
+    game.state.table.goal_swaps = tuple(swaps)
     assert faces_seen(game.state.table, 0, own) == expected

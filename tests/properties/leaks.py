@@ -150,7 +150,7 @@ def gold_makes_a_difference(patch: pytest.MonkeyPatch) -> None:
     def noted(state: State, seat: int, goal: int, face: int) -> None:
         looked(state, seat, goal, face)
         if state.sealed is not None and state.sealed.goals[0] == GOLD:
-            state.table.looks.append((seat, goal, state.table.turn))
+            state.table.looks += ((seat, goal, state.table.turn),)
 
     patch.setattr(apply, "looked", noted)
 

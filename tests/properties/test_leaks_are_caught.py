@@ -7,6 +7,7 @@ import pytest
 
 from pyrite.game import Game, imagine
 from pyrite.game.project import Viewer
+from pyrite.game.refusal import BadInput
 from pyrite.game.shuffle import Lots
 from tests.properties.driver import Driver, submit
 from tests.properties.imagined_past import Impossible, relive
@@ -40,7 +41,7 @@ def _fails(leaky: Leaky, lot: int) -> bool:
             if new or not len(game.commands) % 40:
                 for viewer in random.sample(viewers, 2):
                     relive(game, imagine(game.state, viewer, Lots(random.randbytes(32), "world")), viewer, random)
-        except (Leak, Impossible, StopIteration):  # the last: with such facts there is no world to imagine
+        except (Leak, Impossible, BadInput, StopIteration):  # the last two: there is no world to imagine
             return True
         submit(game, *driver.choose(game))
     return False

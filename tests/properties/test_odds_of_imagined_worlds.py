@@ -182,7 +182,7 @@ def roles_on_the_way(
     return seen, tuple(roles)
 
 
-def weighed_deals(box: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def weighed_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """The first cards of every shuffled box, and in how many ways they come."""
     counts = Counter(box)
     for dealt in product(sorted(counts), repeat=count):
@@ -195,7 +195,7 @@ def weighed_deals(box: tuple[int, ...], count: int) -> Iterator[tuple[tuple[int,
             yield dealt, ways
 
 
-def odds_of_roles(box: tuple[int, ...], seats: int, steps: list[RoleStep], seen: list[int]) -> Odds:
+def odds_of_roles(box: bytes, seats: int, steps: list[RoleStep], seen: list[int]) -> Odds:
     ways: Counter[Hashable] = Counter()
     hats = sum(1 for step in steps if step[0] == "hat")
     party = any(step[0] == "party" for step in steps)
@@ -260,6 +260,62 @@ def test_roles_come_out_as_likely_as_they_are(script: str, lot: int) -> None:
     seen = play_roles(game.state, steps, random)
     odds = odds_of_roles(game.rules.roles, set_up.players, steps, seen)
     assert not too_far_off(imagined(game.state, all_roles), odds)
+
+
+# ---------------------------------------------------------------- gold
+
+
+def odds_of_purses(box: bytes, sums: list[tuple[int, int]]) -> Odds:
+    """The values of gold cards that came one after the other: so many together worth so much, and so on."""
+    ways: Counter[Hashable] = Counter()
+    for dealt in permutations(range(len(box)), sum(count for count, _ in sums)):
+        values = bytes(box[card] for card in dealt)
+        first = 0
+        for count, paid in sums:
+            if sum(values[first : first + count]) != paid:
+                break
+            first += count
+        else:
+            ways[values] += 1
+    return {values: count / ways.total() for values, count in ways.items()}
+
+
+@pytest.mark.parametrize("paid", [b"\1\3", b"\2\1", b"\2\1\1", b"\3\1\2"])
+def test_gold_that_makes_a_sum_comes_out_as_likely_as_it_is(paid: bytes) -> None:
+    """PAY-6: any cards that make the sum, each as often as the pile gives it, in any order."""
+    state = Game.begin(SetUp(5, seed=bytes(32))).state
+    assert state.sealed is not None
+    rest = bytearray(state.sealed.gold_pile)
+    for value in paid:
+        rest.remove(value)
+    apply.gold_dealt(state, 1, sum(paid), sum(paid), paid, bytes(rest))
+    odds = odds_of_purses(state.table.rules.gold_cards, [(len(paid), sum(paid))])
+    assert not too_far_off(imagined(state, lambda world: bytes(own_part(world, 1).gold)), odds)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def test_each_card_lies_anywhere_as_often_as_there_are_places() -> None:
+    """SET-2: of what the viewer does not hold, each card is in any hand or anywhere in the deck alike."""
+    state = Game.begin(SetUp(5, seed=bytes(32))).state
+    unseen = Counter(state.table.rules.deck) - Counter(own_part(state, VIEWER).hand)
+    odds: Odds = {card: count / unseen.total() for card, count in unseen.items()}
+    lots = Lots(bytes(32), "cards")
+    worlds = [imagine(state, VIEWER, lots) for _ in range(WORLDS)]
+    for place in (0, 20, -1):
+        assert not too_far_off(Counter(deck(world)[place] for world in worlds), odds)
+    # A hand lies in rising order, so each of its places is looked at equally often.
+    hands = [own_part(world, 3).hand for world in worlds]
+    assert not too_far_off(Counter(hand[number % len(hand)] for number, hand in enumerate(hands)), odds)
+
+
+def deck(state: State) -> bytearray:
+    assert state.sealed is not None
+    return state.sealed.deck
+
+
+# ---------------------------------------------------------------- the test itself
 
 
 def test_wrong_odds_are_noticed() -> None:

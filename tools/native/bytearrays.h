@@ -1,5 +1,5 @@
-/* Bytes of a bytearray read, written, added, taken away and looked for, without making Python objects of places and
-   values. The boards of the maze and the hands are bytearrays; mypyc itself has this for lists and bytes only. */
+/* Bytes of a bytearray read, written, added, taken away, looked for and copied, without making Python objects of
+   places, values and slices. The boards of the maze and the hands are bytearrays; mypyc itself has this for lists and bytes only. */
 
 #ifndef PYRITE_BYTEARRAYS_H
 #define PYRITE_BYTEARRAYS_H
@@ -70,6 +70,10 @@ static inline bool PyriteByteArray_Remove(PyObject *bytes, CPyTagged value) {
     }
     memmove(found, found + 1, first + size - found - 1);
     return PyByteArray_Resize(bytes, size - 1) == 0;
+}
+
+static inline PyObject *PyriteByteArray_Copy(PyObject *bytes) {
+    return PyByteArray_FromStringAndSize(PyByteArray_AS_STRING(bytes), PyByteArray_GET_SIZE(bytes));
 }
 
 static inline int PyriteByteArray_Has(PyObject *bytes, CPyTagged value) {

@@ -26,7 +26,8 @@ class RoleCards:
         everyone = range(table.rules.players)
         while self._followed < len(changes):
             seat, turn = changes[self._followed]
-            party = changes[self._followed : self._followed + len(everyone)] == [(each, turn) for each in everyone]
+            all_at_once = tuple((each, turn) for each in everyone)
+            party = changes[self._followed : self._followed + len(everyone)] == all_at_once
             if party and "party" in table.rules.set_up.modules:
                 for each in everyone:
                     self.held[each].append(self._next + each)

@@ -37,7 +37,7 @@ Passing = tuple[int, ...]
 """For a set with one side: the sides from which a path can come that leaves by it."""
 
 
-def passing(deck: tuple[int, ...], demand: int) -> Passing:
+def passing(deck: bytes, demand: int) -> Passing:
     """Which ways lead through an empty cell with this demand, by some tunnel of the deck."""
     pieces = [
         piece
@@ -116,7 +116,7 @@ class Ways:
         self._search(rules.deck)
         self.distance = self.from_openings()
 
-    def _search(self, deck: tuple[int, ...]) -> None:
+    def _search(self, deck: bytes) -> None:
         """Level by level: where one, two, three tunnels are missing; a little beyond the nearest opening."""
         maze, missing, get = self.maze, self.missing, self.missing.get
         demand, steps, met, pieces = maze.demand, _steps_back(maze.grid), self.met, maze.piece
@@ -197,7 +197,7 @@ class Ways:
 
 
 @lru_cache(maxsize=32)  # a house with many tables has many decks
-def _demand_table(deck: tuple[int, ...]) -> tuple[Passing, ...]:
+def _demand_table(deck: bytes) -> tuple[Passing, ...]:
     return tuple(passing(deck, demand) if demand & demand >> 4 == 0 else (0,) * 16 for demand in range(256))
 
 

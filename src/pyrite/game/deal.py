@@ -43,7 +43,7 @@ class Deal:
     def by_lot(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
         """Shuffle and deal everything anew (SET-5)."""
 
-        def shuffled(cards: tuple[int, ...], what: str) -> bytes:
+        def shuffled(cards: bytes, what: str) -> bytes:
             pile = bytearray(cards)
             Lots(seed, f"round {round_number} {what}").shuffle(pile)
             return bytes(pile)
@@ -58,9 +58,9 @@ class Deal:
             # One tunnel at random lies in the maze, then the rest is shuffled (VAR-3).
             tunnels = [kind for kind in deck if kind < FIRST_ACTION]
             landmark = tunnels[Lots(seed, f"round {round_number} landmark").below(len(tunnels))]
-            rest = list(deck)
+            rest = bytearray(deck)
             rest.remove(landmark)
-            deck = tuple(rest)
+            deck = bytes(rest)
         pile = shuffled(deck, "deck")
         size = rules.hand_size
         aside, pile = pile[: rules.put_aside], pile[rules.put_aside :]
@@ -109,17 +109,17 @@ class Deal:
             )
 
 
-ALL_CHEST_TUNNELS: Final = tuple(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
-ALL_CHESTS: Final = tuple(range(1, len(CHESTS)))
+ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
+ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
 RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
 """Where chests may lie whose layout is drawn by lot."""
-_Shuffled = Callable[[tuple[int, ...], str], bytes]
+_Shuffled = Callable[[bytes, str], bytes]
 
 
 def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes:
     """The gold and four others at random, in any order (NEWG-1)."""
     others = bytes(goal for goal in goals if goal != GOLD)
-    lying = shuffled((GOLD, *others[: places - 1]), "goals in place")
+    lying = shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
     return lying + others[places - 1 :]
 
 
@@ -151,7 +151,7 @@ def random_layout(rules: Rules, lots: Lots) -> tuple[tuple[int, int], ...]:
             return tuple(cells)
 
 
-def _same_cards(what: str, dealt: bytes, wanted: tuple[int, ...], names: dict[int, str]) -> None:
+def _same_cards(what: str, dealt: bytes, wanted: bytes, names: dict[int, str]) -> None:
     have, want = Counter(dealt), Counter(wanted)
     for kind in sorted(have.keys() | want.keys()):
         if have[kind] != want[kind]:

@@ -120,12 +120,12 @@ class Maze:
         return Maze(self.grid, must_join=self.must_join, twin=self)
 
     def _like(self, twin: Maze) -> None:
-        self.piece = twin.piece[:]
-        self.demand = twin.demand[:]
-        self.met = twin.met[:]
-        self.lit = twin.lit[:]
-        self.frontier = twin.frontier[:]
-        self.tunnels = twin.tunnels[:]
+        self.piece = twin.piece.copy()
+        self.demand = twin.demand.copy()
+        self.met = twin.met.copy()
+        self.lit = twin.lit.copy()
+        self.frontier = twin.frontier.copy()
+        self.tunnels = twin.tunnels.copy()
 
     def __reduce__(self) -> Recipe:
         return recipe(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_PARTS)

@@ -27,16 +27,17 @@ class Rules:
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
         self.sabotaged_dwarf: Final = "sabotaged_dwarf" in set_up.variants
-        self.roles: Final = _role_set(set_up)
+        self.roles: Final = bytes(_role_set(set_up))
         self.hand_size: Final = _hand_size(set_up)
         self.put_aside: Final = 10 if self.saboteur2 else 0  # S2-1
         self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
-        self.deck: Final = _deck(set_up)
+        self.deck: Final = bytes(_deck(set_up))
+        """All cards that are dealt and drawn, by kind; boxes of other cards are bytes as well."""
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
         """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
-        self.goals: Final = tuple(
-            KIND[name] for name in (catalogue.NEW_GOALS if self.new_goals else catalogue.BASE_GOALS)
+        self.goals: Final = bytes(
+            [KIND[name] for name in (catalogue.NEW_GOALS if self.new_goals else catalogue.BASE_GOALS)]
         )
         self.goal_cells: Final = NEW_GOAL_CELLS if self.new_goals else GOAL_CELLS
         self.pays_tokens: Final = self.saboteur2 or self.tournament
@@ -44,7 +45,7 @@ class Rules:
         self.toll: Final = "toll" in set_up.modules
         self.special: Final = _special(set_up)
         self.chests: Final = "chests" in set_up.modules
-        self.gold_cards: Final = _gold_cards(set_up)
+        self.gold_cards: Final = bytes(_gold_cards(set_up))
         # Options that are read at each decision, in plain words.
         self.must_join: Final = self.edition.lay_must_join
         self.sabotage_self: Final = self.edition.sabotage_target == "any"

@@ -11,8 +11,8 @@ cards are shuffled from the last to the first (Fisher and Yates).
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from hashlib import sha256
+from collections.abc import Iterator, MutableSequence
+from hashlib import sha256, shake_128
 from struct import Struct
 from typing import Final
 
@@ -85,6 +85,77 @@ class Lots:
 
     def __reduce__(self) -> Recipe:
         return recipe(Lots, (b"", ""), self, _LOTS_PARTS)
+
+
+_BYTE: Final = 256
+_BLOCK_BYTES: Final = 168
+"""What SHAKE-128 makes in one go."""
+
+
+class ManyLots(Lots):
+    """Lots as fair as those of a game, for whoever draws many small ones: one hash makes enough for a deck.
+
+    A number takes as few bytes as it needs, by rejection, so none is favoured. For worlds that are imagined,
+    never for a game itself: what a seed brings there must stay the same for ever.
+
+    >>> lots = ManyLots(bytes(32))
+    >>> [lots.below(6) for _ in range(8)]
+    [3, 3, 2, 5, 2, 2, 3, 2]
+    """
+
+    __slots__ = ("_bytes",)
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__(seed, "many")
+        self._bytes: Iterator[int] = iter(b"")
+        """Bytes that were made and not drawn yet."""
+
+    def _make_bytes(self) -> None:
+        block = shake_128(self._key + self._counter.to_bytes(8, "big")).digest(_BLOCK_BYTES)
+        self._counter += 1
+        self._bytes = iter(block)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to ``bound - 1``, each equally likely."""
+        if bound > _BYTE:
+            return self._below_many(bound)
+        while True:
+            for byte in self._bytes:
+                number = byte % bound
+                # Bytes from the last multiple of `bound` on would favour the small numbers: draw again.
+                if byte - number <= _BYTE - bound:
+                    return number
+            self._make_bytes()
+
+    def _below_many(self, bound: int) -> int:
+        """The same for a bound that needs several bytes."""
+        while True:
+            span, word = _BYTE, self.below(_BYTE)
+            while span < bound:
+                span, word = span << 8, word << 8 | self.below(_BYTE)
+            number = word % bound
+            if word - number <= span - bound:
+                return number
+
+    def _shuffle_bytes(self, cards: bytearray) -> None:
+        """The same, without a call for each lot."""
+        left = len(cards)
+        if left > _BYTE:
+            super()._shuffle_bytes(cards)
+            return
+        while left > 1:
+            for byte in self._bytes:
+                other = byte % left
+                if byte - other <= _BYTE - left:
+                    left -= 1
+                    cards[left], cards[other] = cards[other], cards[left]
+                    if left <= 1:
+                        break
+            else:
+                self._make_bytes()
+
+    def __reduce__(self) -> Recipe:
+        return recipe(ManyLots, (b"",), self, (*_LOTS_PARTS, "_bytes"))
 
 
 def _shuffle(lots: Lots, cards: MutableSequence[int]) -> None:

@@ -56,21 +56,21 @@ class Private:
         """The cards looked at while choosing one to keep (WC-18, CHEST-5)."""
         self.let_pass: bool = False
         """Whether this seat has let the card in play pass without a veto (WC-19b)."""
-        self.looks: list[tuple[int, int, int]] = []
+        self.looks: tuple[tuple[int, int, int], ...] = ()
         """What was seen this round: which goal, its face, in which turn."""
-        self.chest_looks: list[tuple[int, int, int, int]] = []
+        self.chest_looks: tuple[tuple[int, int, int, int], ...] = ()
         """Chests seen this round: which, the tunnel above it, what is in it, in which turn."""
-        self.goal_swaps: list[tuple[int, int, bool, int]] = []
+        self.goal_swaps: tuple[tuple[int, int, bool, int], ...] = ()
         """Own goal swaps this round: which two, whether they were swapped, in which turn."""
-        self.inspections: list[tuple[int, int, int, int]] = []
+        self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Roles seen this round: whose, which, in which turn, and after how many role changes of that seat."""
-        self.former: list[tuple[int, int]] = []
+        self.former: tuple[tuple[int, int], ...] = ()
         """Roles held earlier this round, and the turn in which each was given up."""
-        self.discarded: list[int] = []
+        self.discarded: bytes = b""
         """What this seat has discarded face down this round."""
-        self.handled: list[bytes] = []
+        self.handled: tuple[bytes, ...] = ()
         """The cards this seat saw in the steps it had part in (`pyrite.game.tracks`)."""
-        self.offers: list[bytes] = []
+        self.offers: tuple[bytes, ...] = ()
         """The gold cards it was handed to choose from, time after time."""
 
     def begin_round(self, role: int, hand: bytes) -> None:
@@ -78,8 +78,8 @@ class Private:
         self.role = role
         self.hand = bytearray(hand)
         self.let_pass = False
-        self.looks, self.chest_looks, self.goal_swaps = [], [], []
-        self.inspections, self.former, self.discarded = [], [], []
+        self.looks = self.chest_looks = self.goal_swaps = self.inspections = self.former = ()
+        self.discarded = b""
 
     def kinds(self) -> tuple[list[int], list[int]]:
         """Each kind of tunnel in the hand once, then each kind of action card, in rising order."""
@@ -100,19 +100,19 @@ class Private:
         """An independent copy."""
         twin = Private.__new__(Private)
         twin.role = self.role
-        twin.hand = self.hand[:]
-        twin.gold = self.gold[:]
+        twin.hand = self.hand.copy()
+        twin.gold = self.gold.copy()
         twin.offer = self.offer
         twin.lifted = self.lifted
         twin.let_pass = self.let_pass
-        twin.looks = self.looks[:]
-        twin.chest_looks = self.chest_looks[:]
-        twin.goal_swaps = self.goal_swaps[:]
-        twin.inspections = self.inspections[:]
-        twin.former = self.former[:]
-        twin.discarded = self.discarded[:]
-        twin.handled = self.handled[:]
-        twin.offers = self.offers[:]
+        twin.looks = self.looks
+        twin.chest_looks = self.chest_looks
+        twin.goal_swaps = self.goal_swaps
+        twin.inspections = self.inspections
+        twin.former = self.former
+        twin.discarded = self.discarded
+        twin.handled = self.handled
+        twin.offers = self.offers
         return twin
 
     def __reduce__(self) -> Recipe:
@@ -174,14 +174,14 @@ class Sealed:
         """An independent copy."""
         twin = Sealed(self.seed)
         twin.stirred = self.stirred
-        twin.deck = self.deck[:]
-        twin.discard = self.discard[:]
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
         twin.goals = self.goals
         twin.chest_tunnels = self.chest_tunnels
         twin.chests = self.chests
         twin.left_over = self.left_over
         twin.aside = self.aside
-        twin.gold_pile = self.gold_pile[:]
+        twin.gold_pile = self.gold_pile.copy()
         return twin
 
     def __reduce__(self) -> Recipe:

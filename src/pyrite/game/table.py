@@ -175,13 +175,13 @@ class Table:
         self.deck: int = 0
         self.discard: bytearray = bytearray()
         """The discard pile from the bottom up, 0 for what not all have seen go there (TURN-4)."""
-        self.looks: list[tuple[int, int, int]] = []
+        self.looks: tuple[tuple[int, int, int], ...] = ()
         """Who looked at which goal (or chest, as 16 and up) in which turn."""
-        self.goal_swaps: list[tuple[int, int, int, int]] = []
+        self.goal_swaps: tuple[tuple[int, int, int, int], ...] = ()
         """Who took up which two goals in which turn (WC-17)."""
-        self.inspections: list[tuple[int, int, int, int]] = []
+        self.inspections: tuple[tuple[int, int, int, int], ...] = ()
         """Who looked at whose role in which turn, and after how many role changes of that seat (S2-15)."""
-        self.role_changes: list[tuple[int, int]] = []
+        self.role_changes: tuple[tuple[int, int], ...] = ()
         """Who got another role in which turn: what was known of it before is history."""
         self.roles: bytes = b""
         """All roles, once the round has ended (END-2)."""
@@ -194,9 +194,9 @@ class Table:
         self.tokens: list[int] = [0] * seats
         self.drafted: int = 0
         """Gold cards going round and not yet taken (PAY-2)."""
-        self.shown_gold: list[bytes] = []
+        self.shown_gold: tuple[bytes, ...] = ()
         """The gold cards of all, once the game has ended (PAY-5)."""
-        self.takings: list[Step] = []
+        self.takings: tuple[Step, ...] = ()
         """Which way gold cards went in this game (`pyrite.game.tracks`)."""
 
     def clone(self) -> Table:
@@ -222,42 +222,42 @@ class Table:
         self.drawer = twin.drawer
         self.draws = twin.draws
         self.no_draw = twin.no_draw
-        self.effects = twin.effects[:]
+        self.effects = twin.effects.copy()
         self.specialist = twin.specialist
         self.vetoer = twin.vetoer
         self.toll_asked = twin.toll_asked
         self.toll_payers = twin.toll_payers.copy()
         self.fresh_goals = twin.fresh_goals
         self.maze = twin.maze.clone()
-        self.goal_cells = twin.goal_cells[:]
-        self.goal_faces = twin.goal_faces[:]
-        self.joined_by = twin.joined_by[:]
+        self.goal_cells = twin.goal_cells.copy()
+        self.goal_faces = twin.goal_faces.copy()
+        self.joined_by = twin.joined_by.copy()
         self.last_laid = twin.last_laid
         self.special_used = twin.special_used
-        self.chest_cells = twin.chest_cells[:]
-        self.chest_tunnels = twin.chest_tunnels[:]
-        self.chests = twin.chests[:]
+        self.chest_cells = twin.chest_cells.copy()
+        self.chest_tunnels = twin.chest_tunnels.copy()
+        self.chests = twin.chests.copy()
         self.no_maps = twin.no_maps
-        self.dwarfs = twin.dwarfs[:]
+        self.dwarfs = twin.dwarfs.copy()
         self.dwarfs_left = twin.dwarfs_left
-        self.fronts = twin.fronts[:]
-        self.thefts = twin.thefts[:]
-        self.hands = twin.hands[:]
+        self.fronts = twin.fronts.copy()
+        self.thefts = twin.thefts.copy()
+        self.hands = twin.hands.copy()
         self.deck = twin.deck
-        self.discard = twin.discard[:]
-        self.looks = twin.looks[:]
-        self.goal_swaps = twin.goal_swaps[:]
-        self.inspections = twin.inspections[:]
-        self.role_changes = twin.role_changes[:]
+        self.discard = twin.discard.copy()
+        self.looks = twin.looks
+        self.goal_swaps = twin.goal_swaps
+        self.inspections = twin.inspections
+        self.role_changes = twin.role_changes
         self.roles = twin.roles
         self.left_over = twin.left_over
-        self.tracks = twin.tracks[:]
+        self.tracks = twin.tracks.copy()
         self.gold_pile = twin.gold_pile
-        self.gold_cards = twin.gold_cards[:]
-        self.tokens = twin.tokens[:]
+        self.gold_cards = twin.gold_cards.copy()
+        self.tokens = twin.tokens.copy()
         self.drafted = twin.drafted
-        self.shown_gold = twin.shown_gold[:]
-        self.takings = twin.takings[:]
+        self.shown_gold = twin.shown_gold
+        self.takings = twin.takings
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
         """Clear the table for a new round: the start, the goals face down, what modules add (SET-5)."""
@@ -284,7 +284,7 @@ class Table:
         self.fronts = bytearray(rules.players)
         self.thefts = []
         self.discard = bytearray()
-        self.looks, self.goal_swaps, self.inspections, self.role_changes = [], [], [], []
+        self.looks = self.goal_swaps = self.inspections = self.role_changes = ()
         self.roles = self.left_over = b""
         self.direction = 1
         self.turn = self.passes = 0

@@ -40,7 +40,7 @@ def begin(state: State) -> None:
     table.tracks = [(BEGAN, bytes(table.hands), bytes(table.discard))]
     for own in state.privates:
         if own is not None:
-            own.handled = []
+            own.handled = ()
 
 
 # ---------------------------------------------------------------- gold cards (Table.takings, Private.offers)
@@ -59,23 +59,23 @@ AT_MOST: Final = 8  # seat, sum: or less
 def begin_gold(state: State) -> None:
     """Begin anew: all that is known of gold cards is how many each seat has, and its own; none is overdrawn."""
     table = state.table
-    table.takings = [(OWNED, bytes(table.gold_cards))]
+    table.takings = ((OWNED, bytes(table.gold_cards)),)
     for seat in range(table.rules.players):
         could_pay(table, seat, 0)
     if table.drafted:
-        table.takings += [(DRAWN, table.drafted), (OFFERED, table.asked)]
+        table.takings += ((DRAWN, table.drafted), (OFFERED, table.asked))
     for own in state.privates:
         if own is not None:
-            own.offers = [own.offer] if own.offer else []
+            own.offers = (own.offer,) if own.offer else ()
 
 
 def could_pay(table: Table, seat: int, price: int) -> None:
     """A seat has shown that its purse holds so much: what its tokens do not cover, its gold cards do (PAY-5)."""
     missing = price - table.tokens[seat]
     if missing > table.gold_cards[seat]:  # each is worth one at least
-        table.takings.append((AT_LEAST, seat, missing))
+        table.takings += ((AT_LEAST, seat, missing),)
 
 
 def could_not_pay(table: Table, seat: int, price: int) -> None:
     """A seat has shown that its purse holds less than that."""
-    table.takings.append((AT_MOST, seat, price - 1 - table.tokens[seat]))
+    table.takings += ((AT_MOST, seat, price - 1 - table.tokens[seat]),)

@@ -132,7 +132,7 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
         own = state.privates[whose]
         if own is not None:
             own.hand = bytearray(hand)
-            own.handled += [given, got]
+            own.handled += (given, got)
 
 
 def card_taken(state: State, seat: int, other: int, card: int) -> None:
@@ -146,10 +146,10 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
     giver, taker = state.privates[other], state.privates[seat]
     if giver is not None:
         giver.hand.remove(card)
-        giver.handled.append(bytes((card,)))
+        giver.handled += (bytes((card,)),)
     if taker is not None:
         insort(taker.hand, card)
-        taker.handled.append(bytes((card,)))
+        taker.handled += (bytes((card,)),)
 
 
 # ---------------------------------------------------------------- veto, direction, specialist

@@ -23,12 +23,12 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     table.hands[seat] = table.hands[seat] - count
     own, sealed = state.privates[seat], state.sealed
     if own is not None:
-        own.handled.append(cards)
+        own.discarded += cards
+        own.handled += (cards,)
     table.tracks.append((tracks.DOWN, seat, count))
     for card in cards:
         if own is not None:
             own.hand.remove(card)
-            own.discarded.append(card)
         if sealed is not None:
             sealed.discard.append(card)
         table.discard.append(0)

@@ -107,5 +107,5 @@ def game_ended(state: State, gold: tuple[bytes, ...], winners: tuple[int, ...], 
     """The last round is paid; purses are opened, the seed is shown (GAME-1, INFO-6)."""
     if state.journal is not None:
         state.journal.append((facts.GAME_ENDED, gold, winners, seed))
-    state.table.shown_gold = list(gold)
+    state.table.shown_gold = tuple(gold)
     state.table.winners = winners

@@ -20,7 +20,7 @@ def gold_drawn(state: State, nuggets: bytes) -> None:
         state.journal.append((facts.GOLD_DRAWN, nuggets))
     state.table.gold_pile -= len(nuggets)
     state.table.drafted = len(nuggets)
-    state.table.takings.append((tracks.DRAWN, len(nuggets)))
+    state.table.takings += ((tracks.DRAWN, len(nuggets)),)
     if state.sealed is not None:
         del state.sealed.gold_pile[-len(nuggets) :]
 
@@ -31,11 +31,11 @@ def gold_offered(state: State, seat: int, nuggets: bytes) -> None:
         state.journal.append((facts.GOLD_OFFERED, seat, nuggets))
     state.table.asked = seat
     state.table.question = WHICH_GOLD
-    state.table.takings.append((tracks.OFFERED, seat))
+    state.table.takings += ((tracks.OFFERED, seat),)
     own = state.privates[seat]
     if own is not None:
         own.offer = nuggets
-        own.offers.append(nuggets)
+        own.offers += (nuggets,)
 
 
 def gold_taken(state: State, seat: int, nuggets: int) -> None:
@@ -46,7 +46,7 @@ def gold_taken(state: State, seat: int, nuggets: int) -> None:
     answered(table)
     table.drafted -= 1
     table.gold_cards[seat] += 1
-    table.takings.append((tracks.TOOK, seat))
+    table.takings += ((tracks.TOOK, seat),)
     own = state.privates[seat]
     if own is not None:
         own.gold.append(nuggets)
@@ -59,7 +59,7 @@ def gold_dealt(state: State, seat: int, due: int, paid: int, nuggets: bytes, pil
         state.journal.append((facts.GOLD_DEALT, seat, due, paid, nuggets, pile))
     state.table.gold_pile = len(pile)
     state.table.gold_cards[seat] += len(nuggets)
-    state.table.takings.append((tracks.DEALT, seat, len(nuggets), due, paid))
+    state.table.takings += ((tracks.DEALT, seat, len(nuggets), due, paid),)
     own = state.privates[seat]
     if own is not None:
         own.gold += nuggets
@@ -88,7 +88,7 @@ def nothing_to_pick(state: State, seat: int) -> None:
     """The gold pile has no card of one nugget left (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.NOTHING_TO_PICK, seat))
-    state.table.takings.append((tracks.NO_ONES,))
+    state.table.takings += ((tracks.NO_ONES,),)
 
 
 def stole(state: State, seat: int, victim: int) -> None:
@@ -119,7 +119,7 @@ def gold_picked(state: State, seat: int, pile: bytes) -> None:
         state.journal.append((facts.GOLD_PICKED, seat, pile))
     state.table.gold_pile = len(pile)
     state.table.gold_cards[seat] += 1
-    state.table.takings.append((tracks.PICKED, seat))
+    state.table.takings += ((tracks.PICKED, seat),)
     own = state.privates[seat]
     if own is not None:
         own.gold.append(1)

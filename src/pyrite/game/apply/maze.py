@@ -99,10 +99,10 @@ def goals_put_back(state: State, seat: int, one: int, other: int, swapped: int) 
         state.journal.append((facts.GOALS_PUT_BACK, seat, one, other, swapped))
     table = state.table
     answered(table)
-    table.goal_swaps.append((seat, one, other, table.turn))
+    table.goal_swaps += ((seat, one, other, table.turn),)
     own = state.privates[seat]
     if own is not None:
-        own.goal_swaps.append((one, other, swapped == 2, table.turn))
+        own.goal_swaps += ((one, other, swapped == 2, table.turn),)
     if state.sealed is not None and swapped == 2:
         goals = bytearray(state.sealed.goals)
         goals[one], goals[other] = goals[other], goals[one]
@@ -114,10 +114,10 @@ def looked(state: State, seat: int, goal: int, face: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.LOOKED, seat, goal, face))
     turn = state.table.turn
-    state.table.looks.append((seat, goal, turn))
+    state.table.looks += ((seat, goal, turn),)
     own = state.privates[seat]
     if own is not None:
-        own.looks.append((goal, face, turn))
+        own.looks += ((goal, face, turn),)
 
 
 def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> None:
@@ -125,10 +125,10 @@ def chest_seen(state: State, seat: int, chest: int, tunnel: int, found: int) -> 
     if state.journal is not None:
         state.journal.append((facts.CHEST_SEEN, seat, chest, tunnel, found))
     turn = state.table.turn
-    state.table.looks.append((seat, CHEST + chest, turn))
+    state.table.looks += ((seat, CHEST + chest, turn),)
     own = state.privates[seat]
     if own is not None:
-        own.chest_looks.append((chest, tunnel, found, turn))
+        own.chest_looks += ((chest, tunnel, found, turn),)
 
 
 def chest_turned(state: State, seat: int, chest: int, tunnel: int) -> None:

@@ -41,7 +41,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
         remaining.remove(card)
         remaining.reverse()
         rest = bytes(remaining)
-        own.handled += [own.lifted, bytes((card,))]
+        own.handled += (own.lifted, bytes((card,)))
         own.lifted = b""
         insort(own.hand, card)
     if from_deck:

@@ -14,10 +14,10 @@ def role_seen(state: State, seat: int, other: int, role: int) -> None:
     table = state.table
     answered(table)
     changes = table.changes_of(other)
-    table.inspections.append((seat, other, table.turn, changes))
+    table.inspections += ((seat, other, table.turn, changes),)
     own = state.privates[seat]
     if own is not None:
-        own.inspections.append((other, role, table.turn, changes))
+        own.inspections += ((other, role, table.turn, changes),)
 
 
 def role_changed(state: State, seat: int, role: int) -> None:
@@ -29,10 +29,10 @@ def role_changed(state: State, seat: int, role: int) -> None:
 
 def _change(state: State, seat: int, role: int) -> None:
     turn = state.table.turn
-    state.table.role_changes.append((seat, turn))
+    state.table.role_changes += ((seat, turn),)
     own = state.privates[seat]
     if own is not None:
-        own.former.append((own.role, turn))
+        own.former += ((own.role, turn),)
         if state.sealed is not None:
             state.sealed.left_over = bytes((own.role,)) + state.sealed.left_over[:-1]
         own.role = role
@@ -53,7 +53,7 @@ def roles_dealt(state: State, roles: bytes) -> None:
     table = state.table
     table.special_used = True
     for seat, own in enumerate(state.privates):
-        table.role_changes.append((seat, table.turn))
+        table.role_changes += ((seat, table.turn),)
         if own is not None:
-            own.former.append((own.role, table.turn))
+            own.former += ((own.role, table.turn),)
             own.role = roles[seat]

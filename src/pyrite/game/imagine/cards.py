@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Final
 
 from pyrite.game import tracks
 from pyrite.game.cards import path_specialist
-from pyrite.game.catalogue import FRONT_BITS, NAME, SPECIALIST_CARD
-from pyrite.game.imagine.drawing import Astray, left_of, one_of
-from pyrite.game.imagine.trail import NOT_KNOWN, Trail
+from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
+from pyrite.game.imagine.drawing import Astray, left_of
+from pyrite.game.imagine.filling import fill
+from pyrite.game.imagine.trail import Trail
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -23,10 +23,8 @@ from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
-LAST_KIND: Final = max(NAME)
 
-
-def imagine_cards(world: State, viewer: int | None, lots: Lots) -> None:
+def imagine_cards(world: State, viewer: int, lots: Lots) -> None:
     """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
     if world.table.rules.cards_followed:
         _by_trail(world, viewer, lots)
@@ -35,66 +33,107 @@ def imagine_cards(world: State, viewer: int | None, lots: Lots) -> None:
     _lift(world, viewer)
 
 
-def open_cards(table: Table) -> Iterator[int]:
+def open_cards(table: Table) -> bytearray:
     """The cards of the deck that lie open on the table, but for the discard pile."""
     piece, deck = table.maze.piece, table.rules.deck
+    found = bytearray()
     for cell in table.maze.tunnels:
-        if piece[cell] >> 1 in deck:
-            yield piece[cell] >> 1
+        kind = piece[cell] >> 1
+        if kind in deck:
+            found.append(kind)
     for front in bytes(table.fronts):
         if front:
-            yield from (kind for kind, bit in FRONT_BITS.items() if front & bit)
+            found += _FRONTS[front]
     if table.in_play != NOBODY:
-        yield card_of(table.in_play)
+        found.append(card_of(table.in_play))
     if table.specialist:
-        yield SPECIALIST_CARD
+        found.append(SPECIALIST_CARD)
+    return found
+
+
+def _fronts() -> tuple[bytes, ...]:
+    """For all that may lie in front of a seat, a bit each: the cards."""
+    return tuple(
+        bytes([kind for kind, bit in FRONT_BITS.items() if front & bit])
+        for front in range(1 + sum(FRONT_BITS.values()))
+    )
+
+
+_FRONTS: Final = _fronts()
 
 
 # ---------------------------------------------------------------- where no card needs following
 
 
-def _by_count(world: State, viewer: int | None, lots: Lots) -> None:
+def _by_count(world: State, viewer: int, lots: Lots) -> None:
     """Nobody has seen anything of a hand that is not his own: all unseen cards are alike."""
-    table, sealed = world.table, world.sealed
+    table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
+    known = open_cards(table)
+    downs = table.tracks[1:]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
-    places = iter(unseen[table.tracks[0][2].count(NOT_KNOWN) :])
-    mine = _own(world, viewer)
-    handled = iter(mine.handled if mine is not None else ())
-    downs = [(step[1], next(places)) for step in table.tracks[1:]]
-    for seat, place in downs:
-        if seat == viewer:
-            pile[place] = next(handled)[0]
-    earlier = unseen[: len(unseen) - len(downs)]
-    lots.shuffle(earlier)
-    for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
-        pile[place] = kind
-    known = [*open_cards(table), *(kind for kind in bytes(pile) if kind), *(mine.hand if mine is not None else ())]
-    rest = left_of(table.rules.deck, known)
+    first = len(unseen) - len(downs)
+    if first < 0:
+        raise Astray
+    if mine is not None:
+        known += mine.hand
+        handled = iter(mine.handled)
+        for number in range(len(downs)):
+            who: int = downs[number][1]
+            if who == viewer:
+                pile[unseen[first + number]] = next(handled)[0]
+        if first:
+            earlier = unseen[:first]
+            lots.shuffle(earlier)
+            for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
+                pile[place] = kind
+    rest = left_of(table.rules.deck, bytes(known + pile))
     lots.shuffle(rest)
-    for place in range(len(pile)):
-        if not pile[place]:
-            pile[place] = rest.pop()
+    left = _cover(pile, unseen, rest)
     sealed.discard = pile
-    for seat, own in enumerate(world.privates):
-        assert own is not None
-        if seat != viewer:
-            own.hand = bytearray(sorted(rest.pop() for _ in range(table.hands[seat])))
-    for seat, place in downs:
+    left = _deal_hands(world, viewer, rest, left)
+    lying = bytes(pile)
+    for number in range(len(downs)):
+        seat: int = downs[number][1]
         own = world.privates[seat]
-        assert own is not None
-        if seat != viewer:
-            own.handled.append(bytes((pile[place],)))
-            own.discarded.append(pile[place])
-    _stack(world, rest, viewer)
+        if seat != viewer and own is not None:
+            place = unseen[first + number]
+            own.handled += (lying[place : place + 1],)
+            own.discarded += lying[place : place + 1]
+    _stack(world, rest[:left], viewer)
 
 
-def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> list[int]:
+def _cover(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
+    """Say what lies in the pile where it is not known, from the end of the rest; return how much is left of it."""
+    left = len(rest)
+    for place in unseen:
+        if not pile[place]:
+            if not left:
+                raise Astray
+            left -= 1
+            pile[place] = rest[left]
+    return left
+
+
+def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
+    """Give the other seats as many cards as they hold; return how many are left."""
+    for seat in range(len(world.privates)):
+        own = world.privates[seat]
+        if seat != viewer and own is not None:
+            count = world.table.hands[seat]
+            if count > left:
+                raise Astray
+            own.hand = bytearray(sorted(rest[left - count : left]))
+            left -= count
+    return left
+
+
+def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
     """What the viewer discarded before the tracks began: only in a position that was laid out so."""
     if own is None:
-        return []
+        return b""
     since = 0
     for step in table.tracks:
         if step[0] == tracks.DOWN and step[1] == viewer:
@@ -107,83 +146,30 @@ def earlier_discards(own: Private | None, table: Table, viewer: int | None) -> l
 # ---------------------------------------------------------------- where careful players follow each card
 
 
-def _by_trail(world: State, viewer: int | None, lots: Lots) -> None:
+def _by_trail(world: State, viewer: int, lots: Lots) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
-    followed = [trail.kind_of(card) for cards in (trail.pile, *trail.hands) for card in cards]
-    known = [*open_cards(table), *(kind for kind in followed if kind)]
+    known = open_cards(table) + bytes(trail.kinds_of(trail.followed()))
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
-    rest = left_of(table.rules.deck, known)
+    rest = left_of(table.rules.deck, bytes(known))
     lots.shuffle(rest)
-    _fill(trail, rest, lots)
-    sealed.discard = bytearray(trail.kind_of(card) for card in trail.pile)
-    for seat, own in enumerate(world.privates):
-        assert own is not None
-        if seat != viewer:
-            own.hand = bytearray(sorted(trail.kind_of(card) for card in trail.hands[seat]))
-            own.handled = trail.seen_by(seat)
-            own.discarded = [trail.kind_of(card) for card in trail.discarded[seat]]
+    fill(trail, rest, lots)
+    sealed.discard = bytearray(trail.kinds_of(trail.pile))
+    for seat in range(len(world.privates)):
+        own = world.privates[seat]
+        if seat != viewer and own is not None:
+            own.hand = bytearray(sorted(trail.kinds_of(trail.hands[seat])))
+            own.handled = tuple(trail.seen_by(seat))
+            own.discarded = bytes(trail.kinds_of(trail.discarded[seat]))
     _stack(world, rest, viewer)
     _check_specialist(world, viewer)
 
 
-def _fill(trail: Trail, rest: list[int], lots: Lots) -> None:
-    """Say what each unknown card is: any of the rest that fits what its owner has shown."""
-    kinds = trail.kinds
-    banned = {trail.before_shuffle([card])[0]: none_of for card, none_of in trail.banned.items()}
-
-    def give(card: int, wanted: Callable[[int], bool]) -> None:
-        none_of = banned.get(card, ())
-        for place in range(len(rest) - 1, -1, -1):
-            if rest[place] not in none_of and wanted(rest[place]):
-                kinds[card] = rest.pop(place)
-                return
-        raise Astray
-
-    for hand, some_of in trail.holding:
-        cards = trail.before_shuffle(hand)
-        if not any(kinds[card] in some_of for card in cards):
-            give(one_of(lots, [card for card in cards if not kinds[card]]), some_of.__contains__)
-    for packet in trail.packets:
-        _fill_packet(trail, trail.before_shuffle(packet), give)
-    followed = trail.before_shuffle([card for cards in (trail.pile, *trail.hands) for card in cards])
-    for card in sorted(followed, key=lambda card: card not in banned):
-        if not kinds[card]:
-            give(card, _anything)
-    for above, kept in trail.passed_over:
-        if trail.kind_of(kept) in map(trail.kind_of, above):
-            raise Astray
-
-
-def _fill_packet(trail: Trail, packet: list[int], give: Callable[[int, Callable[[int], bool]], None]) -> None:
-    """Cards discarded in one go lie in rising order."""
-    kinds = trail.kinds
-    low = 0
-    run: list[int] = []
-    for card in [*packet, NOBODY]:
-        if card != NOBODY and not kinds[card]:
-            run.append(card)
-            continue
-        high = LAST_KIND if card == NOBODY else kinds[card]
-        for each in run:
-            give(each, lambda kind, low=low, high=high: low <= kind <= high)  # type: ignore[misc]
-        for each, kind in zip(run, sorted(kinds[each] for each in run), strict=True):
-            kinds[each] = kind
-        run, low = [], high
-    rising = [kinds[card] for card in packet]
-    if rising != sorted(rising):
-        raise Astray
-
-
-def _anything(kind: int) -> bool:
-    return True
-
-
-def _check_specialist(world: State, viewer: int | None) -> None:
+def _check_specialist(world: State, viewer: int) -> None:
     """Who is asked for a tunnel, or has announced the specialist, has one to lay (WC-22)."""
     table = world.table
     announced = table.question == WHETHER_VETO and table.in_play >> VERB_BITS == CALL_SPECIALIST
@@ -198,17 +184,17 @@ def _check_specialist(world: State, viewer: int | None) -> None:
 # ---------------------------------------------------------------- the deck
 
 
-def _stack(world: State, rest: list[int], viewer: int | None) -> None:
+def _stack(world: State, rest: bytearray, viewer: int) -> None:
     """What is left makes the deck and what was put aside. A position need not hold all cards of the box."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     top = mine.lifted if mine is not None and table.question == WHICH_CARD and table.choices[0] else b""
     size = table.deck - len(top)
-    sealed.deck = bytearray(rest[:size]) + top
+    sealed.deck = rest[:size] + top
     sealed.aside = bytes(rest[size : size + table.rules.put_aside])
 
 
-def _lift(world: State, viewer: int | None) -> None:
+def _lift(world: State, viewer: int) -> None:
     """Who looks at the top of the deck or of the pile sees what lies there."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
@@ -219,5 +205,5 @@ def _lift(world: State, viewer: int | None) -> None:
         own.lifted = bytes((sealed.deck if from_deck else sealed.discard)[-count:])
 
 
-def _own(world: State, viewer: int | None) -> Private | None:
-    return None if viewer is None else world.privates[viewer]
+def _own(world: State, viewer: int) -> Private | None:
+    return None if viewer == NOBODY else world.privates[viewer]

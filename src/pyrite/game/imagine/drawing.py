@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import accumulate
+from collections.abc import Sequence
 from typing import TypeVar
 
 from pyrite.game.shuffle import Lots
@@ -27,25 +23,24 @@ def one_of(lots: Lots, things: Sequence[Thing]) -> Thing:
 
 def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
     """One of some things, each as likely as its weight says."""
-    total = sum(weight for weight, _ in things)
+    total = sum([weight for weight, _ in things])
     if not total:
         raise Astray
-    # 256 bits against weights of some 40: no thing is favoured by as much as anybody could ever measure.
-    place = int.from_bytes(lots.seed(), "big") % total
-    return things[bisect_right(list(accumulate(weight for weight, _ in things)), place)][1]
+    place = lots.below(total)
+    for weight, thing in things:
+        if place < weight:
+            return thing
+        place -= weight
+    raise AssertionError("the weights add up to more than each")
 
 
-@lru_cache(maxsize=256)
-def _counted(box: tuple[int, ...]) -> dict[int, int]:
-    return dict(Counter(box))
-
-
-def left_of(box: Iterable[int], known: Iterable[int]) -> list[int]:
-    """What is left of all cards when those that are known have been taken out."""
-    rest = _counted(tuple(box)).copy()
-    for card in known:
-        left = rest.get(card, 0)
-        if not left:
-            raise Astray
-        rest[card] = left - 1
-    return [card for card, count in rest.items() for _ in range(count)]
+def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
+    """What is left of all cards when those that are known have been taken out; 0 stands for one that is not."""
+    rest = bytearray(box)
+    try:
+        for card in known:
+            if card:
+                rest.remove(card)
+    except ValueError:
+        raise Astray from None
+    return rest

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
-from math import perm, prod
-from typing import Any, Final
+from itertools import combinations_with_replacement
+from math import comb
+from typing import Final
 
 from pyrite.game import tracks
 from pyrite.game.imagine.drawing import Astray, left_of, weighed
@@ -16,9 +16,11 @@ from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
 _VALUES: Final = (1, 2, 3)
+_MOST_CARDS: Final = 256
+"""More gold cards than there are: their values are kept in a table of bytes, to be looked up by `translate`."""
 
 
-def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
+def imagine_gold(world: State, viewer: int, lots: Lots) -> None:
     """Give every gold card that the viewer has not seen a value that it might have (PAY-5)."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
@@ -27,148 +29,186 @@ def imagine_gold(world: State, viewer: int | None, lots: Lots) -> None:
     walk = _Walk(world, viewer, lots)
     pile = walk.fill()
     walk.check(pile)
-    for seat, own in enumerate(world.privates):
-        assert own is not None
-        if seat != viewer:
-            own.gold = bytearray(walk.values[card] for card in walk.purses[seat])
-            own.offers = [bytes(sorted(walk.values[card] for card in offer)) for offer in walk.offers[seat]]
-            own.offer = own.offers[-1] if table.question == WHICH_GOLD and table.asked == seat else b""
-    sealed.gold_pile = bytearray(pile)
+    for seat in range(len(world.privates)):
+        own = world.privates[seat]
+        if seat != viewer and own is not None:
+            own.gold = walk.purses[seat].translate(walk.values)
+            own.offers, own.offer = (), b""
+    for seat, cards in walk.offers:
+        own = world.privates[seat]
+        if own is not None:
+            offer = bytes(sorted(cards.translate(walk.values)))
+            own.offers += (offer,)
+            if table.question == WHICH_GOLD and table.asked == seat:
+                own.offer = offer
+    sealed.gold_pile = pile
 
 
 @cache
-def _ways_to_pay(count: int, paid: int) -> list[tuple[int, ...]]:
-    return [values for values in product(_VALUES, repeat=count) if sum(values) == paid]
+def _ways_to_pay(count: int, paid: int) -> list[bytes]:
+    """The values of so many cards that make a sum, in rising order."""
+    return [bytes(values) for values in combinations_with_replacement(_VALUES, count) if sum(values) == paid]
+
+
+def _choices(rest: bytearray, values: bytes) -> int:
+    """In how many ways cards of these values can be chosen out of the rest."""
+    ways = 1
+    for value in _VALUES:
+        ways *= comb(rest.count(value), values.count(value))
+    return ways
 
 
 class _Walk:
     """The tracks of the gold cards walked again; each card that left the pile has a number."""
 
-    def __init__(self, world: State, viewer: int | None, lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int, lots: Lots) -> None:
         self.table = table = world.table
         self.viewer = viewer
         self.lots = lots
-        own = None if viewer is None else world.privates[viewer]
-        self.own = own
-        self._mine = iter(own.gold if own is not None else ())
-        self._seen = iter(own.offers if own is not None else ())
-        self.values: list[int] = []
+        own = None if viewer == NOBODY else world.privates[viewer]
+        self._mine = own.gold if own is not None else bytearray()
+        self._gained = 0
+        """How many of the viewer's own gold cards have come so far."""
+        self._seen = iter(own.offers if own is not None else [])
+        self.cards = 0
+        """How many cards have left the pile so far."""
+        self.values = bytearray(_MOST_CARDS)
         """The value of each card, 0 while it is not known."""
-        seats = range(table.rules.players)
-        self.purses: list[list[int]] = [[] for _ in seats]
-        self.offers: list[list[list[int]]] = [[] for _ in seats]
-        self.round: list[int] = []
+        self.purses = [bytearray() for _ in range(table.rules.players)]
+        self.offers: list[tuple[int, bytearray]] = []
+        """What was handed to whom to choose from, but for the viewer."""
+        self.round = bytearray()
         """The cards that go round; who takes one takes the last."""
-        self._taken: list[int] = []
+        self._taken = bytearray()
         """Those that others took since then."""
-        self.contents: list[int] | None = None
+        self.contents: bytearray | None = None
         """What these are, once the viewer has had them in hand."""
-        self.sums: list[tuple[list[int], int]] = []
+        self.sums: list[tuple[bytearray, int]] = []
         """Cards that are together worth so much."""
-        self.claims: list[tuple[tracks.Step, list[int], int]] = []
+        self.claims: list[tuple[tracks.Step, bytearray, int]] = []
         """What else was shown: the step, the purse it is about, and how many cards had left the pile by then."""
+        self.no_ones_after = 0
+        """How many cards had left the pile when it last showed to hold none of one nugget."""
         for step in table.takings:
-            self._step(*step)
+            self._step(step)
         self._settle_round()
         for seat, nuggets in enumerate(table.shown_gold):
             self._settle(self.purses[seat], nuggets)
 
-    def _new(self, count: int) -> list[int]:
-        first = len(self.values)
-        self.values += [0] * count
-        return list(range(first, first + count))
+    def _new(self, count: int) -> bytearray:
+        first = self.cards
+        self.cards += count
+        return bytearray(range(first, self.cards))
 
-    def _settle(self, cards: list[int], values: bytes) -> None:
-        for card, value in zip(cards, values, strict=True):
-            if self.values[card] not in (0, value):
+    def _settle(self, cards: bytearray, values: bytes) -> None:
+        known = self.values
+        for place in range(len(values)):
+            card, value = cards[place], values[place]
+            if known[card] and known[card] != value:
                 raise Astray
-            self.values[card] = value
+            known[card] = value
 
-    def _step(self, kind: int, *more: Any) -> None:
+    def _step(self, step: tracks.Step) -> None:
+        kind: int = step[0]
         if kind == tracks.OWNED:
-            for seat, count in enumerate(more[0]):
-                self._gain(seat, self._new(count))
+            counts: bytes = step[1]
+            for seat in range(len(counts)):
+                if counts[seat]:
+                    self._gain(seat, self._new(counts[seat]))
         elif kind == tracks.DRAWN:
             self._settle_round()
-            self.round, self.contents = self._new(more[0]), None
+            self.round, self.contents = self._new(step[1]), None
         elif kind == tracks.OFFERED:
-            self._offer(more[0])
+            self._offer(step[1])
         elif kind == tracks.TOOK:
-            self._take(more[0])
+            self._take(step[1])
         elif kind == tracks.DEALT:
-            seat, count, _, paid = more
-            cards = self._new(count)
-            self._gain(seat, cards)
-            if seat != self.viewer:
-                self.sums.append((cards, paid))
-            self.claims.append(((kind, *more), cards, len(self.values)))
+            self._deal(step)
         elif kind == tracks.PICKED:
             cards = self._new(1)
-            self._gain(more[0], cards)
+            self._gain(step[1], cards)
             self.values[cards[0]] = 1
+        elif kind == tracks.NO_ONES:
+            self.no_ones_after = self.cards
+            self.claims.append((step, bytearray(), self.cards))
         else:
-            purse = self.purses[more[0]][:] if more else []
-            self.claims.append(((kind, *more), purse, len(self.values)))
+            self.claims.append((step, self.purses[step[1]][:], self.cards))
 
-    def _gain(self, seat: int, cards: list[int]) -> None:
+    def _deal(self, step: tracks.Step) -> None:
+        """A seat drew gold cards until they were worth what was due to it, or what could be paid (PAY-6)."""
+        seat: int = step[1]
+        due: int = step[3]
+        paid: int = step[4]
+        cards = self._new(step[2])
+        self._gain(seat, cards)
+        if seat != self.viewer:
+            self.sums.append((cards, paid))
+        if paid < due:
+            self.claims.append((step, cards, self.cards))
+
+    def _gain(self, seat: int, cards: bytearray) -> None:
         self.purses[seat] += cards
         if seat == self.viewer:
-            for card in cards:
-                self.values[card] = next(self._mine)
+            for place in range(len(cards)):
+                self.values[cards[place]] = self._next_of_mine()
+
+    def _next_of_mine(self) -> int:
+        self._gained += 1
+        return self._mine[self._gained - 1]
 
     def _offer(self, seat: int) -> None:
         """The cards that go round are in somebody's hand; if it is the viewer's, they are seen."""
         if seat == self.viewer:
-            offer = list(next(self._seen))
+            offer = next(self._seen)
             if self.contents is not None:
                 # What the others took since is what is missing now.
                 self._scatter(left_of(self.contents, offer))
-            self.contents = offer
+            self.contents = bytearray(offer)
         else:
-            self.offers[seat].append(self.round[:])
+            self.offers += ((seat, self.round[:]),)
 
     def _take(self, seat: int) -> None:
         card = self.round.pop()
         self.purses[seat].append(card)
         if seat == self.viewer:
-            value = next(self._mine)
+            value = self._next_of_mine()
             self.values[card] = value
             if self.contents is not None:
                 self.contents.remove(value)
         elif self.contents is not None:
             self._taken.append(card)
 
-    def _scatter(self, values: list[int]) -> None:
+    def _scatter(self, values: bytearray) -> None:
         self.lots.shuffle(values)
         self._settle(self._taken, bytes(values))
-        self._taken = []
+        self._taken = bytearray()
 
     def _settle_round(self) -> None:
         """The round of choosing is over, or goes on now: what was not seen since is drawn."""
         if self.contents is not None:
-            rest = self._taken + self.round
-            self.lots.shuffle(self.contents)
-            self._settle(rest, bytes(self.contents))
-        self.contents, self._taken = None, []
+            self._taken += self.round
+            self._scatter(self.contents)
+        self.contents = None
 
-    def fill(self) -> list[int]:
+    def fill(self) -> bytearray:
         """Draw all values that are not known; return what is left in the pile."""
-        rest = left_of(self.table.rules.gold_cards, [value for value in self.values if value])
+        values = self.values
+        rest = left_of(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
-            rest = self._fill_sum(cards, paid, rest)
-        unknown = [card for card, value in enumerate(self.values) if not value]
+            self._fill_sum(cards, paid, rest)
         self.lots.shuffle(rest)
-        gone = max((left for (kind, *_), _, left in self.claims if kind == tracks.NO_ONES), default=0)
-        if gone:
-            rest = self._place_ones([card for card in unknown if card < gone], len(unknown), rest)
-        for card in unknown:
-            if not self.values[card]:
-                self.values[card] = rest.pop()
+        if self.no_ones_after:
+            rest = self._place_ones(rest)
+        for card in range(self.cards):
+            if not values[card]:
+                values[card] = rest.pop()
         return rest[: self.table.gold_pile]
 
-    def _place_ones(self, early: list[int], unknown: int, rest: list[int]) -> list[int]:
+    def _place_ones(self, rest: bytearray) -> bytearray:
         """Every card of one nugget had left the pile by then, or was never in it: a position need not hold all."""
         ones = rest.count(1)
+        early = [card for card in range(self.no_ones_after) if not self.values[card]]
+        unknown = self.values[: self.cards].count(0)
         places = early + [NOBODY] * (len(rest) - unknown - self.table.gold_pile)
         if len(places) < ones:
             raise Astray
@@ -176,32 +216,33 @@ class _Walk:
         for card in places[:ones]:
             if card != NOBODY:
                 self.values[card] = 1
-        return [value for value in rest if value != 1]
+        return rest.replace(b"\1", b"")
 
-    def _fill_sum(self, cards: list[int], paid: int, rest: list[int]) -> list[int]:
-        """Draw values that make a sum, each way as often as the cards at hand give it."""
-        if all(self.values[card] for card in cards):
-            return rest  # the purses are open
-        ways = [
-            (prod(perm(rest.count(value), values.count(value)) for value in set(values)), values)
-            for values in _ways_to_pay(len(cards), paid)
-        ]
-        values = weighed(self.lots, ways)
-        self._settle(cards, bytes(values))
-        return left_of(rest, values)
+    def _fill_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
+        """Draw values that make a sum, each way as often as the cards at hand give it; then in which order."""
+        if 0 not in cards.translate(self.values):
+            return  # the purses are open
+        ways = _ways_to_pay(len(cards), paid)
+        values = ways[0] if len(ways) == 1 else weighed(self.lots, [(_choices(rest, way), way) for way in ways])
+        for value in values:
+            if value not in rest:
+                raise Astray
+            rest.remove(value)
+        order = bytearray(values)
+        self.lots.shuffle(order)
+        self._settle(cards, bytes(order))
 
-    def check(self, pile: list[int]) -> None:
+    def check(self, pile: bytearray) -> None:
         """Hold what was drawn against what was shown."""
-        for (kind, *more), purse, left in self.claims:
-            worth = sum(self.values[card] for card in purse)
-            later = [self.values[card] for card in range(left, len(self.values))]
-            if kind == tracks.AT_LEAST and worth < more[1]:
+        for step, purse, left in self.claims:
+            kind: int = step[0]
+            cards = purse.translate(self.values)
+            later = self.values[left : self.cards] + pile
+            if kind == tracks.AT_LEAST and sum(cards) < step[2]:
                 raise Astray
-            if kind == tracks.AT_MOST and worth > more[1]:
+            if kind == tracks.AT_MOST and sum(cards) > step[2]:
                 raise Astray
-            if kind == tracks.NO_ONES and 1 in later + pile:
+            if kind == tracks.NO_ONES and 1 in later:
                 raise Astray
-            if kind == tracks.DEALT and more[3] < more[2]:
-                before = [*(self.values[card] for card in purse), *later, *pile]
-                if nearest_sum(bytes(before), more[2]) != more[3]:
-                    raise Astray
+            if kind == tracks.DEALT and nearest_sum(bytes(cards + later), step[3]) != step[4]:
+                raise Astray

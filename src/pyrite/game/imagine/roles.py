@@ -6,6 +6,7 @@ from collections import Counter
 from itertools import product
 from math import comb, factorial, perm, prod
 
+from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.imagine.drawing import left_of, one_of, weighed
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private
@@ -15,27 +16,32 @@ from pyrite.game.table import Table
 class Roles:
     """The role cards of a round, numbered: the first were dealt to the seats, the rest is the stack, bottom up."""
 
-    def __init__(self, table: Table, seat: int | None, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, seat: int, own: Private | None, lots: Lots) -> None:
         self.table = table
-        seats = table.rules.players
+        seats, self.cards = table.rules.players, len(table.rules.roles)
         self.held: list[list[int]] = [[each] for each in range(seats)]
         """The cards that each seat has held, the present one last."""
-        self.stack = list(range(seats, len(table.rules.roles)))
+        self.stack = list(range(seats, self.cards))
         self.party: list[int] = []
         """The cards that were collected at a party and, unseen, dealt again as new ones (PARTY-1)."""
-        self._follow_changes()
-        known = self._known(seat, own)
+        if table.role_changes:
+            self._follow_changes()
+        self.role = bytearray(self.cards + len(self.party))
+        """The role on each card, UNKNOWN_ROLE until it is drawn."""
+        self._know(seat, own)
         if self.party:
-            self._know_before_party(known, lots)
-        cards = len(table.rules.roles)
-        rest = left_of(table.rules.roles, [role for card, role in known.items() if card < cards])
+            self._know_before_party(lots)
+        self._draw(0, self.cards, left_of(table.rules.roles, bytes(self.role[: self.cards])), lots)
+        if self.party:
+            self._deal_after_party(lots)
+
+    def _draw(self, first: int, after: int, rest: bytearray, lots: Lots) -> None:
+        """Draw what is on those cards from the first on that are not known."""
+        role = self.role
         lots.shuffle(rest)
-        for card in range(cards):
-            if card not in known:
-                known[card] = rest.pop()
-        if self.party:
-            self._deal_after_party(known, lots)
-        self.role = known
+        for card in range(first, after):
+            if role[card] == UNKNOWN_ROLE:
+                role[card] = rest.pop()
 
     def _follow_changes(self) -> None:
         """Hats and the wardrobe take the top of the stack for what goes under it; a party mixes all seats."""
@@ -44,84 +50,82 @@ class Roles:
         place = 0
         while place < len(changes):
             seat, turn = changes[place]
-            if "party" in table.rules.set_up.modules and changes[place : place + seats] == [
-                (each, turn) for each in range(seats)
-            ]:
+            if "party" in table.rules.set_up.modules and changes[place : place + seats] == tuple(
+                [(each, turn) for each in range(seats)]
+            ):
                 self.party = [held[-1] for held in self.held]
                 for each, held in enumerate(self.held):
-                    held.append(len(table.rules.roles) + each)
+                    held.append(self.cards + each)
                 place += seats
                 continue
             self.stack.insert(0, self.held[seat][-1])
             self.held[seat].append(self.stack.pop())
             place += 1
 
-    def _known(self, seat: int | None, own: Private | None) -> dict[int, int]:
-        """The role on each card that the viewer has seen."""
-        table = self.table
-        known: dict[int, int] = {}
-        if own is not None and seat is not None:
-            for card, (role, _) in zip(self.held[seat], own.former, strict=False):
-                known[card] = role
-            known[self.held[seat][-1]] = own.role
-            for other, role, _, changes in own.inspections:
-                known[self.held[other][changes]] = role
-        for other, role in enumerate(table.roles):
-            known[self.held[other][-1]] = role
-        known.update(zip(self.stack, table.left_over, strict=False))
-        return known
+    def _know(self, seat: int, own: Private | None) -> None:
+        """Put down what the viewer has seen."""
+        table, role, held = self.table, self.role, self.held
+        if own is not None:
+            for number in range(len(own.former)):
+                role[held[seat][number]] = own.former[number][0]
+            role[held[seat][-1]] = own.role
+            for other, seen, _, changes in own.inspections:
+                role[held[other][changes]] = seen
+        for other in range(len(table.roles)):
+            role[held[other][-1]] = table.roles[other]
+        for place in range(len(table.left_over)):
+            role[self.stack[place]] = table.left_over[place]
 
-    def _know_before_party(self, known: dict[int, int], lots: Lots) -> None:
+    def _know_before_party(self, lots: Lots) -> None:
         """Find, for each role known since a party, a card of before it that bore this role.
 
         It may be one that was known then, or one that was not. For each role it is first drawn how many were
         known, as often as that happens among all ways to deal and to mix the cards.
         """
-        cards = len(self.table.rules.roles)
-        dealt = {card: role for card, role in known.items() if card < cards}
-        wanted = Counter(role for card, role in known.items() if card >= cards)
-        seen = Counter(dealt[card] for card in self.party if card in dealt)
-        unseen = [card for card in self.party if card not in dealt]
-        pool = Counter(left_of(self.table.rules.roles, dealt.values()))
-        unknown = cards - len(dealt)
+        role, cards = self.role, self.cards
+        dealt = bytes(role[:cards])
+        wanted = Counter(role[card] for card in range(cards, len(role)) if role[card] != UNKNOWN_ROLE)
+        seen = Counter(role[card] for card in self.party if role[card] != UNKNOWN_ROLE)
+        unseen = [card for card in self.party if role[card] == UNKNOWN_ROLE]
+        pool = Counter(bytes(left_of(self.table.rules.roles, dealt)))
+        unknown = dealt.count(UNKNOWN_ROLE)
         ways = []
-        for counts in product(*(range(min(count, seen[role]) + 1) for role, count in wanted.items())):
+        for counts in product(*(range(min(count, seen[each]) + 1) for each, count in wanted.items())):
             new = [count - old for count, old in zip(wanted.values(), counts, strict=True)]
             if sum(new) <= len(unseen):
                 weight = prod(
-                    comb(count, old) * perm(seen[role], old) * perm(pool[role], count - old)
-                    for (role, count), old in zip(wanted.items(), counts, strict=True)
+                    comb(count, old) * perm(seen[each], old) * perm(pool[each], count - old)
+                    for (each, count), old in zip(wanted.items(), counts, strict=True)
                 )
                 ways.append((weight * perm(len(unseen), sum(new)) * factorial(unknown - sum(new)), new))
-        for role, count in zip(wanted, weighed(lots, ways), strict=True):
+        for each, count in zip(wanted, weighed(lots, ways), strict=True):
             for _ in range(count):
                 card = one_of(lots, unseen)
                 unseen.remove(card)
-                known[card] = role
+                role[card] = each
 
-    def _deal_after_party(self, known: dict[int, int], lots: Lots) -> None:
+    def _deal_after_party(self, lots: Lots) -> None:
         """Deal what was collected, so that what is known since then comes out."""
-        cards = len(self.table.rules.roles)
-        fresh = range(cards, cards + len(self.party))
-        rest = left_of([known[card] for card in self.party], [known[card] for card in fresh if card in known])
-        lots.shuffle(rest)
-        for card in fresh:
-            if card not in known:
-                known[card] = rest.pop()
+        role, cards = self.role, self.cards
+        rest = left_of(bytes([role[card] for card in self.party]), bytes(role[cards:]))
+        self._draw(cards, len(role), rest, lots)
 
     def left_over(self) -> bytes:
         """The stack as it lies, from the bottom up."""
-        return bytes(self.role[card] for card in self.stack)
+        return bytes([self.role[card] for card in self.stack])
 
-    def seen_by(self, seat: int, own: Private) -> None:
-        """The roles that another seat has had and seen in this world."""
-        table = self.table
-        turns = [turn for who, turn in table.role_changes if who == seat]
-        cards = self.held[seat]
-        own.role = self.role[cards[-1]]
-        own.former = [(self.role[card], turn) for card, turn in zip(cards[:-1], turns, strict=True)]
-        own.inspections = [
-            (other, self.role[self.held[other][changes]], turn, changes)
-            for who, other, turn, changes in table.inspections
-            if who == seat
-        ]
+    def tell(self, privates: list[Private | None], viewer: int) -> None:
+        """Give the other seats the roles that they have had and seen in this world."""
+        role, held = self.role, self.held
+        for seat in range(len(privates)):
+            own = privates[seat]
+            if seat != viewer and own is not None:
+                own.role = role[held[seat][-1]]
+        for seat, turn in self.table.role_changes:
+            own = privates[seat]
+            if seat != viewer and own is not None:
+                own.former += ((role[held[seat][len(own.former)]], turn),)
+        for seat, other, turn, changes in self.table.inspections:
+            own = privates[seat]
+            if seat != viewer and own is not None:
+                own.inspections += ((other, role[held[other][changes]], turn, changes),)

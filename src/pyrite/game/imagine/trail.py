@@ -1,95 +1,32 @@
 """A trail: one way in which the hidden cards of a round may have gone.
 
 It walks the tracks of the table from the beginning of the round. What the viewer saw of a step
-is as it was; every hidden choice in it is drawn by lot. Cards are followed by a number each, so
-that a card whose kind is not known yet can still be moved, and found out later. If something
-later contradicts what was drawn, the walk goes `Astray` and another is begun.
+is as it was; every hidden choice in it is drawn by lot. If something later contradicts what was
+drawn, the walk goes `Astray` and another is begun.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from typing import Final
-
 from pyrite.game import tracks
 from pyrite.game.imagine.drawing import Astray, one_of
+from pyrite.game.imagine.followed import NOT_KNOWN, SHUFFLED_IN, Followed
+from pyrite.game.imagine.promises import promises
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
-
-NOT_KNOWN: Final = 0
-SHUFFLED_IN: Final = -1
-"""In place of a kind: one of the cards that lay in the discard pile when it was shuffled."""
+from pyrite.game.table import NOBODY
 
 
-def promises(table: Table, viewer: int | None, handled: list[bytes]) -> list[dict[int, int]]:
-    """For each step what its hand will be seen to hold afterwards: how often which kind.
+class Trail(Followed):
+    """The walk, and what it tells of the cards."""
 
-    It does not bind a walk, for such a card may have come from the deck since; but walks that
-    keep to it hardly ever go astray.
-    """
-    needs: list[Counter[int]] = [Counter() for _ in range(table.rules.players)]
-    seen = iter(reversed(handled))
-    found: list[dict[int, int]] = []
-    for step in reversed(table.tracks):
-        kind, seat = step[0], step[1] if len(step) > 1 else NOBODY
-        found.append(_NOTHING)
-        if kind == tracks.PLAYED:
-            needs[seat][step[2]] += 1
-        elif kind == tracks.SWAPPED:
-            other = step[2]
-            if viewer in (seat, other):
-                hands = {other: next(seen), seat: next(seen)}
-                partner = other if seat == viewer else seat
-                needs[partner] = Counter(hands[partner])
-            else:
-                needs[seat], needs[other] = needs[other], needs[seat]
-        elif kind == tracks.ROBBED:
-            found[-1] = dict(needs[step[2]])
-            if viewer in step[1:3]:
-                card = next(seen)[0]
-                if seat == viewer:
-                    needs[step[2]][card] += 1
-                elif needs[seat][card]:
-                    needs[seat][card] -= 1
-        elif kind == tracks.DOWN:
-            if seat == viewer:
-                next(seen)
-            else:
-                found[-1] = dict(needs[seat])
-        elif kind == tracks.KEPT:
-            if seat == viewer:
-                next(seen)
-                next(seen)
-            else:
-                found[-1] = dict(needs[seat])
-    return found[::-1]
-
-
-_NOTHING: Final[dict[int, int]] = {}
-
-
-class Trail:
-    """The cards of the other hands and of the discard pile, as far as the viewer can know them."""
-
-    def __init__(self, world: State, viewer: int | None, earlier: list[int], lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int, earlier: bytes, lots: Lots) -> None:
         table = world.table
-        own = None if viewer is None else world.privates[viewer]
+        own = None if viewer == NOBODY else world.privates[viewer]
+        super().__init__(table.rules.players, lots)
         self.world = world
         self.viewer = viewer
-        self.lots = lots
-        self.kinds: list[int] = []
-        """The kind of each card that is followed, or NOT_KNOWN, or SHUFFLED_IN."""
-        self.hands: list[list[int]] = [[] for _ in range(table.rules.players)]
-        """The cards of each other seat; the viewer's own hand needs no following."""
-        self.pile: list[int] = []
         self.earlier = earlier
         """What the viewer had discarded before the tracks began."""
-        self.bag: list[int] = []
-        """The cards that lay in the pile when it was shuffled and have not been seen since."""
-        self.found: dict[int, int] = {}
-        """For a card out of the shuffled pile: which of those that went in it is."""
         self.handled: list[list[tuple[bool, list[int]]]] = [[] for _ in range(table.rules.players)]
         """What each other seat saw in its steps: whether it was a hand, and the cards (`Private.handled`)."""
         self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
@@ -97,119 +34,54 @@ class Trail:
         """Cards that others discarded in one go: they lie in rising order of their kinds."""
         self.passed_over: list[tuple[list[int], int]] = []
         """When another kept a card: what lay above it, and the card. Of equal cards the one on top is taken."""
-        self.banned: dict[int, set[int]] = {}
-        """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
         self.holding: list[tuple[list[int], set[int]]] = []
         """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
-        handled = own.handled if own is not None else []
+        handled = own.handled if own is not None else ()
         self._seen = iter(handled)
-        self._promised: dict[int, int] = {}
-        """What the hand that the present step is about will show later, before anyone swaps it away."""
         for step, promised in zip(table.tracks, promises(table, viewer, handled), strict=True):
             self._promised = promised
-            _WALK[step[0]](self, *step[1:])
+            self._walk(step)
         if own is not None and own.lifted and not table.choices[0]:
             self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
         self._empty_bag()
 
-    def kind_of(self, card: int) -> int:
-        """What a card is, or NOT_KNOWN."""
-        return self.kinds[self.found.get(card, card)]
-
     def seen_by(self, seat: int) -> list[bytes]:
         """What another seat saw in its steps; the cards of a hand lie in rising order."""
-        seen = [(hand, [self.kind_of(card) for card in cards]) for hand, cards in self.handled[seat]]
-        return [bytes(sorted(kinds) if hand else kinds) for hand, kinds in seen]
-
-    def before_shuffle(self, cards: list[int]) -> list[int]:
-        """The same cards by the numbers they had before the pile was shuffled."""
-        return [self.found.get(card, card) for card in cards]
-
-    # ---------------------------------------------------------------- cards
-
-    def _new(self, kind: int = NOT_KNOWN) -> int:
-        self.kinds.append(kind)
-        return len(self.kinds) - 1
-
-    def _new_cards(self, kinds: bytes) -> list[int]:
-        return [self._new(kind) for kind in kinds]
-
-    def _settle(self, card: int, kind: int) -> None:
-        """The viewer has seen this card: it is of this kind."""
-        if self.kinds[card] == SHUFFLED_IN:
-            there = [each for each in self.bag if self.kinds[each] == kind]
-            origin = one_of(self.lots, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
-            self.bag.remove(origin)
-            self.found[card] = origin
-            self.kinds[origin] = kind
-        elif self.kinds[card] == NOT_KNOWN:
-            self.kinds[card] = kind
-        elif self.kinds[card] != kind:
-            raise Astray
-        if kind in self.banned.get(card, ()):
-            raise Astray
-        self.kinds[card] = kind
-
-    def _settle_all(self, cards: list[int], kinds: bytes) -> None:
-        """The viewer has seen these cards, in this order."""
-        for card, kind in zip(cards, kinds, strict=True):
-            self._settle(card, kind)
-
-    def _settle_hand(self, hand: list[int], kinds: bytes) -> None:
-        """The viewer has seen these cards, in no order."""
-        rest = list(kinds)
-        open_cards = []
-        for card in hand:
-            if self.kinds[card] <= NOT_KNOWN:
-                open_cards.append(card)
-            elif self.kinds[card] in rest:
-                rest.remove(self.kinds[card])
-            else:
-                raise Astray
-        self.lots.shuffle(rest)
-        self._settle_all(open_cards, bytes(rest))
-
-    def _take(self, hand: list[int], kind: int) -> int:
-        """Take a card of a kind out of a hand: one that was known to be there, or else any that may be it."""
-        for card in hand:
-            if self.kinds[card] == kind:
-                hand.remove(card)
-                return card
-        open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
-        card = one_of(self.lots, [card for card in open_cards if kind not in self.banned.get(card, ())])
-        self._settle(card, kind)
-        hand.remove(card)
-        return card
-
-    def _take_any(self, hand: list[int]) -> int:
-        """Take a card out of a hand by lot; mostly, if there is another, none that it will be seen to hold."""
-        promised = dict(self._promised)
-        free = []
-        for card in hand:
-            kind = self.kinds[card]
-            if promised.get(kind, 0):
-                promised[kind] -= 1
-            else:
-                free.append(card)
-        # What is seen later may come from the deck instead, so now and then any card is taken.
-        card = one_of(self.lots, free if free and self.lots.below(8) else hand)
-        hand.remove(card)
-        return card
-
-    def _empty_bag(self) -> None:
-        """Each card out of the shuffled pile is one of those that went in."""
-        if not self.bag:
-            return
-        places = [*self.pile, *(card for hand in self.hands for card in hand)]
-        places = [card for card in places if self.kinds[card] == SHUFFLED_IN]
-        self.lots.shuffle(self.bag)
-        # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
-        for card, origin in zip(places, self.bag, strict=True):
-            self.found[card] = origin
-            self.kinds[card] = self.kinds[origin]
-        self.bag = []
+        return [
+            bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
+            for hand, cards in self.handled[seat]
+        ]
 
     # ---------------------------------------------------------------- steps
+
+    def _walk(self, step: tracks.Step) -> None:
+        """Take a step; those that are taken most come first."""
+        kind: int = step[0]
+        if kind == tracks.DREW:
+            self.drew(step[1], step[2])
+        elif kind == tracks.DOWN:
+            self.down(step[1], step[2])
+        elif kind == tracks.PLAYED:
+            self.played(step[1], step[2])
+        elif kind == tracks.PILED:
+            self.piled(step[1])
+        elif kind == tracks.LACKED:
+            self.lacked(step[1], step[2], step[3], step[4])
+        elif kind == tracks.HELD:
+            self.held(step[1], step[2], step[3], step[4])
+        elif kind == tracks.SWAPPED:
+            self.swapped(step[1], step[2])
+        elif kind == tracks.ROBBED:
+            self.robbed(step[1], step[2])
+        elif kind == tracks.KEPT:
+            self.kept(step[1], step[2], step[3])
+        elif kind == tracks.SHUFFLED:
+            self.shuffled()
+        elif kind == tracks.BURIED:
+            self.buried(step[1])
+        else:
+            assert kind == tracks.BEGAN
+            self.began(step[1], step[2])
 
     def began(self, hands: bytes, pile: bytes) -> None:
         """The round was dealt, or a position laid out."""
@@ -236,8 +108,10 @@ class Trail:
         self.pile += cards
 
     def _sort_known(self, cards: list[int]) -> None:
-        places = [place for place, card in enumerate(cards) if self.kinds[card] > NOT_KNOWN]
-        rising = sorted((cards[place] for place in places), key=self.kinds.__getitem__)
+        places = [place for place in range(len(cards)) if self.kinds[cards[place]] > NOT_KNOWN]
+        if len(places) < 2:
+            return
+        rising = sorted([cards[place] for place in places], key=self.kinds.__getitem__)
         for place, card in zip(places, rising, strict=True):
             cards[place] = card
 
@@ -336,22 +210,3 @@ class Trail:
         assert own is not None
         purse = tokens + sum(own.gold[:gold_cards])
         return {card for price, cards in enumerate(by_price) if price == 0 or price <= purse for card in cards}
-
-
-_WALK: Final[tuple[Callable[..., None], ...]] = (
-    Trail.began,
-    Trail.down,
-    Trail.played,
-    Trail.piled,
-    Trail.drew,
-    Trail.swapped,
-    Trail.robbed,
-    Trail.kept,
-    Trail.shuffled,
-    Trail.buried,
-    Trail.lacked,
-    Trail.held,
-)
-"""What each step does, in the order of its number."""
-
-assert len(_WALK) == tracks.HELD + 1

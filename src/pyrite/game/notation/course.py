@@ -224,7 +224,7 @@ def _read_end(state: State, lines: Lines) -> None:
             table.finisher = number(ended.removeprefix("gold by "), "seat", seats)
     table.winners = tuple(number(seat, "seat", seats) for seat in lines.pop("winners", "").split())
     if table.winners:
-        table.shown_gold = [bytes(own.gold) for own in state.privates if own is not None]
+        table.shown_gold = tuple(bytes(own.gold) for own in state.privates if own is not None)
     if table.question == WHICH_GOLD:
         own = state.privates[table.asked]
         assert own is not None

@@ -81,14 +81,14 @@ def read_seats(state: State, lines: Lines) -> None:
             if name not in _PARTS:
                 raise BadInput(f"What is {shown(part)} of seat {seat}? A seat has {', '.join(_PARTS)}.")
             _PARTS[name](state, seat, value)
-    table.looks.sort(key=lambda look: look[2])
-    table.goal_swaps.sort(key=lambda swap: swap[3])
-    table.role_changes.sort(key=lambda change: (change[1], change[0]))
+    table.looks = tuple(sorted(table.looks, key=lambda look: look[2]))
+    table.goal_swaps = tuple(sorted(table.goal_swaps, key=lambda swap: swap[3]))
+    table.role_changes = tuple(sorted(table.role_changes, key=lambda change: (change[1], change[0])))
     for seat in seats:
         own = _own(state, seat)
-        own.inspections = [(*look[:3], _changes_before(state, look)) for look in own.inspections]
-        table.inspections += [(seat, other, turn, changes) for other, _, turn, changes in own.inspections]
-    table.inspections.sort(key=lambda look: look[2])
+        own.inspections = tuple((*look[:3], _changes_before(state, look)) for look in own.inspections)
+        table.inspections += tuple((seat, other, turn, changes) for other, _, turn, changes in own.inspections)
+    table.inspections = tuple(sorted(table.inspections, key=lambda look: look[2]))
     thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
     order = [number(word, "seat", len(seats)) for word in lines.pop("thefts", numbers(thieves)).split()]
     if sorted(order) != thieves:
@@ -163,7 +163,7 @@ def _read_lifted(state: State, seat: int, value: str) -> None:
 
 
 def _read_discarded(state: State, seat: int, value: str) -> None:
-    _own(state, seat).discarded = cards(value)
+    _own(state, seat).discarded = bytes(cards(value))
 
 
 def _read_saw(state: State, seat: int, value: str) -> None:
@@ -172,8 +172,8 @@ def _read_saw(state: State, seat: int, value: str) -> None:
         goal = number(which, "goal", len(state.table.goal_cells))
         if _card(face) not in state.table.rules.goals:
             raise BadInput(f"No goal of this set-up is {shown(face)}.")
-        _own(state, seat).looks.append((goal, _card(face), turn))
-        state.table.looks.append((seat, goal, turn))
+        _own(state, seat).looks += ((goal, _card(face), turn),)
+        state.table.looks += ((seat, goal, turn),)
 
 
 def _read_opened(state: State, seat: int, value: str) -> None:
@@ -182,8 +182,8 @@ def _read_opened(state: State, seat: int, value: str) -> None:
         tunnel, _, found = seen.partition(" / ")
         chest = number(which, "chest", len(state.table.chest_cells))
         found_number = one_of(_CHEST_NUMBERS, found, "chest")
-        _own(state, seat).chest_looks.append((chest, _card(tunnel), found_number, turn))
-        state.table.looks.append((seat, CHEST + chest, turn))
+        _own(state, seat).chest_looks += ((chest, _card(tunnel), found_number, turn),)
+        state.table.looks += ((seat, CHEST + chest, turn),)
 
 
 def _read_took(state: State, seat: int, value: str) -> None:
@@ -192,8 +192,8 @@ def _read_took(state: State, seat: int, value: str) -> None:
         other_word, _, swapped = rest.partition(" ")
         goals = len(state.table.goal_cells)
         one, other = number(which, "goal", goals), number(other_word, "goal", goals)
-        _own(state, seat).goal_swaps.append((one, other, yes(swapped, "swapped"), turn))
-        state.table.goal_swaps.append((seat, one, other, turn))
+        _own(state, seat).goal_swaps += ((one, other, yes(swapped, "swapped"), turn),)
+        state.table.goal_swaps += ((seat, one, other, turn),)
 
 
 def _read_inspected(state: State, seat: int, value: str) -> None:
@@ -202,14 +202,14 @@ def _read_inspected(state: State, seat: int, value: str) -> None:
         other = number(which, "seat", state.table.rules.players)
         seen, _, changes = seen.partition(" after ")
         after = number(changes, "changes") if changes else _NOT_SAID
-        _own(state, seat).inspections.append((other, role(seen), turn, after))
+        _own(state, seat).inspections += ((other, role(seen), turn, after),)
 
 
 def _read_was(state: State, seat: int, value: str) -> None:
     for change in words(value):
         former, _, turn = change.partition(" until turn ")
-        _own(state, seat).former.append((role(former), number(turn, "turn")))
-        state.table.role_changes.append((seat, number(turn, "turn")))
+        _own(state, seat).former += ((role(former), number(turn, "turn")),)
+        state.table.role_changes += ((seat, number(turn, "turn")),)
 
 
 def _read_let(state: State, seat: int, value: str) -> None:

@@ -1,0 +1,51 @@
+"""A world put together: everything that the viewer may not know, drawn part by part."""
+
+from __future__ import annotations
+
+from pyrite.game.imagine.cards import imagine_cards
+from pyrite.game.imagine.drawing import Astray
+from pyrite.game.imagine.goals import Chests, Goals
+from pyrite.game.imagine.gold import imagine_gold
+from pyrite.game.imagine.roles import Roles
+from pyrite.game.shuffle import Lots, ManyLots
+from pyrite.game.state import Private, Sealed, State
+from pyrite.game.table import NOBODY
+
+
+def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
+    """Draw a world for a seat (NOBODY: an onlooker) by the lots of a seed; raise `Astray` if nothing fits.
+
+    So it does after so many tries that have gone astray.
+    """
+    privates: list[Private | None] = []
+    for each in range(len(state.privates)):
+        own = state.privates[each] if each == seat else None
+        privates.append(own.clone() if own is not None else Private())
+    world = State(state.table.clone(), privates, Sealed(seed))
+    lots = ManyLots(seed)
+    _hide(world, seat, lots)
+    for _ in range(tries):
+        try:
+            imagine_gold(world, seat, lots)
+            imagine_cards(world, seat, lots)
+        except Astray:
+            continue
+        return world
+    raise Astray
+
+
+def _hide(world: State, seat: int, lots: Lots) -> None:
+    """Roles, goals and chests, and what the others know of them."""
+    table, privates, sealed = world.table, world.privates, world.sealed
+    assert sealed is not None
+    own = None if seat == NOBODY else privates[seat]
+    roles = Roles(table, seat, own, lots)
+    sealed.left_over = roles.left_over()
+    roles.tell(privates, seat)
+    goals = Goals(table, seat, own, lots)
+    sealed.goals = goals.lying()
+    goals.tell(privates, seat)
+    if table.rules.chests:
+        chests = Chests(table, own, lots)
+        chests.seal(sealed)
+        chests.tell(privates, seat)
