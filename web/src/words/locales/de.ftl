@@ -424,6 +424,26 @@ table-you-saw =
 table-dwarf = Zollzwerg von { $player }, { $side }
 table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
+table-beyond-up =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter oben zeigen
+table-beyond-right =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter rechts zeigen
+table-beyond-down =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter unten zeigen
+table-beyond-left =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter links zeigen
 table-round = Runde { $round } von 3
 table-piles = Stapel
 table-players =
@@ -1256,7 +1276,7 @@ rules-again = Noch einmal
 rules-open-rule = Regel { $id }
 rules-open-browser = Bei den Regeln nachschlagen
 rules-part = Nur mit: { $part }
-rules-edition = Wie in { $edition } gespielt
+rules-edition = Ausgabe: { $edition }
 
 rules-shelf-tunnels = Stollen
 rules-shelf-actions = Aktionen

@@ -419,6 +419,26 @@ table-you-saw =
 table-dwarf = toll dwarf of { $player }, { $side }
 table-maze = The maze. Arrow keys go from card to card, Enter chooses.
 table-fit = Show the whole maze
+table-beyond-up =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } above
+table-beyond-right =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } to the right
+table-beyond-down =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } below
+table-beyond-left =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } to the left
 table-round = Round { $round } of 3
 table-piles = Piles
 table-players =
@@ -1249,7 +1269,7 @@ rules-again = Try again
 rules-open-rule = Rule { $id }
 rules-open-browser = Open in the rules browser
 rules-part = Only with { $part }
-rules-edition = As played in { $edition }
+rules-edition = Edition: { $edition }
 
 rules-shelf-tunnels = Tunnels
 rules-shelf-actions = Actions

@@ -432,6 +432,26 @@ table-you-saw =
 table-dwarf = nain du péage posté par { $player }, { $side }
 table-maze = Le labyrinthe. Les flèches vont de carte en carte, Entrée choisit.
 table-fit = Voir tout le labyrinthe
+table-beyond-up =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus haut
+table-beyond-right =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus à droite
+table-beyond-down =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus bas
+table-beyond-left =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus à gauche
 table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
@@ -1358,7 +1378,7 @@ rules-again = Réessayer
 rules-open-rule = Règle { $id }
 rules-open-browser = Ouvrir dans « Cartes et règles »
 rules-part = Seulement avec { $part }
-rules-edition = Selon l’édition { $edition }
+rules-edition = Édition : { $edition }
 
 rules-shelf-tunnels = Galeries
 rules-shelf-actions = Actions

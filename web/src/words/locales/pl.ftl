@@ -441,6 +441,34 @@ table-you-saw =
 table-dwarf = poborca myta gracza { $player }, { $side }
 table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
 table-fit = Pokaż cały labirynt
+table-beyond-up =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } wyżej
+table-beyond-right =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } dalej w prawo
+table-beyond-down =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } niżej
+table-beyond-left =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } dalej w lewo
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
@@ -1444,7 +1472,7 @@ rules-again = Spróbuj znowu
 rules-open-rule = Zasada { $id }
 rules-open-browser = Otwórz w przeglądarce zasad
 rules-part = Tylko gdy w grze jest: { $part }
-rules-edition = Według wydania { $edition }
+rules-edition = Wydanie: { $edition }
 
 rules-shelf-tunnels = Tunele
 rules-shelf-actions = Akcje

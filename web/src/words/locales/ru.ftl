@@ -438,6 +438,34 @@ table-you-saw =
 table-dwarf = гном-сборщик игрока { $player }, { $side }
 table-maze = Лабиринт. Стрелки ведут от карты к карте, Enter выбирает.
 table-fit = Показать весь лабиринт
+table-beyond-up =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } выше
+table-beyond-right =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } правее
+table-beyond-down =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } ниже
+table-beyond-left =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } левее
 table-round = Раунд { $round } из 3
 table-piles = Стопки
 table-players =
@@ -1413,7 +1441,7 @@ rules-again = Ещё раз
 rules-open-rule = Правило { $id }
 rules-open-browser = Открыть в справочнике правил
 rules-part = Если в игре есть: { $part }
-rules-edition = Как в издании { $edition }
+rules-edition = Издание: { $edition }
 
 rules-shelf-tunnels = Тоннели
 rules-shelf-actions = Действия

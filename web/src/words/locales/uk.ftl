@@ -438,6 +438,34 @@ table-you-saw =
 table-dwarf = гном-митник гравця { $player }, { $side }
 table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
 table-fit = Показати весь лабіринт
+table-beyond-up =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } вище
+table-beyond-right =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } правіше
+table-beyond-down =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } нижче
+table-beyond-left =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } лівіше
 table-round = Раунд { $round } з 3
 table-piles = Стоси
 table-players =
@@ -1421,7 +1449,7 @@ rules-again = Ще раз
 rules-open-rule = Правило { $id }
 rules-open-browser = Відкрити в довіднику правил
 rules-part = Якщо у грі є: { $part }
-rules-edition = Як у виданні { $edition }
+rules-edition = Видання: { $edition }
 
 rules-shelf-tunnels = Тунелі
 rules-shelf-actions = Дії
