@@ -145,7 +145,7 @@ class Tab:
 
     def _printed(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.mistakes.append(message.text)
+            self.mistakes.append(f"{message.text} ({message.location.get('url', '')})")
 
     def forgive(self, kind: str) -> None:
         """Some mistakes were to be expected."""
@@ -205,11 +205,12 @@ class Guest:
         """No request has left for another host."""
         sockets = [socket.address for tab in self.tabs for socket in tab.sockets]
         hosts = {urlsplit(address).netloc for address in self.asked + sockets if not address.startswith("data:")}
-        assert hosts == {urlsplit(self.address).netloc}
+        assert hosts == {urlsplit(self.address).netloc}, hosts
 
     def made_no_mistake(self) -> None:
         """No page has stumbled or complained."""
-        assert [mistake for tab in self.tabs for mistake in tab.mistakes] == []
+        mistakes = [f"{tab.page.url}: {mistake}" for tab in self.tabs for mistake in tab.mistakes]
+        assert mistakes == [], "\n".join(mistakes)
 
 
 @asynccontextmanager

@@ -96,8 +96,8 @@ async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishe
 async def finish_early(person: Person) -> None:
     """Agree in the menu to stop here and show everything; when all do, the game is over."""
     page = person.page
-    if await page.locator(ENDING).count():
-        await person.answer("ended")
+    if await page.locator(f"{ENDING}, [data-known]").count():
+        await person.touch(f"{ENDING} .onward", if_there=True)  # it goes by itself after a while
         await expect(page.locator("[data-known]")).to_be_visible()
         await person.answer("role")
     await page.get_by_role("button", name=said("menu-title"), exact=True).click()
