@@ -397,9 +397,6 @@ lobby-value-next_round_starter-last_turn = Der linke Nachbar dessen, der den let
 lobby-value-next_round_starter-last_tunnel = Der linke Nachbar dessen, der den letzten Stollen gelegt hat
 
 lobby-chat = Chat
-lobby-chat-none = Noch hat niemand etwas gesagt.
-lobby-say = Sag etwas
-lobby-send = Sagen
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 

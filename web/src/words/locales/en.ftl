@@ -393,9 +393,6 @@ lobby-value-next_round_starter-last_turn = The left neighbour of who had the las
 lobby-value-next_round_starter-last_tunnel = The left neighbour of who laid the last tunnel
 
 lobby-chat = Chat
-lobby-chat-none = Nobody has said anything yet.
-lobby-say = Say something
-lobby-send = Say it
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 

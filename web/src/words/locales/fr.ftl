@@ -404,9 +404,6 @@ lobby-value-next_round_starter-last_turn = Le voisin de gauche du dernier à jou
 lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du dernier à poser une galerie
 
 lobby-chat = Tchat
-lobby-chat-none = Personne n’a encore rien dit.
-lobby-say = Dis quelque chose
-lobby-send = Envoyer
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 

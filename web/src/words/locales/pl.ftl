@@ -413,9 +413,6 @@ lobby-value-next_round_starter-last_turn = Lewy sąsiad osoby, która miała ost
 lobby-value-next_round_starter-last_tunnel = Lewy sąsiad osoby, która położyła ostatni tunel
 
 lobby-chat = Czat
-lobby-chat-none = Nikt się jeszcze nie odezwał.
-lobby-say = Powiedz coś
-lobby-send = Powiedz
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 

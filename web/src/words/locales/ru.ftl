@@ -410,9 +410,6 @@ lobby-value-next_round_starter-last_turn = Левый сосед того, кт�
 lobby-value-next_round_starter-last_tunnel = Левый сосед того, кто положил последний тоннель
 
 lobby-chat = Чат
-lobby-chat-none = Никто ещё ничего не сказал.
-lobby-say = Скажи что-нибудь
-lobby-send = Сказать
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 

@@ -410,9 +410,6 @@ lobby-value-next_round_starter-last_turn = Лівий сусід того, хт�
 lobby-value-next_round_starter-last_tunnel = Лівий сусід того, хто поклав останній тунель
 
 lobby-chat = Чат
-lobby-chat-none = Ніхто ще нічого не сказав.
-lobby-say = Скажи щось
-lobby-send = Сказати
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
