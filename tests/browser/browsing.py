@@ -27,6 +27,7 @@ PATIENCE = 60.0
 DESKTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1000}
 PHONE = {"width": 390, "height": 844}
+HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 expect.set_options(timeout=PATIENCE * 1000)
 

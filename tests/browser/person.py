@@ -65,7 +65,9 @@ class Person:
                 found: str = await self.page.evaluate(CALLED, said("ending-look"))
         except TimeoutError:
             shown = await self.page.evaluate("document.body.innerText")
-            raise AssertionError(f"never called, after {self.touched[-8:]}, at a page that says:\n{shown}") from None
+            raise AssertionError(
+                f"never called, after {self.touched[-8:]}, at a page that says:\n{shown}"
+            ) from None
         return found
 
     async def play(self, *until: str) -> str:
