@@ -25,7 +25,6 @@ PATIENCE = 60.0
 """Seconds for anything that is waited for; on a busy machine everything takes a while."""
 
 DESKTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 820, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 

@@ -188,8 +188,8 @@ class Person:
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:
-            two = self.random.sample(offer.cells, min(2, len(offer.cells)))
-            await self._touch_cell(max(two, key=lambda cell: int(cell.split(",")[0])))
+            hurries = self.random.randrange(4) > 0
+            await self._touch_cell(max(offer.cells, key=_east) if hurries else self.random.choice(offer.cells))
         else:
             await self.touch(f"[data-seat='{self.random.choice(offer.seats)}']")
 
@@ -199,3 +199,7 @@ class Person:
         if "x" not in await self.page.evaluate(PLACE, selector):
             await self.touch(".board .fit")
         await self.touch(selector)
+
+
+def _east(cell: str) -> int:
+    return int(cell.split(",")[0])
