@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -21,6 +19,8 @@ from playwright.async_api import (
     expect,
 )
 
+from tools.chromium import launching
+
 PATIENCE = 60.0
 """Seconds for anything that is waited for; on a busy machine everything takes a while."""
 
@@ -30,25 +30,7 @@ HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_sca
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-QUIET = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
 T = TypeVar("T")
-
-
-def chromium() -> str:
-    """Where the browser is; tools/get_chromium.sh sees to it that there is one."""
-    named = os.environ.get("CHROMIUM", "")
-    names = (named,) if named else ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    assert found, "There is no chromium here: run tools/get_chromium.sh, or say where it is by CHROMIUM=/path."
-    return found
 
 
 class Chromium:
@@ -70,10 +52,7 @@ class Chromium:
     async def _started(self) -> Browser:
         if self._browser is None:
             self._playwright = await async_playwright().start()
-            root = ("--no-sandbox",) if os.geteuid() == 0 else ()
-            self._browser = await self._playwright.chromium.launch(
-                executable_path=chromium(), args=[*root, *QUIET], chromium_sandbox=not root
-            )
+            self._browser = await self._playwright.chromium.launch(**launching())
         return self._browser
 
     def close(self) -> None:

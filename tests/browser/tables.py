@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bea", "Cleo")
 
 AT_A_DESK: dict[str, Any] = {"viewport": DESKTOP}
 IN_THE_HAND: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-"""Small, and touched, also because chromium draws without a graphics card: half of the time of a game is drawing."""
+"""A phone, at which fingers touch what others click on."""
 
 
 @dataclass

@@ -116,7 +116,11 @@ problem-own-seat =
     }
 problem-cell-taken = Da liegt schon eine Karte.
 problem-no-neighbour = Sie muss neben einer offenen Karte des Labyrinths liegen.
-problem-sides-clash = Dieser Stollen passt nicht zu einer Karte daneben. Vielleicht hilft Drehen.
+problem-sides-clash =
+    { $sides ->
+        [none] Dieser Stollen passt nicht zu einer Karte daneben.
+       *[other] Dieser Stollen passt nicht zur Karte { $sides }.
+    } Vielleicht hilft Drehen.
 problem-not-joined =
     { $rule ->
         [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.

@@ -112,7 +112,11 @@ problem-own-seat =
     }
 problem-cell-taken = A card lies there already.
 problem-no-neighbour = It must lie next to an open card of the maze.
-problem-sides-clash = This tunnel does not match a card beside it. Turning it may help.
+problem-sides-clash =
+    { $sides ->
+        [none] This tunnel does not match a card beside it.
+       *[other] This tunnel does not match the card { $sides }.
+    } Turning it may help.
 problem-not-joined =
     { $rule ->
         [S2-8] A ladder must join a tunnel through an opening.

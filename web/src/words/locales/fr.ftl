@@ -117,7 +117,11 @@ problem-own-seat =
     }
 problem-cell-taken = Il y a déjà une carte à cet endroit.
 problem-no-neighbour = Il faut la poser à côté d’une carte visible du labyrinthe.
-problem-sides-clash = Cette galerie ne se raccorde pas à une carte voisine. La tourner peut aider.
+problem-sides-clash =
+    { $sides ->
+        [none] Cette galerie ne se raccorde pas à une carte voisine.
+       *[other] Cette galerie ne se raccorde pas à la carte { $sides }.
+    } La tourner peut aider.
 problem-not-joined =
     { $rule ->
         [S2-8] Une échelle doit rejoindre une galerie par une ouverture.

@@ -120,7 +120,11 @@ problem-own-seat =
     }
 problem-cell-taken = Tam już leży karta.
 problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
-problem-sides-clash = Ten tunel nie pasuje do karty obok. Może pomoże obrócenie.
+problem-sides-clash =
+    { $sides ->
+        [none] Ten tunel nie pasuje do karty obok.
+       *[other] Ten tunel nie pasuje do karty { $sides }.
+    } Może pomoże obrócenie.
 problem-not-joined =
     { $rule ->
         [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
