@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -21,34 +19,18 @@ from playwright.async_api import (
     expect,
 )
 
+from tools.chromium import launching
+
 PATIENCE = 60.0
 """Seconds for anything that is waited for; on a busy machine everything takes a while."""
 
 DESKTOP = {"width": 1280, "height": 800}
-TABLET = {"width": 820, "height": 1000}
 PHONE = {"width": 390, "height": 844}
+HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 expect.set_options(timeout=PATIENCE * 1000)
 
-QUIET = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-
 T = TypeVar("T")
-
-
-def chromium() -> str:
-    """Where the browser is; tools/get_chromium.sh sees to it that there is one."""
-    named = os.environ.get("CHROMIUM", "")
-    names = (named,) if named else ("chromium", "chromium-browser", "google-chrome")
-    found = next((path for name in names if (path := shutil.which(name))), None)
-    assert found, "There is no chromium here: run tools/get_chromium.sh, or say where it is by CHROMIUM=/path."
-    return found
 
 
 class Chromium:
@@ -70,10 +52,7 @@ class Chromium:
     async def _started(self) -> Browser:
         if self._browser is None:
             self._playwright = await async_playwright().start()
-            root = ("--no-sandbox",) if os.geteuid() == 0 else ()
-            self._browser = await self._playwright.chromium.launch(
-                executable_path=chromium(), args=[*root, *QUIET], chromium_sandbox=not root
-            )
+            self._browser = await self._playwright.chromium.launch(**launching())
         return self._browser
 
     def close(self) -> None:
@@ -145,7 +124,7 @@ class Tab:
 
     def _printed(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.mistakes.append(message.text)
+            self.mistakes.append(f"{message.text} ({message.location.get('url', '')})")
 
     def forgive(self, kind: str) -> None:
         """Some mistakes were to be expected."""
@@ -205,11 +184,12 @@ class Guest:
         """No request has left for another host."""
         sockets = [socket.address for tab in self.tabs for socket in tab.sockets]
         hosts = {urlsplit(address).netloc for address in self.asked + sockets if not address.startswith("data:")}
-        assert hosts == {urlsplit(self.address).netloc}
+        assert hosts == {urlsplit(self.address).netloc}, hosts
 
     def made_no_mistake(self) -> None:
         """No page has stumbled or complained."""
-        assert [mistake for tab in self.tabs for mistake in tab.mistakes] == []
+        mistakes = [f"{tab.page.url}: {mistake}" for tab in self.tabs for mistake in tab.mistakes]
+        assert mistakes == [], "\n".join(mistakes)
 
 
 @asynccontextmanager

@@ -28,6 +28,9 @@ FARTHEST = 150
 class Typist(Person):
     """Knows the keys that the menu tells of: arrows, Enter, R, Esc, H, B, P and M."""
 
+    lists = True
+    """Whether the next turn is taken from the list of all moves; afterwards only where no card leads anywhere."""
+
     async def touch(self, selector: str, *, if_there: bool = False) -> None:
         """Nothing is ever touched."""
         raise AssertionError(f"a hand is at the mouse: {selector}")
@@ -75,14 +78,25 @@ class Typist(Person):
         await self.page.evaluate(SETTLED)
 
     async def _take_turn(self) -> None:
-        for _ in range(3):
+        listed = self.lists
+        self.lists = False
+        for _ in range(0 if listed else 3):
             if await self._by_card():
                 return
         await self._by_list()
 
     async def _by_card(self) -> bool:
         """A card by arrows and Enter, and on to where the focus is led."""
-        await self.key("h", *["ArrowRight"] * self.random.randrange(6), "Enter")
+        usable = (await self.offer()).usable
+        if not usable:
+            return False
+        await self.key("h")
+        step = self.random.choice(["ArrowRight", "ArrowLeft"])
+        for _ in range(self.random.randrange(3)):
+            await self.key(step)
+        while await self.page.evaluate("Number(document.activeElement.dataset.place)") not in usable:
+            await self.key(step)
+        await self.key("Enter")
         for _ in range(4):
             focus = await self.focus()
             if focus == "confirm":

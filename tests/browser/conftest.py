@@ -1,11 +1,13 @@
 """One browser and one quick server for all tests here that need nothing special."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.browser.browsing import Chromium
+from tests.browser.staged import set_the_tables
 from tests.server.serving import Server, serving
 
 QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "40")
@@ -30,5 +32,15 @@ def kept_at(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def server(kept_at: Path) -> Iterator[Server]:
     """A quick server; at the end it has made no mistake that it would have logged."""
     with serving(*QUICK, store=f"sqlite:///{kept_at}") as running:
+        yield running
+        assert running.logged() == ""
+
+
+@pytest.fixture(scope="session")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the tables at which Ada is asked for something."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('tables') / 'pyrite.db'}"
+    asyncio.run(set_the_tables(url))
+    with serving("--no-limits", "--bot-pace", "0", "0", store=url) as running:
         yield running
         assert running.logged() == ""

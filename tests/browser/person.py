@@ -21,6 +21,7 @@ class Person:
         """Whether it touches a screen instead of clicking."""
         self.looks = looks
         """Whether it puts the end of a round away to choose gold at the table."""
+        self.put_away = False
         self.touched: list[str] = []
         """What it touched, for whoever wonders how it came there."""
         self.tried: set[str] = set()
@@ -59,8 +60,14 @@ class Person:
 
     async def called(self) -> str:
         """Wait until there is something to do; what."""
-        async with asyncio.timeout(PATIENCE):
-            found: str = await self.page.evaluate(CALLED, said("ending-look"))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                found: str = await self.page.evaluate(CALLED, said("ending-look"))
+        except TimeoutError:
+            shown = await self.page.evaluate("document.body.innerText")
+            raise AssertionError(
+                f"never called, after {self.touched[-8:]}, at a page that says:\n{shown}"
+            ) from None
         return found
 
     async def play(self, *until: str) -> str:
@@ -68,6 +75,14 @@ class Person:
         while (called := await self.called()) not in until:
             await self.answer(called)
         return called
+
+    async def play_round(self) -> None:
+        """To the end of a round. Who had put that away, and chose last, sees the next role instead of it."""
+        self.put_away = False
+        while (called := await self.called()) not in ("ended", "podium"):
+            if called == "role" and self.put_away:
+                return
+            await self.answer(called)
 
     async def answer(self, called: str) -> None:
         """Do what one is called for."""
@@ -82,6 +97,7 @@ class Person:
         """Gold is shared, and it is one's turn to choose."""
         if self.looks:
             await self.touch(f"{ENDING} .onward")
+            self.put_away = True
             return
         choices = await self.page.locator(f"{ENDING} fieldset button").count()
         before = self.tab.answers
@@ -172,8 +188,8 @@ class Person:
 
     async def _aim(self, offer: Offer) -> None:
         if not offer.seats:
-            two = self.random.sample(offer.cells, min(2, len(offer.cells)))
-            await self._touch_cell(max(two, key=lambda cell: int(cell.split(",")[0])))
+            hurries = self.random.randrange(4) > 0
+            await self._touch_cell(max(offer.cells, key=_east) if hurries else self.random.choice(offer.cells))
         else:
             await self.touch(f"[data-seat='{self.random.choice(offer.seats)}']")
 
@@ -183,3 +199,7 @@ class Person:
         if "x" not in await self.page.evaluate(PLACE, selector):
             await self.touch(".board .fit")
         await self.touch(selector)
+
+
+def _east(cell: str) -> int:
+    return int(cell.split(",")[0])

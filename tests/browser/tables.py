@@ -8,11 +8,15 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import DESKTOP, TABLET, Guest, Tab, guest
+from tests.browser.browsing import DESKTOP, PHONE, Guest, Tab, guest
 from tests.browser.person import ENDING, Person
 from tests.browser.words import said
 
 NAMES = ("Ada", "Bea", "Cleo")
+
+AT_A_DESK: dict[str, Any] = {"viewport": DESKTOP}
+IN_THE_HAND: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+"""A phone, at which fingers touch what others click on."""
 
 
 @dataclass
@@ -59,10 +63,8 @@ async def table(
 ) -> AsyncIterator[Around]:
     """A game that has begun, with so many people and bots at the other seats."""
     async with AsyncExitStack() as stack:
-        sizes = [DESKTOP, TABLET, TABLET]
-        guests = [
-            await stack.enter_async_context(guest(browser, address, viewport=size)) for size in sizes[:number]
-        ]
+        devices = [AT_A_DESK, IN_THE_HAND, IN_THE_HAND][:number]
+        guests = [await stack.enter_async_context(guest(browser, address, **device)) for device in devices]
         host = await guests[0].tab("/")
         code = await make_table(host.page, preset)
         tabs = [host]
@@ -72,7 +74,11 @@ async def table(
             await sit_down(tab.page, name)
             tabs.append(tab)
         await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
-        yield Around(guests, [Person(tab, Random(random.random())) for tab in tabs])
+        fingers = ["has_touch" in device for device in devices]
+        people = [
+            Person(tab, Random(random.random()), finger=finger) for tab, finger in zip(tabs, fingers, strict=True)
+        ]
+        yield Around(guests, people)
 
 
 async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishes: Any) -> Tab:
@@ -96,8 +102,8 @@ async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishe
 async def finish_early(person: Person) -> None:
     """Agree in the menu to stop here and show everything; when all do, the game is over."""
     page = person.page
-    if await page.locator(ENDING).count():
-        await person.answer("ended")
+    if await page.locator(f"{ENDING}, [data-known]").count():
+        await person.touch(f"{ENDING} .onward", if_there=True)  # it goes by itself after a while
         await expect(page.locator("[data-known]")).to_be_visible()
         await person.answer("role")
     await page.get_by_role("button", name=said("menu-title"), exact=True).click()

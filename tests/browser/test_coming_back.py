@@ -22,8 +22,8 @@ VIEW = """() => {
   return {
     maze: texts('[data-cell]').sort(),
     hand: texts('[data-place]'),
-    players: texts('[data-seat] > .hidden'),
-    piles: texts('.maze ul .hidden'),
+    players: texts('[data-seat] > .unseen'),
+    piles: texts('.maze ul .unseen'),
     dock: texts('.dock'),
     log: texts('aside li'),
     round: texts('h1'),
@@ -36,6 +36,7 @@ async def view(page: Page) -> dict[str, list[str]]:
     """All that the table says, once it has come."""
     await expect(page.locator("[data-place]").first).to_be_visible()
     found: dict[str, list[str]] = await page.evaluate(VIEW)
+    assert all(found.values()), f"the table says nothing of some things: {found}"
     return found
 
 

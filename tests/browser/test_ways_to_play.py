@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.browser.browsing import PHONE, Chromium, Tab, guest
+from tests.browser.browsing import HANDHELD, Chromium, Tab, guest
 from tests.browser.by_keys import Typist
 from tests.browser.looking import accessible, fits
 from tests.browser.person import Person
@@ -15,8 +15,6 @@ from tests.browser.words import said
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
-
-HANDHELD = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
 def test_a_whole_round_with_a_finger_on_a_phone(chromium: Chromium, server: Server) -> None:

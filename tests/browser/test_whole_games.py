@@ -60,7 +60,7 @@ def test_a_whole_base_game_to_the_podium(chromium: Chromium, server: Server, kep
 async def play_a_game(person: Person) -> None:
     """To the podium; the end of a round and the podium are for everyone."""
     if person.looks:
-        await person.play("ended")
+        await person.play_round()
         await accessible(person.page, "end of a round")
     await person.play("podium")
     if person.looks:
@@ -110,7 +110,7 @@ def test_a_round_of_a_larger_box(chromium: Chromium, server: Server, kept_at: Pa
         random = Random(len(preset))
         async with table(browser, server.address, preset, random) as around:
             around.people[0].looks = True
-            await together(around, lambda person: person.play("ended"))
+            await together(around, Person.play_round)
             await together(around, finish_early)
             await judge(around, server, kept_at, random)
 

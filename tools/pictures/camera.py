@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,20 +9,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from pyrite.game import BadInput
 from pyrite.server.identity import COOKIE
+from tools.chromium import launching
 from tools.pictures.shots import Shot
 from tools.pictures.stage import Person
 
-_FLAGS: Final = (
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-)
 _PATIENCE: Final = 120_000
 """Milliseconds for anything that is waited for; on a busy machine everything takes a while."""
 _SETTLES: Final = 400
@@ -95,19 +84,10 @@ class Camera:
         return b64decode(self._developing.evaluate(_PIXELS, picture))
 
 
-def _chromium() -> str:
-    named = os.environ.get("CHROMIUM", "")
-    for name in (named,) if named else ("chromium", "chromium-browser", "google-chrome"):
-        if path := shutil.which(name):
-            return path
-    raise BadInput("There is no chromium here: install Debian's package chromium, or say CHROMIUM=/path/to/it.")
-
-
 @contextmanager
 def camera(server: str) -> Iterator[Camera]:
     """A camera for the pages of a server, until the end of the block."""
-    root = ("--no-sandbox",) if os.geteuid() == 0 else ()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=[*root, *_FLAGS])
+        browser = playwright.chromium.launch(**launching("--hide-scrollbars"))
         yield Camera(browser, server)
         browser.close()

@@ -7,13 +7,21 @@ import { lookAt, lookNear, type Frame, type Look } from "./space";
 const NEAREST = 2;
 const FARTHEST = 0.08;
 
+/** What is to be touched, and that together with what one wants to see while one does. */
+export interface Aim {
+  readonly touch: Frame;
+  readonly all: Frame;
+}
+
 export class PanZoom {
   look = $state.raw<Look>({ x: 0, y: 0, k: 1 });
+  /** How large the window is. */
+  size = $state.raw({ wide: 0, high: 0 });
   private element: SVGSVGElement | null = null;
   /** Whether the look is still ours to choose, or somebody has moved it. */
   private following = true;
   private frame: Frame | null = null;
-  private aim: Frame | null = null;
+  private aim: Aim | null = null;
 
   /** How many pixels at the top are covered. */
   constructor(private readonly above: () => number = () => 0) {}
@@ -32,7 +40,10 @@ export class PanZoom {
   attach = (element: SVGSVGElement): (() => void) => {
     this.element = element;
     select(element).call(this.zoom).on("dblclick.zoom", null);
-    const resized = new ResizeObserver(() => this.frame && this.follow(this.frame));
+    const resized = new ResizeObserver(() => {
+      this.size = { wide: element.clientWidth, high: element.clientHeight };
+      if (this.frame) this.follow(this.frame);
+    });
     resized.observe(element);
     return () => {
       resized.disconnect();
@@ -70,7 +81,8 @@ export class PanZoom {
     const above = this.above();
     const { clientWidth: wide, clientHeight } = this.element;
     const high = clientHeight - above;
-    const { x, y, k } = this.aim ? lookNear(frame, wide, high, this.aim) : lookAt(frame, wide, high);
+    const { aim } = this;
+    const { x, y, k } = aim ? lookNear(frame, wide, high, aim.all, aim.touch) : lookAt(frame, wide, high);
     this.put({ x, y: y + above, k });
   }
 

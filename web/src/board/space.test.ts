@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frameAround, lookAt, lookNear, nextCell, type Cell } from "./space";
+import { beyond, frameAround, lookAt, lookNear, nextCell, placeOf, reach, type Cell, type Look } from "./space";
 
 describe("arrow keys", () => {
   const cells: Cell[] = [
@@ -46,23 +46,62 @@ describe("showing all", () => {
     expect(look.y + (frame.y + frame.high) * look.k).toBeLessThanOrEqual(600);
   });
 
-  it("comes near enough to touch a cell, and has it in view", () => {
+  const shown = (look: Look, cell: Cell) => {
+    const { x, y } = placeOf(cell);
+    const [left, top] = [look.x + x * look.k, look.y + y * look.k];
+    return left >= 0 && top >= 0 && left + 200 * look.k <= 390 && top + 300 * look.k <= 330;
+  };
+
+  it("keeps what can be touched and the goals in view, and lets the rest of the maze go", () => {
+    const [touch, goal, rest]: Cell[] = [
+      [0, 0],
+      [8, 2],
+      [-4, 0],
+    ];
+    const look = lookNear(frameAround([touch!, goal!, rest!]), 390, 330, frameAround([touch!, goal!], 12), {
+      ...frameAround([touch!], 12),
+    });
+    expect([touch, goal, rest].map((cell) => shown(look, cell!))).toEqual([true, true, false]);
+    expect(200 * look.k).toBeGreaterThan(38);
+  });
+
+  it("never makes a card too narrow for a finger, and then shows what can be touched", () => {
     const all: Cell[] = [
-      [-3, 0],
-      [9, 2],
+      [-3, -6],
+      [9, 7],
     ];
     const frame = frameAround(all);
     for (const cell of all) {
-      const aim = frameAround([cell], 0);
-      const look = lookNear(frame, 390, 600, aim);
-      expect(200 * look.k).toBeGreaterThanOrEqual(44);
-      expect(look.x + aim.x * look.k).toBeGreaterThanOrEqual(0);
-      expect(look.x + (aim.x + aim.wide) * look.k).toBeLessThanOrEqual(390);
+      const look = lookNear(frame, 390, 330, frame, frameAround([cell], 0));
+      expect(200 * look.k).toBeGreaterThanOrEqual(30);
+      expect(shown(look, cell)).toBe(true);
     }
   });
 
   it("looks at all of it if that is near enough anyway", () => {
     const frame = frameAround([[0, 0]]);
-    expect(lookNear(frame, 1000, 1000, frame)).toEqual(lookAt(frame, 1000, 1000));
+    expect(lookNear(frame, 1000, 1000, frame, frame)).toEqual(lookAt(frame, 1000, 1000));
+  });
+
+  it("tells what lies beyond each edge", () => {
+    const cells: Cell[] = [
+      [0, 0],
+      [-5, 0],
+      [3, -2],
+      [3, 9],
+      [9, 9],
+    ];
+    expect(beyond(cells, { x: 0, y: 0, k: 0.2 }, 390, 330)).toEqual({
+      left: [[-5, 0]],
+      up: [[3, -2]],
+      down: [[3, 9]],
+      right: [[9, 9]],
+    });
+    expect(beyond([[0, 0]], { x: 0, y: 0, k: 0.2 }, 390, 330, 40).up).toHaveLength(1);
+  });
+
+  it("lets a finger miss a narrow card by a little", () => {
+    expect(200 + 2 * reach(0.15)).toBeCloseTo(44 / 0.15);
+    expect(reach(0.5)).toBe(0);
   });
 });

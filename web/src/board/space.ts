@@ -43,16 +43,23 @@ export function lookAt(frame: Frame, wide: number, high: number): Look {
   return { k, x: wide / 2 - (frame.x + frame.wide / 2) * k, y: high / 2 - (frame.y + frame.high / 2) * k };
 }
 
-/** A card narrower than a finger cannot be touched. */
-const SMALLEST = 44 / 200;
+/** A card is as wide as a finger at best, and never narrower than what a finger still hits with some air around. */
+const FINGER = 44;
+const NARROWEST = 30;
 
-/** How to look if something is to be touched: near enough for it, and then with that in the middle. */
-export function lookNear(frame: Frame, wide: number, high: number, aim: Frame): Look {
-  const k = Math.max(lookAt(frame, wide, high).k, SMALLEST);
+/**
+ * How to look if something is to be touched: at all of it if that is near enough; else at what is aimed at, which is
+ * what can be touched and the goals; and if that is too much for a small window, at what can be touched.
+ */
+export function lookNear(frame: Frame, wide: number, high: number, aim: Frame, touch: Frame): Look {
+  const whole = lookAt(frame, wide, high);
+  const near = Math.min(lookAt(aim, wide, high).k, FINGER / 200);
+  const k = Math.max(whole.k, near, NARROWEST / 200);
+  const centre = k > near ? touch : aim;
   return {
     k,
-    x: wide / 2 - middle(frame.x, frame.wide, aim.x + aim.wide / 2, wide / k) * k,
-    y: high / 2 - middle(frame.y, frame.high, aim.y + aim.high / 2, high / k) * k,
+    x: wide / 2 - middle(frame.x, frame.wide, centre.x + centre.wide / 2, wide / k) * k,
+    y: high / 2 - middle(frame.y, frame.high, centre.y + centre.high / 2, high / k) * k,
   };
 }
 
@@ -85,3 +92,28 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell 
   );
   return best;
 }
+
+export type Way = "up" | "right" | "down" | "left";
+
+/** Which cells lie out of view, by the side on which one has to look for them. */
+export function beyond(
+  cells: readonly Cell[],
+  { x, y, k }: Look,
+  wide: number,
+  high: number,
+  above = 0,
+): Readonly<Record<Way, readonly Cell[]>> {
+  const found: Record<Way, Cell[]> = { up: [], right: [], down: [], left: [] };
+  for (const cell of cells) {
+    const place = placeOf(cell);
+    const [across, down] = [(place.x + 100) * k + x, (place.y + 150) * k + y];
+    if (across < 0) found.left.push(cell);
+    else if (across > wide) found.right.push(cell);
+    else if (down < above) found.up.push(cell);
+    else if (down > high) found.down.push(cell);
+  }
+  return found;
+}
+
+/** How far beside a narrow card a finger may touch and still mean it. */
+export const reach = (k: number): number => Math.max(0, (FINGER / k - 200) / 2);

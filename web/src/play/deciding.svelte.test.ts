@@ -3,8 +3,9 @@ import { snapshot } from "../../tests/frames";
 import { momentFor } from "../../tests/moments";
 import { fold, type State } from "../fold";
 import type { Answer, Wish } from "../line/orders";
-import type { AnyCommand, Cell, CommandName } from "../wire/types";
+import type { AnyCommand, Cell, CommandName, View } from "../wire/types";
 import { Deciding } from "./deciding.svelte";
+import { clashing } from "./why";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 1 };
 const REFUSED: Answer = {
@@ -81,6 +82,21 @@ describe("laying a tunnel", () => {
     expect(deciding.why).toEqual({ text: "It does not fit.", rule: "TUN-2" });
     deciding.hush();
     expect(deciding.why).toBeNull();
+  });
+});
+
+describe("sides that clash (TUN-2)", () => {
+  const laid = (cell: Cell, tunnel: string) => ({ cell, card: tunnel, tunnel });
+  const lay = (tunnel: string, cell: Cell) => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
+
+  it("are those where open meets closed, and none of what is legal", () => {
+    const { view, choices } = at("LayTunnel");
+    expect(choices.flatMap((command) => clashing(command, view))).toEqual([]);
+    const maze = [laid([0, 0], "NESW"), laid([2, 0], "NS"), laid([1, -1], "EW"), laid([1, 1], "N|")];
+    const beside = { ...view, maze } as View;
+    expect(clashing(lay("EW", [1, 0]), beside)).toEqual(["E", "S"]);
+    expect(clashing(lay("NS", [1, 0]), beside)).toEqual(["N", "W"]);
+    expect(clashing(lay("W|+S|", [1, 0]), beside)).toEqual([]);
   });
 });
 

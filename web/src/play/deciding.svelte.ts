@@ -18,6 +18,7 @@ import {
   turnedRound,
 } from "./choosing";
 import { type Pick, type Route, routesOf, spelt, type Way } from "./picks";
+import { listed, sideName } from "./spoken";
 import * as why from "./why";
 
 /** Why something cannot be done, and the rule behind it. */
@@ -143,7 +144,7 @@ export class Deciding {
     const answer = await this.table.order({ order: "Play", after: this.state()?.number ?? 0, command });
     this.#busy = false;
     if (answer.frame === "Accepted") this.#set(NOTHING);
-    else this.#hear(answer);
+    else this.#hear(answer, command);
   }
 
   // ---------------------------------------------------------------- inside
@@ -179,11 +180,13 @@ export class Deciding {
   async #ask(command: AnyCommand | null): Promise<void> {
     if (command === null) return;
     const answer = await this.table.order({ order: "AskWhy", command });
-    this.#hear(answer);
+    this.#hear(answer, command);
   }
 
-  #hear(answer: Answer): void {
-    if (answer.frame === "Refused") this.#why = { text: toldProblem(answer), rule: answer.rule };
+  #hear(answer: Answer, command: AnyCommand): void {
+    if (answer.frame !== "Refused") return;
+    const sides = this.#view ? why.clashing(command, this.#view).map(sideName) : [];
+    this.#why = { text: toldProblem(answer, { sides: listed(sides) }), rule: answer.rule };
   }
 }
 

@@ -1,4 +1,5 @@
 // The command that somebody seems to want, though it is not legal: the server says why not.
+import { opposite, shapeOf, type Side, SIDES } from "../art/shape";
 import type { AnyCommand, Cell, View } from "../wire/types";
 import { CARD_LYING } from "../wire/tables";
 import { type Choosing, chosenCards, spellingsOf } from "./choosing";
@@ -96,4 +97,24 @@ export function atAll(choosing: Choosing, view: View): AnyCommand | null {
     default:
       return onSeat(choosing, seat, view);
   }
+}
+
+const BESIDE: Readonly<Record<Side, Cell>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+
+const opens = (tunnel: string, side: Side): boolean => {
+  const { passages, stubs } = shapeOf(tunnel);
+  return [...passages.flat(), ...stubs].includes(side);
+};
+
+/** At which sides a tunnel would not match what lies there: open against closed (TUN-2). */
+export function clashing(command: AnyCommand, view: View): readonly Side[] {
+  if (command.do !== "LayTunnel" && command.do !== "Detour") return [];
+  const { tunnel, cell } = command;
+  const from = command.do === "Detour" ? view.last_laid : null; // which is taken up first
+  return SIDES.filter((side) => {
+    const [dx, dy] = BESIDE[side];
+    const there = view.maze.find((laid) => same(laid.cell, [cell[0] + dx, cell[1] + dy]));
+    if (there === undefined || same(from, there.cell)) return false;
+    return opens(there.tunnel, opposite(side)) !== opens(tunnel, side);
+  });
 }

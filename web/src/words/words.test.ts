@@ -49,7 +49,10 @@ test("a refusal is told in the language of the page, a clash with what was asked
   expect(toldProblem({ reason: "not-joined", text: "No path.", rule: "TUN-3" })).toContain("Weg vom Start");
   expect(toldProblem({ reason: "not-joined", text: "A ladder.", rule: "S2-8" })).toContain("Leiter");
   const clash = { reason: "clash-edition-extras", text: "They do not go together." };
-  expect(toldProblem(clash, { edition: "PL2" } as Terms)).toContain("PL2");
+  expect(toldProblem(clash, { terms: { edition: "PL2" } as Terms })).toContain("PL2");
+  const sides = { reason: "sides-clash", text: "No.", rule: "TUN-2" };
+  expect(toldProblem(sides, { sides: "oben und rechts" })).toContain("zur Karte oben und rechts.");
+  expect(toldProblem(sides)).toContain("daneben");
 });
 
 test("a refusal that has no words is told as the server says it", async () => {

@@ -20,7 +20,7 @@ export class Wishing {
     if (clash !== "") return;
     const answer = await this.order({ order: "ChangeTerms", terms: to });
     if (this.wanted !== to) return;
-    if (answer.frame === "Refused") this.clash = toldProblem(answer, to);
+    if (answer.frame === "Refused") this.clash = toldProblem(answer, { terms: to });
     else this.wanted = null;
   }
 
@@ -31,7 +31,7 @@ export class Wishing {
 
   async #clashOf(terms: Terms): Promise<string> {
     const checked = await ask("POST /api/terms", { body: terms });
-    if (!checked.ok) return toldProblem(checked.problem, terms);
-    return checked.value.fits ? "" : toldProblem(checked.value, terms);
+    if (!checked.ok) return toldProblem(checked.problem, { terms });
+    return checked.value.fits ? "" : toldProblem(checked.value, { terms });
   }
 }

@@ -78,9 +78,10 @@ export class Keys {
     else if (kind === "tool" || kind === "front" || kind === "side") this.#focusOn(".prompt .buttons button");
   }
 
+  /** To the card that keys begin with; for others to the hand as a whole, for a ring around a card looks like a choice. */
   async toHand(): Promise<void> {
     await tick();
-    this.#focusOn(HAND);
+    this.#focusOn(this.#used ? HAND : ".hand");
   }
 
   /** The button or card that had the focus may be gone after a move: then the hand has it. */

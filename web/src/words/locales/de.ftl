@@ -116,7 +116,11 @@ problem-own-seat =
     }
 problem-cell-taken = Da liegt schon eine Karte.
 problem-no-neighbour = Sie muss neben einer offenen Karte des Labyrinths liegen.
-problem-sides-clash = Dieser Stollen passt nicht zu einer Karte daneben. Vielleicht hilft Drehen.
+problem-sides-clash =
+    { $sides ->
+        [none] Dieser Stollen passt nicht zu einer Karte daneben.
+       *[other] Dieser Stollen passt nicht zur Karte { $sides }.
+    } Vielleicht hilft Drehen.
 problem-not-joined =
     { $rule ->
         [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.
@@ -397,9 +401,6 @@ lobby-value-next_round_starter-last_turn = Der linke Nachbar dessen, der den let
 lobby-value-next_round_starter-last_tunnel = Der linke Nachbar dessen, der den letzten Stollen gelegt hat
 
 lobby-chat = Chat
-lobby-chat-none = Noch hat niemand etwas gesagt.
-lobby-say = Sag etwas
-lobby-send = Sagen
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
@@ -424,6 +425,26 @@ table-you-saw =
 table-dwarf = Zollzwerg von { $player }, { $side }
 table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
+table-beyond-up =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter oben zeigen
+table-beyond-right =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter rechts zeigen
+table-beyond-down =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter unten zeigen
+table-beyond-left =
+    { $count ->
+        [one] Eine Stelle
+       *[other] { $count } Stellen
+    } weiter links zeigen
 table-round = Runde { $round } von 3
 table-piles = Stapel
 table-players =
@@ -1256,7 +1277,7 @@ rules-again = Noch einmal
 rules-open-rule = Regel { $id }
 rules-open-browser = Bei den Regeln nachschlagen
 rules-part = Nur mit: { $part }
-rules-edition = Wie in { $edition } gespielt
+rules-edition = Ausgabe: { $edition }
 
 rules-shelf-tunnels = Stollen
 rules-shelf-actions = Aktionen

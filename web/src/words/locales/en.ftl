@@ -112,7 +112,11 @@ problem-own-seat =
     }
 problem-cell-taken = A card lies there already.
 problem-no-neighbour = It must lie next to an open card of the maze.
-problem-sides-clash = This tunnel does not match a card beside it. Turning it may help.
+problem-sides-clash =
+    { $sides ->
+        [none] This tunnel does not match a card beside it.
+       *[other] This tunnel does not match the card { $sides }.
+    } Turning it may help.
 problem-not-joined =
     { $rule ->
         [S2-8] A ladder must join a tunnel through an opening.
@@ -393,9 +397,6 @@ lobby-value-next_round_starter-last_turn = The left neighbour of who had the las
 lobby-value-next_round_starter-last_tunnel = The left neighbour of who laid the last tunnel
 
 lobby-chat = Chat
-lobby-chat-none = Nobody has said anything yet.
-lobby-say = Say something
-lobby-send = Say it
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
@@ -419,6 +420,26 @@ table-you-saw =
 table-dwarf = toll dwarf of { $player }, { $side }
 table-maze = The maze. Arrow keys go from card to card, Enter chooses.
 table-fit = Show the whole maze
+table-beyond-up =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } above
+table-beyond-right =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } to the right
+table-beyond-down =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } below
+table-beyond-left =
+    Show { $count ->
+        [one] one place more
+       *[other] { $count } places more
+    } to the left
 table-round = Round { $round } of 3
 table-piles = Piles
 table-players =
@@ -1249,7 +1270,7 @@ rules-again = Try again
 rules-open-rule = Rule { $id }
 rules-open-browser = Open in the rules browser
 rules-part = Only with { $part }
-rules-edition = As played in { $edition }
+rules-edition = Edition: { $edition }
 
 rules-shelf-tunnels = Tunnels
 rules-shelf-actions = Actions

@@ -117,7 +117,11 @@ problem-own-seat =
     }
 problem-cell-taken = Il y a déjà une carte à cet endroit.
 problem-no-neighbour = Il faut la poser à côté d’une carte visible du labyrinthe.
-problem-sides-clash = Cette galerie ne se raccorde pas à une carte voisine. La tourner peut aider.
+problem-sides-clash =
+    { $sides ->
+        [none] Cette galerie ne se raccorde pas à une carte voisine.
+       *[other] Cette galerie ne se raccorde pas à la carte { $sides }.
+    } La tourner peut aider.
 problem-not-joined =
     { $rule ->
         [S2-8] Une échelle doit rejoindre une galerie par une ouverture.
@@ -404,9 +408,6 @@ lobby-value-next_round_starter-last_turn = Le voisin de gauche du dernier à jou
 lobby-value-next_round_starter-last_tunnel = Le voisin de gauche du dernier à poser une galerie
 
 lobby-chat = Tchat
-lobby-chat-none = Personne n’a encore rien dit.
-lobby-say = Dis quelque chose
-lobby-send = Envoyer
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
@@ -432,6 +433,26 @@ table-you-saw =
 table-dwarf = nain du péage posté par { $player }, { $side }
 table-maze = Le labyrinthe. Les flèches vont de carte en carte, Entrée choisit.
 table-fit = Voir tout le labyrinthe
+table-beyond-up =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus haut
+table-beyond-right =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus à droite
+table-beyond-down =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus bas
+table-beyond-left =
+    Voir { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    } plus à gauche
 table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
@@ -1358,7 +1379,7 @@ rules-again = Réessayer
 rules-open-rule = Règle { $id }
 rules-open-browser = Ouvrir dans « Cartes et règles »
 rules-part = Seulement avec { $part }
-rules-edition = Selon l’édition { $edition }
+rules-edition = Édition : { $edition }
 
 rules-shelf-tunnels = Galeries
 rules-shelf-actions = Actions

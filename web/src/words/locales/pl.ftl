@@ -120,7 +120,11 @@ problem-own-seat =
     }
 problem-cell-taken = Tam już leży karta.
 problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
-problem-sides-clash = Ten tunel nie pasuje do karty obok. Może pomoże obrócenie.
+problem-sides-clash =
+    { $sides ->
+        [none] Ten tunel nie pasuje do karty obok.
+       *[other] Ten tunel nie pasuje do karty { $sides }.
+    } Może pomoże obrócenie.
 problem-not-joined =
     { $rule ->
         [S2-8] Drabina musi łączyć się z tunelem otwartą stroną.
@@ -413,9 +417,6 @@ lobby-value-next_round_starter-last_turn = Lewy sąsiad osoby, która miała ost
 lobby-value-next_round_starter-last_tunnel = Lewy sąsiad osoby, która położyła ostatni tunel
 
 lobby-chat = Czat
-lobby-chat-none = Nikt się jeszcze nie odezwał.
-lobby-say = Powiedz coś
-lobby-send = Powiedz
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
@@ -441,6 +442,34 @@ table-you-saw =
 table-dwarf = poborca myta gracza { $player }, { $side }
 table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
 table-fit = Pokaż cały labirynt
+table-beyond-up =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } wyżej
+table-beyond-right =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } dalej w prawo
+table-beyond-down =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } niżej
+table-beyond-left =
+    Pokaż { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } dalej w lewo
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
@@ -1444,7 +1473,7 @@ rules-again = Spróbuj znowu
 rules-open-rule = Zasada { $id }
 rules-open-browser = Otwórz w przeglądarce zasad
 rules-part = Tylko gdy w grze jest: { $part }
-rules-edition = Według wydania { $edition }
+rules-edition = Wydanie: { $edition }
 
 rules-shelf-tunnels = Tunele
 rules-shelf-actions = Akcje

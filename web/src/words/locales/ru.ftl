@@ -118,7 +118,11 @@ problem-own-seat =
     }
 problem-cell-taken = Там уже лежит карта.
 problem-no-neighbour = Её кладут рядом с открытой картой лабиринта.
-problem-sides-clash = Этот тоннель не подходит к соседней карте. Может, стоит повернуть.
+problem-sides-clash =
+    { $sides ->
+        [none] Этот тоннель не подходит к соседней карте.
+       *[other] Этот тоннель не подходит к карте { $sides }.
+    } Может, стоит повернуть.
 problem-not-joined =
     { $rule ->
         [S2-8] Лестница должна соединяться с проходом тоннеля.
@@ -410,9 +414,6 @@ lobby-value-next_round_starter-last_turn = Левый сосед того, кт�
 lobby-value-next_round_starter-last_tunnel = Левый сосед того, кто положил последний тоннель
 
 lobby-chat = Чат
-lobby-chat-none = Никто ещё ничего не сказал.
-lobby-say = Скажи что-нибудь
-lobby-send = Сказать
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
@@ -438,6 +439,34 @@ table-you-saw =
 table-dwarf = гном-сборщик игрока { $player }, { $side }
 table-maze = Лабиринт. Стрелки ведут от карты к карте, Enter выбирает.
 table-fit = Показать весь лабиринт
+table-beyond-up =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } выше
+table-beyond-right =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } правее
+table-beyond-down =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } ниже
+table-beyond-left =
+    Показать { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    } левее
 table-round = Раунд { $round } из 3
 table-piles = Стопки
 table-players =
@@ -1413,7 +1442,7 @@ rules-again = Ещё раз
 rules-open-rule = Правило { $id }
 rules-open-browser = Открыть в справочнике правил
 rules-part = Если в игре есть: { $part }
-rules-edition = Как в издании { $edition }
+rules-edition = Издание: { $edition }
 
 rules-shelf-tunnels = Тоннели
 rules-shelf-actions = Действия

@@ -118,7 +118,11 @@ problem-own-seat =
     }
 problem-cell-taken = Там уже лежить карта.
 problem-no-neighbour = Її кладуть поруч із відкритою картою лабіринту.
-problem-sides-clash = Цей тунель не пасує до сусідньої карти. Може, варто обернути.
+problem-sides-clash =
+    { $sides ->
+        [none] Цей тунель не пасує до сусідньої карти.
+       *[other] Цей тунель не пасує до карти { $sides }.
+    } Може, варто обернути.
 problem-not-joined =
     { $rule ->
         [S2-8] Драбина має сполучатися з проходом тунелю.
@@ -410,9 +414,6 @@ lobby-value-next_round_starter-last_turn = Лівий сусід того, хт�
 lobby-value-next_round_starter-last_tunnel = Лівий сусід того, хто поклав останній тунель
 
 lobby-chat = Чат
-lobby-chat-none = Ніхто ще нічого не сказав.
-lobby-say = Скажи щось
-lobby-send = Сказати
 
 ## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
 
@@ -438,6 +439,34 @@ table-you-saw =
 table-dwarf = гном-митник гравця { $player }, { $side }
 table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
 table-fit = Показати весь лабіринт
+table-beyond-up =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } вище
+table-beyond-right =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } правіше
+table-beyond-down =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } нижче
+table-beyond-left =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } лівіше
 table-round = Раунд { $round } з 3
 table-piles = Стоси
 table-players =
@@ -1421,7 +1450,7 @@ rules-again = Ще раз
 rules-open-rule = Правило { $id }
 rules-open-browser = Відкрити в довіднику правил
 rules-part = Якщо у грі є: { $part }
-rules-edition = Як у виданні { $edition }
+rules-edition = Видання: { $edition }
 
 rules-shelf-tunnels = Тунелі
 rules-shelf-actions = Дії

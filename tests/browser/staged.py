@@ -1,0 +1,98 @@
+"""Tables at which Ada has been asked for something and has not answered yet, one for each thing to be tried."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from random import Random
+from typing import Any
+
+from playwright.async_api import Browser
+
+from pyrite.game.moves import QUESTIONS
+from pyrite.server.identity import COOKIE
+from pyrite.server.room import Room
+from pyrite.server.store import open_store
+from pyrite.server.terms import BotName, Terms
+from tests.browser.browsing import guest
+from tests.browser.person import Person
+from tests.server.serving import Server
+from tools.pictures.stage import NoSuchMomentError, Stage
+from tools.pictures.stage import Person as Sitter
+
+ADA = Sitter("Ada")
+S2: tuple[str, ...] = ("saboteur2",)
+BASE: tuple[str, ...] = ()
+
+DECISIONS = {
+    # what is asked for: the command that answers, and with which modules it comes up
+    "goal": ("TurnGoal", BASE),
+    "orientation": ("LayGoal", ("chests",)),
+    "gold": ("TakeGold", BASE),
+    "victim": ("Steal", S2),
+    "veto": ("LetPass", ("veto",)),
+    "swap": ("PutGoalsBack", ("goal_swap",)),
+    "card": ("KeepCard", ("trove",)),
+    "tunnel": ("LayTunnel", ("path_specialist",)),
+    "toll": ("AnswerToll", ("toll",)),
+    "move": ("MoveGoal", ("chests",)),
+    "hand": ("RobHand", ("chests",)),
+    "role": ("LookAtRole", ("chests",)),
+}
+WAYS = {"two": ("DiscardTwo", S2), "dwarf": ("StandDwarf", ("toll",)), "toll": ("AskToll", ("toll",))}
+"""What a turn can be taken for beside a card; each has a button of its own."""
+
+
+ASKED = {
+    **{f"asked-{question}": (question, (command,), modules) for question, (command, modules) in DECISIONS.items()},
+    **{f"way-{way}": ("turn", (command,), modules) for way, (command, modules) in WAYS.items()},
+    "veto-in-hand": ("veto", ("Veto",), ("veto",)),
+    "tunnel-and-sabotage": ("turn", ("LayTunnel", "Sabotage"), BASE),
+}
+"""For each table: what Ada is asked, all that she can do then, and the modules."""
+
+RARE = {"asked-goal": 45, "asked-role": 22, "asked-hand": 10, "asked-tunnel": 9, "asked-victim": 9}
+"""Some come up seldom: the first game in which they did is tried first. If it does not any more, those after it."""
+
+
+def can(room: Room, question: str, commands: tuple[str, ...]) -> bool:
+    """Whether Ada is asked this now and can do all of that."""
+    game = room.playing
+    if game is None or 0 not in game.asked_seats or QUESTIONS[game.state.table.question] != question:
+        return False
+    return {type(each).__name__ for each in game.legal(0)} >= set(commands)
+
+
+async def staged(name: str) -> Stage:
+    """A table at which Ada can do this: the first game that comes to it."""
+    question, commands, modules = ASKED[name]
+    bots: BotName = "hurrier" if question in ("goal", "orientation", "gold") else "stroller"
+    terms = Terms(seats=4, modules=modules, bots=bots, clock="none")
+    first = RARE.get(name, 0)
+    for number in range(first, first + 200):
+        stage = Stage(name, terms, [ADA], seed=str(number))
+        stage.begin()
+        with suppress(NoSuchMomentError):
+            await stage.play_until(lambda room: can(room, question, commands))
+            return stage
+    raise NoSuchMomentError(name)
+
+
+async def set_the_tables(url: str) -> None:
+    """Keep them all where a server finds them."""
+    store = await open_store(url)
+    for name in ASKED:
+        await (await staged(name)).keep(store)
+    await store.close()
+
+
+@asynccontextmanager
+async def ada_at(browser: Browser, server: Server, room: str, **options: Any) -> AsyncIterator[Person]:
+    """Ada, who has learnt her role and is asked."""
+    async with guest(browser, server.address, **options) as ada:
+        await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": server.address}])
+        tab = await ada.tab(f"/t/{room}?seat=0")
+        person = Person(tab, Random(16))
+        await person.play("moment", "turn", "share")
+        yield person
+        if tab.commands:
+            await tab.until(lambda: tab.answers > 0)
+        assert '"Refused"' not in str(tab.frames)

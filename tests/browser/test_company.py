@@ -1,0 +1,130 @@
+"""What people do to each other beside playing: invite, talk, make faces, turn a deaf ear, play again."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browsing import Chromium, guest
+from tests.browser.person import Person
+from tests.browser.qr import read_qr
+from tests.browser.tables import make_table, sit_down
+from tests.browser.words import said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+MARGIN = 4
+"""Modules of quiet around a QR code."""
+
+
+async def scanned(page: Page, name: str) -> str:
+    """What a telephone reads in the QR code of this name."""
+    picture = page.get_by_role("img", name=said(name))
+    _, _, wide, _ = (int(each) for each in (await picture.get_attribute("viewBox") or "").split())
+    drawn = await picture.locator("path").get_attribute("d") or ""
+    squares = re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)
+    assert "".join(f"M{x} {y}h1v1h-1z" for x, y in squares) == drawn, "nothing else is drawn"
+    return read_qr({(int(y) - MARGIN, int(x) - MARGIN) for x, y in squares}, wide - 2 * MARGIN)
+
+
+async def say(page: Page, text: str) -> None:
+    """Type something and send it."""
+    await page.get_by_label(said("chat-say"), exact=True).fill(text)
+    await page.get_by_role("button", name=said("chat-send"), exact=True).click()
+
+
+def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server: Server) -> None:
+    async def meet(browser: Browser) -> None:
+        async with guest(browser, server.address) as one, guest(browser, server.address) as other:
+            host = await one.tab("/")
+            await make_table(host.page, "classic")
+            link = await scanned(host.page, "lobby-qr")
+            assert link == f"{server.address}/t/{host.room}"
+            friend = await other.tab(link.removeprefix(server.address))
+            await sit_down(friend.page, "Bea")
+            await say(friend.page, "Is this the way to the gold?")
+            await expect(host.page.get_by_text("Is this the way to the gold?")).to_be_visible()
+            await say(host.page, "Only for the honest.")
+            await expect(friend.page.get_by_text("Only for the honest.")).to_be_visible()
+            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
+            people = [Person(tab, Random(18)) for tab in (host, friend)]
+            for person in people:
+                await person.play("role")
+                await person.answer("role")
+            await talk_at_the_table(*people)
+            await turn_a_deaf_ear(*people)
+
+    chromium.run(meet)
+
+
+async def talk_at_the_table(ada: Person, bea: Person) -> None:
+    """Words, and a face above one's head; whoever does not look at the chat is told how much there is."""
+    for person in (ada, bea):
+        await expect(person.page.locator(".unread")).to_have_count(0)  # what was said before the game is not new
+    await ada.page.get_by_role("button", name=said("table-chat")).click()
+    await say(ada.page, "Trust me.")
+    await expect(bea.page.locator(".unread")).to_have_text(re.compile("^1"))
+    await bea.page.get_by_role("button", name=said("table-chat")).click()
+    await expect(bea.page.locator(".unread")).to_have_count(0)
+    await expect(bea.page.get_by_text("Trust me.")).to_be_visible()
+    await bea.page.get_by_role("button", name=said("emote-doubt")).click()
+    await expect(ada.page.locator("[data-seat='1'] .emote")).to_be_visible()
+    await expect(ada.page.locator("aside li", has_text=said("emote-doubt"))).to_have_count(1)
+    await expect(ada.page.locator("[data-seat='1'] .emote")).to_have_count(0)  # a face does not last
+
+
+async def turn_a_deaf_ear(ada: Person, bea: Person) -> None:
+    """Bea does not want to hear the host any more; the host asks Bea to be silent."""
+    await open_player(bea.page, 0)
+    await bea.page.get_by_role("button", name=said("player-deaf")).click()
+    await bea.page.keyboard.press("Escape")
+    await expect(bea.page.get_by_text("Trust me.")).to_have_count(0)
+    await say(ada.page, "Can you hear me?")
+    await expect(ada.page.get_by_text("Can you hear me?")).to_be_visible()
+    await bea.tab.until(lambda: "Can you hear me?" in str(bea.tab.frames))
+    await expect(bea.page.get_by_text("Can you hear me?")).to_have_count(0)
+    await expect(bea.page.locator("[data-seat='0'] .emote")).to_have_count(0)
+    await open_player(ada.page, 1)
+    await ada.page.get_by_role("button", name=said("player-mute")).click()
+    await expect(bea.page.get_by_label(said("chat-say"), exact=True)).to_have_count(0)
+
+
+async def open_player(page: Page, seat: int) -> None:
+    """By the mark beside a player."""
+    await page.locator(f".player:has([data-seat='{seat}']) .mark").click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            tab = await somebody.tab("/pass")
+            page, person = tab.page, Person(tab, Random(19))
+            await page.get_by_role("button", name=said("passing-remove", number=3)).click()
+            for number, name in enumerate(("Ada", "Bea"), 1):
+                await page.get_by_label(said("passing-name", number=number), exact=True).fill(name)
+            await page.get_by_label(said("passing-bots")).select_option("1")
+            await page.get_by_role("button", name=said("passing-begin"), exact=True).click()
+            opening = page.locator(".curtain").get_by_role("button")
+            for last in (False, True):
+                await opening.click()
+                await person.answer(await person.called())  # the role
+                await person.play("turn")
+                await page.get_by_role("button", name=said("menu-title"), exact=True).click()
+                await page.get_by_role("button", name=said("menu-finish")).click()
+                if not last:
+                    await page.keyboard.press("Escape")
+                    await person.answer("turn")
+                    await page.get_by_role("button", name=said("passing-draw")).click()
+            await expect(page.locator("main.podium")).to_be_visible()
+            before = tab.room
+            await page.get_by_role("button", name=said("podium-rematch")).click()
+            await expect(opening).to_have_count(1)  # it has begun, behind the curtain
+            assert tab.room != before
+            assert "/pass/" in page.url
+            await opening.click()
+            assert await person.called() == "role"
+
+    chromium.run(play)

@@ -1,0 +1,251 @@
+"""What hands do beside touching: turn the wheel, pinch, drag a card, point at a line of the log, or nothing."""
+
+import re
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.browser.browsing import HANDHELD, Chromium, guest
+from tests.browser.person import Person
+from tests.browser.seeing import PLACE
+from tests.browser.staged import ada_at
+from tests.browser.tables import play_now
+from tests.browser.words import said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+LOOK = "document.querySelector('.board .maze > g').getAttribute('transform')"
+COUNTED_AUDIO = """() => {
+  window.contexts = 0;
+  const Real = window.AudioContext;
+  window.AudioContext = class extends Real { constructor() { super(); window.contexts += 1; } };
+}"""
+IN_VIEW = """selector => {
+  const board = document.querySelector('.board').getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
+  }).length;
+}"""
+NAMED = """selector => {
+  const found = document.querySelector(selector)?.dataset;
+  return found && (found.cell ? `[data-cell='${found.cell}']` : `[data-seat='${found.seat}']`);
+}"""
+LIT = "[data-cell][aria-disabled=false]"
+EMPTY = f"{LIT}[aria-label*='{said('table-empty-cell')}']"
+GOALS = ", ".join(f"[data-cell='8,{row}']" for row in (-2, 0, 2))
+
+
+async def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Where something is."""
+    place = await page.evaluate(PLACE, selector)
+    assert "x" in place, f"{selector}: {place}"
+    return place["x"], place["y"]
+
+
+# ---------------------------------------------------------------- the board
+
+
+async def changes(page: Page, act: Callable[[], Awaitable[object]]) -> dict[str, float]:
+    """Do something to the board, and wait until it is looked at differently; how."""
+    before = await page.evaluate(LOOK)
+    await act()
+    await page.wait_for_function(f"before => {LOOK} !== before", arg=before)
+    return numbers(await page.evaluate(LOOK))
+
+
+def numbers(look: str) -> dict[str, float]:
+    """A look by its parts."""
+    x, y, k = (float(each) for each in re.findall(r"-?[\d.]+(?:e-?\d+)?", look))
+    return {"x": x, "y": y, "k": k}
+
+
+async def show_all(page: Page) -> str:
+    """By the button for it."""
+    await page.get_by_role("button", name=said("table-fit")).click()
+    look: str = await page.evaluate(LOOK)
+    return look
+
+
+def test_wheel_hand_and_the_button_that_shows_all(chromium: Chromium, tables: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
+            page, mouse = ada.page, ada.page.mouse
+            whole = await show_all(page)
+            x, y = await middle(page, "[data-cell='0,0']")
+            await mouse.move(x, y)
+            nearer = await changes(page, lambda: mouse.wheel(0, -300))
+            assert nearer["k"] > numbers(whole)["k"]
+            still_there = await middle(page, "[data-cell='0,0']")
+            assert max(abs(still_there[0] - x), abs(still_there[1] - y)) < 3, (
+                "what is pointed at stays where it is"
+            )
+            await mouse.down()
+            moved = await changes(page, lambda: mouse.move(x + 60, y + 30, steps=5))
+            await mouse.up()
+            assert moved["k"] == nearer["k"]
+            assert moved["x"] - nearer["x"] == pytest.approx(60, abs=1)
+            assert await show_all(page) == whole
+            await _sound(ada)
+            await _a_line_shows_what_it_tells(page)
+
+    chromium.run(look)
+
+
+async def _a_line_shows_what_it_tells(page: Page) -> None:
+    line = page.locator("aside li button").filter(has_text=re.compile("lays a tunnel at")).last
+    place = (await line.inner_text()).partition(" at ")[2]
+    told = page.locator("[data-cell]:has(> .told)")
+    await expect(told).to_have_count(0)
+    await line.hover()
+    await expect(told).to_have_count(1)
+    assert place in (await told.get_attribute("aria-label") or "")
+    await page.mouse.move(5, 5)
+    await expect(told).to_have_count(0)
+    await line.focus()  # by keys the same
+    await expect(told).to_have_count(1)
+    await line.blur()
+
+
+async def _sound(ada: Person) -> None:
+    page = ada.page
+    await page.evaluate(COUNTED_AUDIO)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.resource_type))
+    await page.get_by_role("button", name=said("menu-title"), exact=True).click()
+    switch = page.get_by_role("checkbox", name=said("menu-sound"))
+    await expect(switch).not_to_be_checked()
+    assert await page.evaluate("window.contexts") == 0
+    await switch.check()
+    await page.wait_for_function("window.contexts === 1")
+    assert set(asked) <= {"other"}, "sounds are made here and not fetched"  # the icon of the page may come late
+    await switch.uncheck()
+    await page.keyboard.press("Escape")
+
+
+def test_a_phone_keeps_in_view_what_is_aimed_at_and_is_pinched(chromium: Chromium, tables: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage", **HANDHELD) as ada:
+            page = ada.page
+            ada.finger = True
+            card, _ = await card_for(ada, EMPTY)
+            await ada.take(card)
+            lit = page.locator(LIT)
+            await expect(lit).not_to_have_count(0)
+            await expect(page.locator(".board .fit")).to_be_visible()
+            assert await page.evaluate(IN_VIEW, LIT) == await lit.count()
+            assert await page.evaluate(IN_VIEW, GOALS) == await page.locator(GOALS).count() == 3
+            for cell in await lit.all():
+                box = await cell.bounding_box()
+                assert box is not None
+                assert (box["width"] >= 30, box["height"] >= 44) == (True, True), box
+            before = numbers(await page.evaluate(LOOK))
+            pinched = await changes(page, lambda: pinch(ada, wider=2.0))
+            assert pinched["k"] > 1.5 * before["k"]
+            await _arrows_lead_back(page, lit)
+
+    chromium.run(look)
+
+
+async def _arrows_lead_back(page: Page, lit: Locator) -> None:
+    """Whatever of it was pinched out of view, an arrow at the edge leads there."""
+    seen = await page.evaluate(IN_VIEW, f"{LIT}, {GOALS}")
+    arrows = page.locator(".board button:not(.fit)")
+    assert seen < await lit.count() + 3
+    await expect(arrows).not_to_have_count(0)
+    name = await arrows.first.get_attribute("aria-label") or ""
+    counted = int(found[0]) if (found := re.findall(r"\d+", name)) else 1
+    await changes(page, arrows.first.click)
+    assert counted >= 1
+    await show_all(page)
+    await expect(arrows).to_have_count(0)
+
+
+async def pinch(ada: Person, wider: float) -> None:
+    """Two fingers on the board, from each other."""
+    x, y = await middle(ada.page, ".board .maze")
+    session = await ada.page.context.new_cdp_session(ada.page)
+
+    async def fingers(kind: str, apart: float) -> None:
+        points: list[dict[str, Any]] = [
+            {"x": x - apart, "y": y, "id": 0},
+            {"x": x + apart, "y": y, "id": 1},
+        ]
+        ends = kind == "touchEnd"
+        await session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [] if ends else points})
+
+    await fingers("touchStart", 40)
+    for step in range(1, 6):
+        await fingers("touchMove", 40 + 40 * (wider - 1) * step / 5)
+    await fingers("touchEnd", 0)
+
+
+# ---------------------------------------------------------------- dragging
+
+
+async def drag(ada: Person, card: int, to: str) -> None:
+    """Take a card with the mouse and let it go above something."""
+    mouse = ada.page.mouse
+    await mouse.move(*await middle(ada.page, f"[data-place='{card}']"))
+    await mouse.down()
+    x, y = await middle(ada.page, f"[data-place='{card}']")
+    await mouse.move(x, y - 40, steps=4)
+    await expect(ada.page.locator(".dragged")).to_be_visible()
+    await mouse.move(*await middle(ada.page, to), steps=8)
+    await mouse.up()
+    await expect(ada.page.locator(".dragged")).to_have_count(0)
+
+
+async def card_for(ada: Person, target: str) -> tuple[int, str]:
+    """A card for which something of a kind lights up, and the first thing that does."""
+    for place in (await ada.offer()).usable:
+        await ada.take(place)
+        found = await ada.page.evaluate(NAMED, target)
+        await ada.lay_down()
+        if found:
+            return place, found
+    raise AssertionError(f"no card lights up any {target}")
+
+
+def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tables: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
+            confirm = ada.page.locator(".prompt [data-confirm]")
+            tunnel, cell = await card_for(ada, EMPTY)
+            await drag(ada, tunnel, cell)
+            await expect(ada.page.locator(".board .ghost")).to_be_visible()
+            await expect(confirm).to_be_enabled()
+            await ada.lay_down()
+            tool, seat = await card_for(ada, "[data-seat][aria-pressed=false]")
+            await drag(ada, tool, "main h1")  # above nothing it can be used on
+            await expect(confirm).to_have_count(0)
+            await drag(ada, tool, seat)
+            await expect(confirm).to_be_enabled()
+            await ada.confirm()
+            (command,) = ada.tab.commands
+            assert (command["do"], command["seat"]) == ("Sabotage", int(seat.split("'")[1]))
+
+    chromium.run(play)
+
+
+# ---------------------------------------------------------------- the clock
+
+
+def test_a_clock_that_runs_out_decides_and_the_page_says_so(chromium: Chromium, server: Server) -> None:
+    async def wait(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            person = Person(await play_now(somebody, "classic", clock="blitz"), Random(17))
+            await person.answer("role")
+            tab, page = person.tab, person.page
+            await tab.until(lambda: '"event":"TimeRanOut","seat":0' in str(tab.frames))
+            me = await page.locator("[data-seat='0'] .name").inner_text()
+            for message in ("log-time-ran-out", "log-seat-held"):  # who is never there is played for
+                await expect(page.locator("aside li", has_text=said(message, player=me)).first).to_be_visible()
+            assert tab.commands == [], "it was decided without a word"
+
+    chromium.run(wait)
