@@ -14,7 +14,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots, QuickLots
+from pyrite.game.shuffle import Lots, ManyLots, QuickLots
 from pyrite.game.state import State, View
 from pyrite.game.turn import next_asked
 
@@ -99,7 +99,11 @@ def test_copied_rules_say_the_same(twin_of: Way) -> None:
 
 
 @twins
-@pytest.mark.parametrize("lots", [Lots(bytes(32), "copies"), QuickLots(7)], ids=["lots", "quick lots"])
+@pytest.mark.parametrize(
+    "lots",
+    [Lots(bytes(32), "copies"), ManyLots(bytes(32)), QuickLots(7)],
+    ids=["lots", "many lots", "quick lots"],
+)
 def test_copied_lots_go_on_as_these_do(lots: Lots, twin_of: Way) -> None:
     lots.below(6)
     twin: Lots = twin_of(lots)
