@@ -22,7 +22,7 @@ from pyrite.game.state import Private
 from pyrite.game.table import DWARFS, NOBODY, Table
 from pyrite.game.toll import faced_cell
 from pyrite.learn.blocks import Block
-from pyrite.learn.places import in_hand, together
+from pyrite.learn.places import first_places, in_hand, together
 from pyrite.learn.window import Window
 
 MOST_CHESTS: Final = 4
@@ -37,10 +37,10 @@ _TUNNELS_END: Final = verbs.LAY_TUNNEL + 1 << VERB_BITS
 _FAR_OUT: Final = -(1 << 40)
 """In place of the first action of a cell that lies outside the window."""
 
-_AS_IT_STANDS: Final = frozenset({verbs.PASS, verbs.DISCARD_TWO, verbs.STAND_DWARF, verbs.ASK_TOLL})
-"""Moves whose number may depend on the hand or on the table; of others it is the same for a seat for ever."""
+_AS_IT_STANDS: Final = frozenset({verbs.DISCARD_TWO, verbs.STAND_DWARF, verbs.ASK_TOLL})
+"""Moves whose number depends on the hand or on the table; of others it is the same for a seat for ever."""
 
-Encoder = Callable[[int, Table, int, bytearray], int]
+Encoder = Callable[[int, Table, int, bytes], int]
 """The number of a move within its block, from its details and how things stand for the seat that acts."""
 
 
@@ -80,6 +80,7 @@ class Actions:
         self._pairs = list(combinations(range(self.places), 2))
         self._more = [*self._pairs, *combinations(range(self.places), 3)]
         self._several = {together(*places): number for number, places in enumerate(self._more)}
+        self._several_passed = 0
         self._repairs = [kind for kind in self.kinds if kind in REPAIRS]
         self._goals = len(rules.goal_cells)
         self._lay_out(rules)
@@ -107,21 +108,26 @@ class Actions:
         """The number of each legal move of a seat; raise `OutsideWindowError` if one lies outside the window."""
         cells, pieces, known = self._cell_first, self._piece_place, self._known[seat]
         found: list[int] = []
+        places = b""
         for move in legal:
             tunnel = move < _TUNNELS_END  # their block is the first
             number = cells[move >> 7] + pieces[move & 127] if tunnel else known.get(move, -1)
-            found.append(number if number >= 0 else self._number(move, table, seat, own))
+            if number < 0:
+                places = places or first_places(own.hand)
+                number = self._number(move, table, seat, places)
+            found.append(number)
         return found
 
-    def _number(self, move: int, table: Table, seat: int, own: Private) -> int:
+    def _number(self, move: int, table: Table, seat: int, places: bytes) -> int:
         """The number of a move that is not known yet; noted if it is the same for this seat for ever."""
         verb, details = move >> VERB_BITS, move & DETAILS
+        if verb == verbs.PASS and details >> 7 & 127:  # by far the most where they are allowed (S2-4)
+            return self._several_passed + self._several[in_hand(details, places)]
         first, encode = self._encoders[verb]
-        place = encode(details, table, seat, own.hand)
+        place = encode(details, table, seat, places)
         if place < 0:
             raise OutsideWindowError(self._where(move, table))
-        one_card = verb == verbs.PASS and not details >> 7 & 127
-        if one_card or verb not in _AS_IT_STANDS:
+        if verb not in _AS_IT_STANDS:
             self._known[seat][move] = first + place
         return first + place
 
@@ -191,6 +197,7 @@ class Actions:
         """What a turn can be spent on without playing a card."""
         kinds = [NAME[kind] for kind in self.kinds]
         several = self._more if rules.most_passed > 1 else []
+        self._several_passed = self.size + len(kinds)
         self._add("pass", verbs.PASS, self._passed, cards=[*kinds, *several])
         if rules.saboteur2:
             seats = range(self._seats if rules.discard_two_for_all else 1)
@@ -243,66 +250,64 @@ class Actions:
 
     # ------------------------------------------------------------ the number of a move within its block
 
-    def _laid(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _laid(self, details: int, table: Table, seat: int, places: bytes) -> int:
         return self._cell_first[details >> 7] + self._piece_place[details & 127]
 
-    def _moved(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _moved(self, details: int, table: Table, seat: int, places: bytes) -> int:
         """Which card it is all can see: the one that was laid last (WC-23)."""
         return self.cells[details >> 7] * 2 + (details & 1)
 
-    def _fallen(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _fallen(self, details: int, table: Table, seat: int, places: bytes) -> int:
         return self.cells[details]
 
     def _from_here(self, other: int, seat: int) -> int:
         return (other - seat) % self._seats
 
-    def _a_seat(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _a_seat(self, details: int, table: Table, seat: int, places: bytes) -> int:
         return self._from_here(details, seat)
 
-    def _a_victim(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _a_victim(self, details: int, table: Table, seat: int, places: bytes) -> int:
         """Nobody steals from oneself, so that stands for leaving it (S2-27)."""
         return 0 if details == NO_SEAT else self._from_here(details, seat)
 
-    def _sabotaged(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _sabotaged(self, details: int, table: Table, seat: int, places: bytes) -> int:
         tool = BREAKS[details >> 4].bit_length() - 1
         return tool * self._seats + self._from_here(details & 15, seat)
 
-    def _repaired(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _repaired(self, details: int, table: Table, seat: int, places: bytes) -> int:
         card = self._repairs.index(details >> 6)
         return (card * self._seats + self._from_here(details >> 2 & 15, seat)) * len(TOOLS) + (details & 3)
 
-    def _two_goals(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _two_goals(self, details: int, table: Table, seat: int, places: bytes) -> int:
         return (details >> 4) * self._goals + (details & 15)
 
-    def _passed(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
-        one, two, three = details >> 14, details >> 7 & 127, details & 127
-        if not two:
-            return self._kind_place[one]
-        return len(self.kinds) + self._several[in_hand(hand, one, two, three)]
+    def _passed(self, details: int, table: Table, seat: int, places: bytes) -> int:
+        """One card; of several `_number` sees by itself."""
+        return self._kind_place[details >> 14]
 
-    def _discarded_two(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _discarded_two(self, details: int, table: Table, seat: int, places: bytes) -> int:
         front = self._from_here(details >> 17, seat) * len(FRONT_BITS) + (details >> 14 & 7)
-        pair = self._several[in_hand(hand, details >> 7 & 127, details & 127, 0)]
+        pair = self._several[in_hand((details & 0x3FFF) << 7, places)]
         return front * len(self._pairs) + pair
 
-    def _stood(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _stood(self, details: int, table: Table, seat: int, places: bytes) -> int:
         end = self.cells[details >> 9] * len(LETTERS) + (details >> 7 & 3)
-        return end * self.places + hand.index(details & 127)
+        return end * self.places + places[details & 127]
 
-    def _asked(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _asked(self, details: int, table: Table, seat: int, places: bytes) -> int:
         """A cell is named by the first dwarf that faces it."""
         dwarf = guard_of(table, details >> 4)
         return dwarf * self._seats + self._from_here(details & 15, seat)
 
-    def _kept(self, details: int, table: Table, seat: int, hand: bytearray) -> int:
+    def _kept(self, details: int, table: Table, seat: int, places: bytes) -> int:
         return self._kind_place[details]
 
 
-def _as_it_is(details: int, table: Table, seat: int, hand: bytearray) -> int:
+def _as_it_is(details: int, table: Table, seat: int, places: bytes) -> int:
     return details
 
 
-def _one_less(details: int, table: Table, seat: int, hand: bytearray) -> int:
+def _one_less(details: int, table: Table, seat: int, places: bytes) -> int:
     return details - 1
 
 
