@@ -182,11 +182,11 @@ def teach_bytearrays() -> None:
     from mypyc.ir.rtypes import int_rprimitive as number
     from mypyc.primitives.registry import ERR_NEG_INT, binary_op, method_op
 
+    method_op("copy", [board], board, "PyriteByteArray_Copy", ERR_MAGIC)
     method_op("__getitem__", [board, number], number, "PyriteByteArray_Get", ERR_MAGIC)
     method_op("__setitem__", [board, number, number], bit, "PyriteByteArray_Set", ERR_FALSE)
     method_op("append", [board, number], bit, "PyriteByteArray_Append", ERR_FALSE)
     method_op("remove", [board, number], bit, "PyriteByteArray_Remove", ERR_FALSE)
-    method_op("copy", [board], board, "PyriteByteArray_Copy", ERR_MAGIC)
     binary_op(
         name="in",
         arg_types=[number, board],
