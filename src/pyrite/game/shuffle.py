@@ -123,6 +123,19 @@ class QuickLots(Lots):
         _shuffle(self, cards)
 
 
+def commitment(seed: bytes) -> str:
+    """What is published before the deal, so that the seed cannot be changed afterwards unseen (INFO-6)."""
+    return sha256(b"pyrite seed " + seed).hexdigest()
+
+
+def stir(seed: bytes, seat: int, words: str) -> bytes:
+    """The seed after a player's words are stirred in; they are stirred in one after another (INFO-6).
+
+    The parts before the words have a fixed length, so no two contributions can be taken for each other.
+    """
+    return sha256(b"pyrite stir " + seed + bytes((seat,)) + words.encode("ascii")).digest()
+
+
 _BYTE: Final = 256
 _BLOCK_BYTES: Final = 168
 """What SHAKE-128 makes in one go."""
@@ -189,16 +202,3 @@ class ManyLots(Lots):
                         break
             else:
                 self._make_bytes()
-
-
-def commitment(seed: bytes) -> str:
-    """What is published before the deal, so that the seed cannot be changed afterwards unseen (INFO-6)."""
-    return sha256(b"pyrite seed " + seed).hexdigest()
-
-
-def stir(seed: bytes, seat: int, words: str) -> bytes:
-    """The seed after a player's words are stirred in; they are stirred in one after another (INFO-6).
-
-    The parts before the words have a fixed length, so no two contributions can be taken for each other.
-    """
-    return sha256(b"pyrite stir " + seed + bytes((seat,)) + words.encode("ascii")).digest()

@@ -17,20 +17,21 @@ def answered(table: Table) -> None:
 
 def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     """A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4)."""
-    table = state.table
+    table, count = state.table, len(cards)
     answered(table)
     table.last_card = table.drawer = seat
-    table.hands[seat] -= len(cards)
-    own = state.privates[seat]
+    table.hands[seat] = table.hands[seat] - count
+    own, sealed = state.privates[seat], state.sealed
     if own is not None:
-        for card in cards:
-            own.hand.remove(card)
-        own.discarded += cards
         own.handled += (cards,)
-    table.tracks.append((tracks.DOWN, seat, len(cards)))
-    table.discard += bytes(len(cards))
-    if state.sealed is not None:
-        state.sealed.discard += cards
+        own.discarded += cards
+    table.tracks.append((tracks.DOWN, seat, count))
+    for card in cards:
+        if own is not None:
+            own.hand.remove(card)
+        if sealed is not None:
+            sealed.discard.append(card)
+        table.discard.append(0)
 
 
 def to_discard(state: State, card: int, seen: int) -> None:
