@@ -23,8 +23,8 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     table.hands[seat] = table.hands[seat] - count
     own, sealed = state.privates[seat], state.sealed
     if own is not None:
-        own.discarded += cards
         own.handled += (cards,)
+        own.discarded += cards
     table.tracks.append((tracks.DOWN, seat, count))
     for card in cards:
         if own is not None:
