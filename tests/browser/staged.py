@@ -50,7 +50,7 @@ ASKED = {
 """For each table: what Ada is asked, all that she can do then, and the modules."""
 
 RARE = {"asked-goal": 45, "asked-role": 22, "asked-hand": 10, "asked-tunnel": 9, "asked-victim": 9}
-"""Some come up seldom: the first game in which they did is tried first. If it does not any more, those after it."""
+"""Some come up seldom: the first game in which they did is tried first, and if it does no more, those after it."""
 
 
 def can(room: Room, question: str, commands: tuple[str, ...]) -> bool:

@@ -21,6 +21,8 @@ def test_every_decision_is_asked_for_and_answered(chromium: Chromium, tables: Se
             await accessible(ada.page, question)
             await ada.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
             await fits(ada.page, question)
+            await ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+            await fits(ada.page, f"{question} at 200 %")
             await ada.answer(await ada.called())
             assert command in [done["do"] for done in ada.tab.commands]
 

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.browsing import DESKTOP, PHONE, Chromium, guest
 from tests.browser.looking import accessible, fits, is_raw, spoken
 from tests.browser.person import Person
-from tests.browser.tables import make_table, play_now
+from tests.browser.tables import finish_early, make_table, play_now
 from tests.browser.words import LANGUAGES, messages, said
 from tests.server.serving import Server
 
@@ -156,7 +156,13 @@ def test_letters_twice_as_large_leave_everything_usable(
             for _ in range(2):
                 await person.answer("turn")
                 await person.play("turn", "ended")
-            for place in ("/", "/rules"):
+            await finish_early(person)
+            await expect(person.page.get_by_role("table")).to_be_visible()
+            await fits(person.page, "podium at 200 %")
+            await person.page.get_by_role("link", name=said("podium-replay")).click()
+            await expect(person.page.get_by_role("slider")).to_be_visible()
+            await fits(person.page, "replay at 200 %")
+            for place in ("/", "/rules", "/pass"):
                 await tab.page.goto(server.address + place)
                 await expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
                 await fits(tab.page, f"{place} at 200 %")
