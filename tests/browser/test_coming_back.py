@@ -135,6 +135,25 @@ def test_a_device_without_network_says_so_and_comes_back(chromium: Chromium, ser
     chromium.run(play)
 
 
+def test_a_part_of_the_client_that_does_not_come_says_so_and_is_asked_for_again(
+    chromium: Chromium, server: Server
+) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            tab = await somebody.tab()
+            await tab.page.route("**/assets/Rules*", lambda route: route.abort())
+            await tab.page.goto(f"{server.address}/rules")
+            heading = tab.page.get_by_role("heading", level=1)
+            await expect(heading).to_have_text(said("problem-offline"))
+            await tab.page.unroute("**/assets/Rules*")
+            await tab.page.get_by_role("button", name=said("home-refresh")).click()
+            await expect(heading).to_be_visible()
+            await expect(heading).not_to_have_text(said("problem-offline"))
+            tab.forgive("ERR_FAILED")
+
+    chromium.run(play)
+
+
 def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as somebody, guest(browser, server.address) as other:
