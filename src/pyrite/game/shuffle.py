@@ -141,7 +141,7 @@ class ManyLots(Lots):
         """The same, without a call for each lot."""
         left = len(cards)
         if left > _BYTE:
-            super()._shuffle_bytes(cards)
+            _shuffle(self, cards)
             return
         while left > 1:
             for byte in self._bytes:
