@@ -109,6 +109,7 @@ def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server:
             await page.get_by_role("button", name=said("passing-begin"), exact=True).click()
             opening = page.locator(".curtain").get_by_role("button")
             for last in (False, True):
+                await expect(opening).to_have_count(1)  # while a bot is at it, anyone may look
                 await opening.click()
                 await person.answer(await person.called())  # the role
                 await person.play("turn")

@@ -16,6 +16,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, View
+from pyrite.game.table import NOBODY
 
 
 class Thinker:
@@ -31,7 +32,7 @@ class Thinker:
         """How many stretches of facts, as `Game.ends` cuts them, it has taken in."""
 
     async def choose(self, game: Game, threads: Executor) -> int:
-        """Think about the game as it stands now."""
+        """Think about the game as it stands now; NOBODY if it has gone on while the bot was still busy."""
         async with self._busy:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(threads, self._think, self._news(game))
@@ -52,6 +53,8 @@ class Thinker:
         own = self._view.own
         assert own is not None
         moves = legal_moves(self._view.table, self._seat, own)
+        if not moves:
+            return NOBODY
         return moves[0] if len(moves) == 1 else self._bot.move(self._view, moves)
 
 

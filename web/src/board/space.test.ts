@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { beyond, frameAround, lookAt, lookNear, nextCell, placeOf, reach, type Cell, type Look } from "./space";
+import {
+  beyond,
+  frameAround,
+  inCorner,
+  lookAt,
+  lookNear,
+  nextCell,
+  placeOf,
+  reach,
+  type Cell,
+  type Look,
+} from "./space";
 
 describe("arrow keys", () => {
   const cells: Cell[] = [
@@ -103,5 +114,19 @@ describe("showing all", () => {
   it("lets a finger miss a narrow card by a little", () => {
     expect(200 + 2 * reach(0.15)).toBeCloseTo(44 / 0.15);
     expect(reach(0.5)).toBe(0);
+  });
+});
+
+describe("the lower left corner", () => {
+  const look: Look = { x: 0, y: 0, k: 0.25 }; // a card is 50 by 75 pixels, its middle at 25, 37
+
+  it("is taken by a cell whose middle lies in it", () => {
+    expect(inCorner([[0, 0]], look, 90, 64)).toBe(true);
+  });
+
+  it("is free while cells lie above it or beside it", () => {
+    expect(inCorner([[0, 0]], look, 300, 64)).toBe(false);
+    expect(inCorner([[1, 0]], look, 90, 64)).toBe(false);
+    expect(inCorner([], look, 90, 64)).toBe(false);
   });
 });

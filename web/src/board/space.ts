@@ -115,5 +115,9 @@ export function beyond(
   return found;
 }
 
+/** Whether the middle of a cell lies in the lower left corner of the window, which is so many pixels wide and high. */
+export const inCorner = (cells: readonly Cell[], { x, y, k }: Look, high: number, corner: number): boolean =>
+  cells.map(placeOf).some((place) => (place.x + 100) * k + x < corner && (place.y + 150) * k + y > high - corner);
+
 /** How far beside a narrow card a finger may touch and still mean it. */
 export const reach = (k: number): number => Math.max(0, (FINGER / k - 200) / 2);
