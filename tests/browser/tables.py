@@ -99,13 +99,16 @@ async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishe
     return tab
 
 
+async def go_on_to_the_next_round(person: Person) -> None:
+    """Put the end of a round away, where it has not gone by itself meanwhile, and learn the new role."""
+    await person.page.evaluate("(onward) => document.querySelector(onward)?.click()", f"{ENDING} .onward")
+    await expect(person.page.locator("[data-known]")).to_be_visible()
+    await person.answer("role")
+
+
 async def finish_early(person: Person) -> None:
     """Agree in the menu to stop here and show everything; when all do, the game is over."""
     page = person.page
-    if await page.locator(f"{ENDING}, [data-known]").count():
-        await person.touch(f"{ENDING} .onward", if_there=True)  # it goes by itself after a while
-        await expect(page.locator("[data-known]")).to_be_visible()
-        await person.answer("role")
     await page.get_by_role("button", name=said("menu-title"), exact=True).click()
     await page.get_by_role("button", name=said("menu-finish")).click()
     await expect(page.locator("main.podium")).to_be_visible()

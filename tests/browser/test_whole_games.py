@@ -14,7 +14,7 @@ from tests.browser.browsing import Chromium
 from tests.browser.looking import accessible
 from tests.browser.person import Person
 from tests.browser.secrets import Judge, read
-from tests.browser.tables import Around, finish_early, table
+from tests.browser.tables import Around, finish_early, go_on_to_the_next_round, table
 from tests.browser.words import said
 from tests.server.real.proof import prove
 from tests.server.serving import Server
@@ -111,6 +111,7 @@ def test_a_round_of_a_larger_box(chromium: Chromium, server: Server, kept_at: Pa
         async with table(browser, server.address, preset, random) as around:
             around.people[0].looks = True
             await together(around, Person.play_round)
+            await together(around, go_on_to_the_next_round)
             await together(around, finish_early)
             await judge(around, server, kept_at, random)
 
