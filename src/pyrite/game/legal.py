@@ -48,14 +48,20 @@ def _turn(table: Table, seat: int, own: Private) -> list[int]:
     found = tunnel.moves(table, seat, own, tunnels)
     for kind in actions:
         MOVES[kind](table, seat, own, kind, found)
-    discarding.pass_moves(table, own, tunnels + actions, found)
+    kinds = tunnels + actions
+    discarding.pass_moves(table, own, kinds, found)
+    add_rarer_moves(table, seat, own, kinds, found)
+    return found
+
+
+def add_rarer_moves(table: Table, seat: int, own: Private, kinds: list[int], found: list[int]) -> None:
+    """What a turn can be spent on where modules permit it: S2-4, TOLL-1, TOLL-3."""
     rules = table.rules
     if rules.saboteur2:
         discarding.discard_two_moves(table, seat, own, found)
     if rules.toll:
-        toll_dwarf.stand_moves(table, tunnels + actions, found)
+        toll_dwarf.stand_moves(table, kinds, found)
         toll_dwarf.ask_moves(table, seat, own, found)
-    return found
 
 
 def _next_tunnel(table: Table, seat: int, own: Private) -> list[int]:

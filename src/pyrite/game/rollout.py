@@ -6,10 +6,10 @@ A bot plays on from a world it has imagined (`pyrite.game.imagine`), never from 
 from __future__ import annotations
 
 from pyrite.game import toll
-from pyrite.game.cards import MOVES, discarding, toll_dwarf, tunnel
+from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS
 from pyrite.game.decide import play
-from pyrite.game.legal import legal_moves
+from pyrite.game.legal import add_rarer_moves, legal_moves
 from pyrite.game.moves import TURN
 from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, State
@@ -100,9 +100,5 @@ def _other_moves(table: Table, seat: int, own: Private, tunnels: list[int], acti
             found = toll.only_affordable(table, seat, own, found)
     for kind in actions:
         MOVES[kind](table, seat, own, kind, found)
-    if rules.saboteur2:
-        discarding.discard_two_moves(table, seat, own, found)
-    if rules.toll:
-        toll_dwarf.stand_moves(table, tunnels + actions, found)
-        toll_dwarf.ask_moves(table, seat, own, found)
+    add_rarer_moves(table, seat, own, tunnels + actions, found)
     return found
