@@ -1,4 +1,4 @@
-"""The rulebook: every numbered rule as it is told to players, wherever the program runs."""
+"""The rulebook: every numbered rule as it is told to players, in their language, wherever the program runs."""
 
 from __future__ import annotations
 
@@ -11,6 +11,10 @@ from typing import Final
 
 import pyrite
 from pyrite.game import BadInput
+from pyrite.game.refusal import shown
+
+LANGUAGES: Final = ("en", "de", "fr", "pl", "ru", "uk")
+"""What the rulebook is written in; English is what the others are translated from."""
 
 _HEADING: Final = re.compile(r"^## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)$", re.MULTILINE)
 _CHAPTER: Final = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
@@ -33,10 +37,13 @@ class Rule:
         return f"## {self.id} · {self.title}\n\n{self.body}"
 
 
-def rulebook() -> list[Rule]:
-    """Every rule, in the order of the book."""
+def rulebook(language: str = "en") -> list[Rule]:
+    """Every rule, in the order of the book; raise `BadInput` for a language that it is not written in."""
+    if language not in LANGUAGES:
+        raise BadInput(f"The rulebook is not written in {shown(language)}; choose one of {', '.join(LANGUAGES)}.")
+    folder = _folder() if language == "en" else _folder() / language
     pages = sorted(
-        (page for page in _folder().iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
+        (page for page in folder.iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),
         key=lambda page: page.name,
     )
     return [rule for page in pages for rule in _rules_of(page.read_text(encoding="utf-8"))]

@@ -1,0 +1,130 @@
+"""The rulebook says the same in every language: nothing left out, nothing added, every mark in its place."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from pyrite.book import LANGUAGES, Rule, rulebook
+from pyrite.game import BadInput
+
+PAGES = Path(__file__).parents[1] / "docs" / "rules"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+LABELS = {
+    "en": ("Edition:", "House ruling:"),
+    "de": ("Ausgabe:", "Festlegung:"),
+    "fr": ("Édition :", "Notre décision :"),
+    "pl": ("Wydanie:", "Rozstrzygnięcie:"),
+    "ru": ("Издание:", "Наше решение:"),
+    "uk": ("Видання:", "Наше рішення:"),
+}
+"""How a paragraph begins that tells of an edition, or of a ruling of our own."""
+
+ID = re.compile(r"\b[A-Z][A-Z0-9]*-\d+[a-z]?\b")
+EDITION = re.compile(r"\b(?:DE24|UA24|UA16|RU16|PL2|FR2)\b")
+CODE = re.compile(r"`([^`\n]+)`")
+NUMBER = re.compile(r"(?<![\w-])-?\d+\b")
+STRESS = re.compile(r"(?<!\*)\*([^*\n]+(?:\n[^*\n]+)*)\*(?!\*)")
+ITEM = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
+BOX = re.compile(r"[─-╿]")
+ENGLISH = re.compile(
+    r"\b(?:the|and|of|is|you|card|cards|player|players|with|may|when|goal|goals|path|round|deck)\b"
+)
+
+
+def blocks(text: str) -> list[str]:
+    """A text as blank lines part it; a drawing is one block whatever it holds."""
+    parts = re.split(r"(```text\n.*?```)", text, flags=re.DOTALL)
+    drawn = [[part] if part.startswith("```") else re.split(r"\n\s*\n", part) for part in parts]
+    return [block.strip("\n") for each in drawn for block in each if block.strip()]
+
+
+def kind(block: str, language: str) -> str:
+    """What a block is, with what must be alike in every language."""
+    edition, house = LABELS[language]
+    if block.startswith("```"):
+        return "drawing"
+    if block.startswith("|"):
+        rows = block.splitlines()
+        return f"table {len(rows)} x {rows[0].count('|') - 1}"
+    if ITEM.match(block):
+        return f"list of {len(ITEM.findall(block))}"
+    return "edition" if block.startswith(edition) else "house" if block.startswith(house) else "paragraph"
+
+
+def prose(rule: Rule) -> str:
+    return "\n\n".join(block for block in blocks(rule.body) if not block.startswith("```"))
+
+
+def pairs(language: str) -> list[tuple[Rule, Rule]]:
+    return list(zip(rulebook("en"), rulebook(language), strict=True))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_page_is_there(language: str) -> None:
+    assert {page.name for page in (PAGES / language).iterdir()} == {page.name for page in PAGES.glob("*.md")}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_rule_is_there_in_its_order(language: str) -> None:
+    assert [rule.id for rule in rulebook(language)] == [rule.id for rule in rulebook("en")]
+    assert len({rule.chapter for rule in rulebook(language)}) == len({rule.chapter for rule in rulebook("en")})
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_rule_is_made_of_the_same_parts(language: str) -> None:
+    for english, own in pairs(language):
+        expected = [kind(block, "en") for block in blocks(english.body)]
+        assert [kind(block, language) for block in blocks(own.body)] == expected, own.id
+
+
+@pytest.mark.parametrize(
+    "mark",
+    [
+        pytest.param(ID, id="rules"),
+        pytest.param(EDITION, id="editions"),
+        pytest.param(CODE, id="options"),
+        pytest.param(NUMBER, id="numbers"),
+    ],
+)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_rule_names_the_same_things(language: str, mark: re.Pattern[str]) -> None:
+    for english, own in pairs(language):
+        assert Counter(mark.findall(prose(own))) == Counter(mark.findall(prose(english))), own.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_rule_stresses_as_much(language: str) -> None:
+    for english, own in pairs(language):
+        assert len(STRESS.findall(prose(own))) == len(STRESS.findall(prose(english))), own.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_drawings_are_the_same_but_for_their_words(language: str) -> None:
+    for english, own in pairs(language):
+        drawn, wanted = (
+            [Counter(BOX.findall(block)) for block in blocks(rule.body) if block.startswith("```")]
+            for rule in (own, english)
+        )
+        assert drawn == wanted, own.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    for rule in rulebook(language):
+        assert ENGLISH.findall(CODE.sub("", rule.text)) == [], rule.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_are_as_long_as_elsewhere(language: str) -> None:
+    folder = PAGES if language == "en" else PAGES / language
+    for page in folder.glob("*.md"):
+        for line in page.read_text(encoding="utf-8").splitlines():
+            assert len(line) <= 115 or line.startswith("|"), f"{page.name}: {line}"
+
+
+def test_another_language_is_refused_with_the_languages_there_are() -> None:
+    with pytest.raises(BadInput, match="not written in 'eo'; choose one of en, de, fr, pl, ru, uk"):
+        rulebook("eo")
