@@ -12,6 +12,7 @@ import pytest
 import pyrite
 
 CHECKOUT = Path(__file__).parents[1]
+RULES = CHECKOUT / "docs" / "rules"
 QUIET_PIP = {"PIP_ROOT_USER_ACTION": "ignore", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
 
 
@@ -63,7 +64,7 @@ pytestmark = pytest.mark.xdist_group("wheel")
 
 def test_the_wheel_carries_every_page_of_the_rules_and_its_types(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    pages = {f"pyrite/rulebook/{page.name}" for page in (CHECKOUT / "docs" / "rules").glob("*.md")}
+    pages = {f"pyrite/rulebook/{page.relative_to(RULES)}" for page in RULES.rglob("*.md")}
     assert pages
     assert pages <= names
     assert "pyrite/py.typed" in names

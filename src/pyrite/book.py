@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 import pyrite
 from pyrite.game import BadInput
-from pyrite.game.refusal import shown
 
-LANGUAGES: Final = ("en", "de", "fr", "pl", "ru", "uk")
+Language: TypeAlias = Literal["en", "de", "fr", "pl", "ru", "uk"]
 """What the rulebook is written in; English is what the others are translated from."""
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 _HEADING: Final = re.compile(r"^## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)$", re.MULTILINE)
 _CHAPTER: Final = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
@@ -37,10 +37,8 @@ class Rule:
         return f"## {self.id} · {self.title}\n\n{self.body}"
 
 
-def rulebook(language: str = "en") -> list[Rule]:
-    """Every rule, in the order of the book; raise `BadInput` for a language that it is not written in."""
-    if language not in LANGUAGES:
-        raise BadInput(f"The rulebook is not written in {shown(language)}; choose one of {', '.join(LANGUAGES)}.")
+def rulebook(language: Language = "en") -> list[Rule]:
+    """Every rule, in the order of the book."""
     folder = _folder() if language == "en" else _folder() / language
     pages = sorted(
         (page for page in folder.iterdir() if re.match(r"[0-9]+-.*\.md$", page.name)),

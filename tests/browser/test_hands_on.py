@@ -236,7 +236,7 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
 # ---------------------------------------------------------------- the clock
 
 
-def test_a_clock_that_runs_out_decides_and_the_page_says_so(chromium: Chromium, server: Server) -> None:
+def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Chromium, server: Server) -> None:
     async def wait(browser: Browser) -> None:
         async with guest(browser, server.address) as somebody:
             person = Person(await play_now(somebody, "classic", clock="blitz"), Random(17))
@@ -247,5 +247,11 @@ def test_a_clock_that_runs_out_decides_and_the_page_says_so(chromium: Chromium, 
             for message in ("log-time-ran-out", "log-seat-held"):  # who is never there is played for
                 await expect(page.locator("aside li", has_text=said(message, player=me)).first).to_be_visible()
             assert tab.commands == [], "it was decided without a word"
+            await page.get_by_role("button", name=said("table-take-back"), exact=True).click()
+            back = page.locator("aside li", has_text=said("log-seat-taken-back", player=me))
+            await expect(back.first).to_be_visible()
+            await person.play("turn")
+            await person.answer("turn")
+            assert tab.commands, "whoever is back plays"
 
     chromium.run(wait)

@@ -6,16 +6,24 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from pyrite.book import LANGUAGES, Language, rulebook
 from tests.browser.browsing import DESKTOP, PHONE, Chromium, guest
 from tests.browser.looking import accessible, fits, is_raw, spoken
 from tests.browser.person import Person
 from tests.browser.tables import finish_early, make_table, play_now
-from tests.browser.words import LANGUAGES, messages, said
+from tests.browser.words import messages, said
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.xdist_group("browser")
 
-OWN_NAMES = {"uk": "Українська", "de": "Deutsch", "pl": "Polski", "fr": "Français", "ru": "Русский"}
+OWN_NAMES: dict[Language, str] = {
+    "en": "English",
+    "uk": "Українська",
+    "de": "Deutsch",
+    "pl": "Polski",
+    "fr": "Français",
+    "ru": "Русский",
+}
 
 
 # ---------------------------------------------------------------- axe-core
@@ -91,7 +99,7 @@ def test_a_message_without_words_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, language: str) -> None:
+def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, language: Language) -> None:
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address, viewport={"width": 320, "height": 640}) as somebody:
             tab = await somebody.tab("/")
@@ -104,8 +112,32 @@ def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, lan
             await _speaks_and_fits(page, "lobby", language)
             await page.goto(f"{server.address}/rules")
             await _speaks_and_fits(page, "rules", language)
+            await _a_rule_is_told(page, "ED-1", language)
             await play_now(somebody, "classic", tab)
             await _speaks_and_fits(page, "table", language)
+
+    chromium.run(look)
+
+
+async def _a_rule_is_told(page: Page, rule_id: str, language: Language) -> None:
+    """Open a rule from the list of all: it is written in that language, and said to be for whoever is read to."""
+    rule = next(rule for rule in rulebook(language) if rule.id == rule_id)
+    await page.get_by_role("link", name=f"{rule.id} {rule.title}", exact=True).click()
+    heading = page.get_by_role("heading", name=rule.title, level=1, exact=True)
+    await expect(heading).to_have_attribute("lang", language)
+    await expect(page.locator("article")).to_contain_text(" ".join(rule.body.splitlines()[-1].split()))
+    await fits(page, f"{rule_id} in {language}")
+
+
+def test_a_rule_follows_the_language_while_it_is_read(chromium: Chromium, server: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            page = (await somebody.tab("/rules/TUN-3")).page
+            languages: tuple[Language, ...] = ("uk", "de", "en")
+            for language in languages:
+                await page.locator("header select").select_option(label=OWN_NAMES[language])
+                rule = next(rule for rule in rulebook(language) if rule.id == "TUN-3")
+                await expect(page.get_by_role("heading", level=1)).to_have_text(rule.title)
 
     chromium.run(look)
 

@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 
 LOCALES = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
-LANGUAGES = ("en", "uk", "de", "pl", "fr", "ru")
 
 
 @cache

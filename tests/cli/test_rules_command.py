@@ -46,3 +46,15 @@ def test_a_word_lists_the_rules_it_stands_in(capsys: pytest.CaptureFixture[str])
 
 def test_without_a_word_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert in_process(capsys, "rules").out.count("\n") == len(rulebook())
+
+
+def test_a_rule_is_printed_in_another_language(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = in_process(capsys, "rules", "TUN-3", "--language", "uk").out
+    assert printed.startswith("## TUN-3 · ")
+    assert re.search("[іїєґ]", printed)
+
+
+def test_a_language_that_the_book_is_not_written_in_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    ran = in_process(capsys, "rules", "TUN-3", "--language", "eo")
+    assert ran.code == 2
+    assert '"uk"' in ran.err

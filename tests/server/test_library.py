@@ -1,6 +1,8 @@
 """The rulebook, as anyone may ask for it."""
 
-from pyrite.book import rulebook
+import pytest
+
+from pyrite.book import LANGUAGES, Language, rulebook
 from pyrite.server.library import Library
 from tests.server.visiting import House
 
@@ -20,3 +22,16 @@ def test_nobody_has_to_be_known_to_read_the_rules() -> None:
     answer = visitor.get("/api/rules")
     assert answer.status_code == 200
     assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_told_in_the_language_asked_for(language: Language) -> None:
+    visitor = House(endpoints=Library().endpoints).visitor()
+    told = visitor.get(f"/api/rules?language={language}").json()["rules"]
+    assert [(rule["id"], rule["title"]) for rule in told] == [(rule.id, rule.title) for rule in rulebook(language)]
+
+
+def test_a_language_that_the_book_is_not_written_in_is_refused() -> None:
+    answer = House(endpoints=Library().endpoints).visitor().get("/api/rules?language=eo")
+    assert answer.status_code == 400
+    assert "language" in answer.json()["text"]

@@ -8,21 +8,23 @@ from difflib import get_close_matches
 from rich.console import Console
 from rich.markdown import Markdown
 
-from pyrite.book import Rule, rulebook
+from pyrite.book import Language, Rule, rulebook
 from pyrite.cli.console import stdout
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 
 
-def rules(query: str = "", /) -> None:
+def rules(query: str = "", /, *, language: Language = "en") -> None:
     """Print a rule by its id, or list the rules in which a word stands.
 
     Parameters
     ----------
     query
         An id such as TUN-3, a group of them such as TUN, or any word; without it, all rules are listed.
+    language
+        In which language.
     """
-    book = rulebook()
+    book = rulebook(language)
     found = find(book, query)
     console = stdout()
     if len(found) == 1 and query:

@@ -6,12 +6,12 @@ from functools import cache
 
 from msgspec import Struct
 
-from pyrite.book import rulebook
+from pyrite.book import Language, rulebook
 from pyrite.server.endpoints import Call, Endpoint
 
 
 class RuleTold(Struct, frozen=True):
-    """A rule by its id; its text is Markdown without the heading, in English."""
+    """A rule by its id; its text is Markdown without the heading."""
 
     id: str
     title: str
@@ -25,6 +25,12 @@ class Rulebook(Struct, frozen=True):
     rules: list[RuleTold]
 
 
+class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
+    """In which language."""
+
+    language: Language = "en"
+
+
 class Library:
     """Answers what is asked about the rules."""
 
@@ -33,12 +39,12 @@ class Library:
         """The rows of the table."""
         return (Endpoint("GET", "/api/rules", self.rules),)
 
-    async def rules(self, call: Call) -> Rulebook:
+    async def rules(self, call: Call, query: Tongue) -> Rulebook:
         """All rules by their ids, in our own words."""
-        return _told()
+        return _told(query.language)
 
 
 @cache
-def _told() -> Rulebook:
+def _told(language: Language) -> Rulebook:
     """Read once: the pages do not change while a server runs."""
-    return Rulebook([RuleTold(rule.id, rule.title, rule.chapter, rule.body) for rule in rulebook()])
+    return Rulebook([RuleTold(rule.id, rule.title, rule.chapter, rule.body) for rule in rulebook(language)])

@@ -1656,12 +1656,17 @@ export interface Course {
   readonly guilt: readonly (readonly number[])[];
 }
 
+/** In which language. */
+export interface Tongue {
+  readonly language: "en" | "de" | "fr" | "pl" | "ru" | "uk";
+}
+
 /** Every rule, in the order of the book. */
 export interface Rulebook {
   readonly rules: readonly RuleTold[];
 }
 
-/** A rule by its id; its text is Markdown without the heading, in English. */
+/** A rule by its id; its text is Markdown without the heading. */
 export interface RuleTold {
   readonly id: string;
   readonly title: string;
@@ -1866,5 +1871,5 @@ export interface Calls {
   /** How suspicion of each seat should have moved in a finished game. */
   "GET /api/rooms/{room}/suspicion": { where: Where; query: SuspectingEyes; gives: Suspicion };
   /** All rules by their ids, in our own words. */
-  "GET /api/rules": { gives: Rulebook };
+  "GET /api/rules": { query: Tongue; gives: Rulebook };
 }

@@ -14,8 +14,14 @@ type Cell = readonly Inline[];
 
 const ITEM = /^(?:- |\d+\. )/;
 
+/** With what a paragraph begins that tells of an edition, or of a ruling of our own. */
+export interface Labels {
+  readonly edition: string;
+  readonly house: string;
+}
+
 /** A text as blocks, in its order. */
-export function blocksOf(text: string): Block[] {
+export function blocksOf(text: string, labels: Labels): Block[] {
   const blocks: Block[] = [];
   const lines = text.split("\n");
   while (lines.length > 0) {
@@ -24,7 +30,10 @@ export function blocksOf(text: string): Block[] {
     else if (first.startsWith("```")) blocks.push(drawing(lines));
     else if (first.startsWith("|")) blocks.push(table(taken(lines, (line) => line.startsWith("|"))));
     else if (ITEM.test(first)) blocks.push(list(taken(lines, (line) => ITEM.test(line) || line.startsWith("  "))));
-    else blocks.push(paragraph(taken(lines, (line) => line.trim() !== "" && !line.startsWith("```")).join(" ")));
+    else
+      blocks.push(
+        paragraph(taken(lines, (line) => line.trim() !== "" && !line.startsWith("```")).join(" "), labels),
+      );
   }
   return blocks;
 }
@@ -41,8 +50,8 @@ function drawing(lines: string[]): Block {
   return { is: "drawing", text };
 }
 
-function paragraph(text: string): Block {
-  const kind = text.startsWith("Edition:") ? "edition" : text.startsWith("House ruling:") ? "house" : "plain";
+function paragraph(text: string, labels: Labels): Block {
+  const kind = text.startsWith(labels.edition) ? "edition" : text.startsWith(labels.house) ? "house" : "plain";
   return { is: "paragraph", kind, text: inlinesOf(text) };
 }
 

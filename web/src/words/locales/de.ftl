@@ -1262,7 +1262,9 @@ rules-title = Karten und Regeln
 rules-search = Karten und Regeln durchsuchen
 rules-search-hint = Ein Wort, eine Karte oder eine Nummer wie TUN-3
 rules-book = Das Regelbuch
-rules-book-english = Die nummerierten Regeln sind auf Englisch.
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Ausgabe:
+rules-label-house = Festlegung:
 rules-found-nothing = So heißt hier nichts. Versuch ein kürzeres Wort oder stöbere in allen Karten und Regeln.
 rules-clear = Suche leeren
 rules-back = Alle Karten und Regeln

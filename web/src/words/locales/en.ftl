@@ -1255,7 +1255,9 @@ rules-title = Cards and rules
 rules-search = Search cards and rules
 rules-search-hint = A word, a card, or a number such as TUN-3
 rules-book = The rulebook
-rules-book-english = The numbered rules are written in English.
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Edition:
+rules-label-house = House ruling:
 rules-found-nothing = Nothing is called that. Try a shorter word, or look through all cards and rules.
 rules-clear = Clear the search
 rules-back = All cards and rules

@@ -1364,7 +1364,9 @@ rules-title = Cartes et règles
 rules-search = Chercher cartes et règles
 rules-search-hint = Un mot, une carte, ou un numéro comme TUN-3
 rules-book = Le livret
-rules-book-english = Les règles numérotées sont écrites en anglais.
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Édition :
+rules-label-house = Notre décision :
 rules-found-nothing = Rien ne porte ce nom. Essaie un mot plus court, ou parcours toutes les cartes et règles.
 rules-clear = Effacer la recherche
 rules-back = Toutes les cartes et règles

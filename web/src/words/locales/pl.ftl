@@ -1458,7 +1458,9 @@ rules-title = Karty i zasady
 rules-search = Szukaj kart i zasad
 rules-search-hint = Słowo, karta albo numer, na przykład TUN-3
 rules-book = Księga zasad
-rules-book-english = Numerowane zasady są spisane po angielsku.
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Wydanie:
+rules-label-house = Rozstrzygnięcie:
 rules-found-nothing = Nic się tak nie nazywa. Spróbuj krótszego słowa albo przejrzyj wszystkie karty i zasady.
 rules-clear = Wyczyść
 rules-back = Wszystkie karty i zasady

@@ -1427,7 +1427,9 @@ rules-title = Карты и правила
 rules-search = Искать карты и правила
 rules-search-hint = Слово, карта или номер, например TUN-3
 rules-book = Книга правил
-rules-book-english = Пронумерованные правила написаны по-английски.
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Издание:
+rules-label-house = Наше решение:
 rules-found-nothing = Ничего такого нет. Попробуй слово покороче или просмотри все карты и правила.
 rules-clear = Очистить поиск
 rules-back = Все карты и правила

@@ -1435,7 +1435,9 @@ rules-title = Карти й правила
 rules-search = Шукати карти й правила
 rules-search-hint = Слово, карта або номер, як-от TUN-3
 rules-book = Книжка правил
-rules-book-english = Пронумеровані правила написано англійською.
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Видання:
+rules-label-house = Наше рішення:
 rules-found-nothing = Нічого такого немає. Спробуй коротше слово або переглянь усі карти й правила.
 rules-clear = Очистити пошук
 rules-back = Усі карти й правила
