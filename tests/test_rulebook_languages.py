@@ -15,6 +15,8 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 ID = re.compile(r"\b[A-Z][A-Z0-9]*-\d+[a-z]?\b")
 EDITION = re.compile(r"\b(?:DE24|UA24|UA16|RU16|PL2|FR2)\b")
+VALUES = re.compile(r"^\| `.*$", re.MULTILINE)
+"""A row of the table of options: their values are the same in every language."""
 CODE = re.compile(r"`([^`\n]+)`")
 NUMBER = re.compile(r"(?<![\w-])-?\d+\b")
 STRESS = re.compile(r"(?<!\*)\*([^*\n]+(?:\n[^*\n]+)*)\*(?!\*)")
@@ -113,7 +115,7 @@ def test_drawings_are_the_same_but_for_their_words(language: Language) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: Language) -> None:
     for rule in rulebook(language):
-        assert ENGLISH.findall(CODE.sub("", rule.text)) == [], rule.id
+        assert ENGLISH.findall(CODE.sub("", VALUES.sub("", rule.text))) == [], rule.id
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

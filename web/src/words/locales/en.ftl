@@ -587,7 +587,7 @@ prompt-way-play = Play a card
 prompt-way-pass = Pass
 prompt-way-two = Two for one
 prompt-way-dwarf = Toll dwarf
-prompt-way-toll = Ask for toll
+prompt-way-toll = Ask another to pay
 
 moves-pass = Throw cards away
 moves-other = Other moves
