@@ -115,7 +115,7 @@ problem-own-seat =
        *[other] Diese Karte ist für andere, nicht für dich selbst.
     }
 problem-cell-taken = Da liegt schon eine Karte.
-problem-no-neighbour = Sie muss neben einer offenen Karte des Labyrinths liegen.
+problem-no-neighbour = Sie muss neben einer offen liegenden Karte des Labyrinths liegen.
 problem-sides-clash =
     { $sides ->
         [none] Dieser Stollen passt nicht zu einer Karte daneben.
@@ -128,9 +128,9 @@ problem-not-joined =
     }
 problem-ladder-at-goal = So darf eine Leiter nicht an einem Ziel liegen.
 problem-tools-broken = Solange dein Werkzeug kaputt ist, kannst du keine Stollen legen.
-problem-trapped = Solange du in der Falle sitzt, kannst du keine Stollen legen.
+problem-trapped = Solange du gefangen bist, kannst du keine Stollen legen.
 problem-not-laid-last = Nur der zuletzt gelegte Stollen lässt sich versetzen, solange er noch daliegt.
-problem-same-cell = Eine Umleitung führt woandershin.
+problem-same-cell = Eine Umleitung führt auf ein anderes Feld.
 problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst.
 problem-no-tunnel = Da liegt kein Stollen.
 problem-not-removable = Ein Steinschlag entfernt nie den Start, ein Ziel oder eine Sonderkarte.
@@ -139,8 +139,8 @@ problem-nothing-to-repair = Hier ist nichts kaputt, was diese Karte repariert.
 problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
 problem-theft-already = Vor dir liegt schon ein Diebstahl.
 problem-no-theft = Da liegt kein Diebstahl zum Wegnehmen.
-problem-trapped-already = Da sitzt schon jemand in der Falle.
-problem-not-trapped = Da sitzt niemand in der Falle.
+problem-trapped-already = Dieser Spieler ist schon gefangen.
+problem-not-trapped = Dieser Spieler ist nicht gefangen.
 problem-no-veto = Du hast kein Veto auf der Hand.
 problem-no-victim = Da kannst du nichts stehlen.
 problem-no-hand = Aus dieser Hand kannst du nicht ziehen.
@@ -159,17 +159,17 @@ problem-too-many-cards = Im Grundspiel wirfst du nur eine Karte ab.
 problem-not-yours = Du darfst nur eine Karte wegnehmen, die vor dir liegt.
 problem-nothing-in-front = So eine Karte liegt da nicht zum Wegnehmen.
 problem-toll-too-dear = Da ist Zoll zu zahlen, und dir fehlt das Gold.
-problem-no-dwarf-left = Beide Zollzwerge stehen in dieser Runde schon.
+problem-no-dwarf-left = Beide Zollzwerge wurden in dieser Runde schon aufgestellt.
 problem-no-free-end = Ein Zollzwerg steht an einer offenen Seite vor einem leeren Feld.
 problem-no-toll = Für dieses Feld ist kein Zoll zu zahlen.
-problem-asked-already = Da hast du in diesem Zug schon gefragt.
+problem-asked-already = Diesen Spieler hast du in diesem Zug schon gefragt.
 problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg passt nicht zu Saboteur 2: Er gehört zum Grundspiel.
 problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
 problem-clash-saboteur2-tournament = Das Turnier passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
 problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zum Turnier: Turniere zahlen in Plättchen.
 problem-clash-tournament-wardrobe = Die Garderobe passt nicht zum Turnier: Es bleibt keine Rolle übrig, in die man wechseln könnte.
 problem-clash-wardrobe-party = Garderobe und Stollenparty passen nicht zusammen: Es sind zwei Seiten einer Karte.
-problem-clash-edition-base = Die Ausgabe { $edition } kennt das Grundspiel nicht. Nimm DE24, UA24, UA16 oder RU16, oder Saboteur 2 dazu.
+problem-clash-edition-base = Die Ausgabe { $edition } kennt das Grundspiel nicht. Nimm DE24, UA24, UA16 oder RU16, oder nimm Saboteur 2 dazu.
 problem-clash-edition-saboteur2 = Die Ausgabe { $edition } kennt Saboteur 2 nicht. Nimm DE24, UA24, PL2 oder FR2.
 problem-clash-edition-extras = Varianten, Sonderkarten und Mini-Erweiterungen brauchen die Ausgabe DE24 oder UA24, nicht { $edition }.
 problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
@@ -305,7 +305,7 @@ lobby-not-yours-none = Der Host wählt aus. Du siehst jede Änderung sofort.
 lobby-preset = Was spielen wir?
 lobby-preset-own = Eigene Mischung
 lobby-edition = Ausgabe
-lobby-edition-is = Die Spielregeln unterscheiden sich stellenweise. Eine Ausgabe legt alles fest.
+lobby-edition-is = Die Regelhefte unterscheiden sich stellenweise. Eine Ausgabe legt alles fest.
 lobby-edition-DE24 = Jubiläumsausgabe, deutsch
 lobby-edition-UA24 = Jubiläumsausgabe, ukrainisch
 lobby-edition-UA16 = Grundspiel von 2016, ukrainisch
@@ -315,7 +315,7 @@ lobby-edition-FR2 = Saboteur 2, französisch
 lobby-modules = Erweiterungen und Sonderkarten
 lobby-variants = Varianten
 lobby-house-rules = Hausregeln
-lobby-house-rules-is = Einzelne Punkte, in denen sich die Spielregeln unterscheiden. Was du hier änderst, geht der Ausgabe vor.
+lobby-house-rules-is = Einzelne Punkte, in denen sich die Regelhefte unterscheiden. Was du hier änderst, geht der Ausgabe vor.
 lobby-house-changed = geändert
 lobby-count-seats = Plätze
 lobby-count-seats-is = Das Grundspiel ist für 3 bis 10, Saboteur 2 für 2 bis 12.
@@ -335,7 +335,7 @@ lobby-chest-gates = Tore
 lobby-chest-wings = Flügel
 lobby-chest-zigzag = Zickzack
 lobby-chest-random = Zufällig
-lobby-chest-own = Eigene Stellen
+lobby-chest-own = Eigene Felder
 lobby-clash = Das passt nicht zusammen
 lobby-clash-others = Bis es passt, bleibt der Tisch, wie er war.
 lobby-undo = Zurück zum Passenden
@@ -351,7 +351,7 @@ lobby-part-change_of_direction-is = Für den Rest der Runde geht es andersherum.
 lobby-part-master_craftsman-is = Repariert ein beliebiges kaputtes Werkzeug.
 lobby-part-path_specialist-is = Legt zwei Stollen in einem Zug.
 lobby-part-detour-is = Versetzt den zuletzt gelegten Stollen.
-lobby-part-toll-is = Zwei Zwerge stehen im Weg, und wer an einem vorbeibaut, zahlt an seinen Besitzer.
+lobby-part-toll-is = Zwei Zwerge stehen im Weg, und wer dort weiterbaut, zahlt an den, der den Zwerg aufgestellt hat.
 lobby-part-wardrobe-is = Wer sie zuerst erreicht, muss die Rolle wechseln.
 lobby-part-party-is = Wenn jemand sie erreicht, werden alle Rollen gemischt und neu verteilt.
 lobby-part-new_goals-is = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
@@ -367,7 +367,7 @@ lobby-value-gold_draw-per_digger = Für jeden Goldsucher macht eine Goldkarte di
 lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte die Runde
 lobby-option-round_end = Wenn das Gold nicht gefunden wird
 lobby-value-round_end-hands = Die Runde endet, wenn alle Hände leer sind
-lobby-value-round_end-all_pass = Die Runde endet auch, wenn alle nacheinander passen
+lobby-value-round_end-all_pass = Die Runde endet auch, wenn alle hintereinander passen
 lobby-option-goals_at_once = Mehrere Ziele auf einmal
 lobby-value-goals_at_once-all = Alle werden aufgedeckt
 lobby-value-goals_at_once-one = Pro Zug wird eines aufgedeckt
@@ -427,23 +427,23 @@ table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
 table-beyond-up =
     { $count ->
-        [one] Eine Stelle
-       *[other] { $count } Stellen
+        [one] Noch ein Feld
+       *[other] Noch { $count } Felder
     } weiter oben zeigen
 table-beyond-right =
     { $count ->
-        [one] Eine Stelle
-       *[other] { $count } Stellen
+        [one] Noch ein Feld
+       *[other] Noch { $count } Felder
     } weiter rechts zeigen
 table-beyond-down =
     { $count ->
-        [one] Eine Stelle
-       *[other] { $count } Stellen
+        [one] Noch ein Feld
+       *[other] Noch { $count } Felder
     } weiter unten zeigen
 table-beyond-left =
     { $count ->
-        [one] Eine Stelle
-       *[other] { $count } Stellen
+        [one] Noch ein Feld
+       *[other] Noch { $count } Felder
     } weiter links zeigen
 table-round = Runde { $round } von 3
 table-piles = Stapel
@@ -565,7 +565,7 @@ prompt-begin-play =
 prompt-begin-pass = Welche Karten wirfst du ab?
 prompt-begin-two = Welche zwei Karten gibst du her?
 prompt-begin-dwarf = Welche Karte gibst du für den Zollzwerg?
-prompt-begin-toll = Für welches Feld ist der Zoll?
+prompt-begin-toll = Für welches Feld soll jemand anderes den Zoll zahlen?
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $time ->
@@ -583,7 +583,7 @@ prompt-confirm = Spielen
 prompt-confirm-pass = Abwerfen
 prompt-confirm-two = Beide hergeben
 prompt-confirm-dwarf = Aufstellen
-prompt-confirm-toll = Fordern
+prompt-confirm-toll = Fragen
 prompt-turn = Drehen
 prompt-back = Zurück
 prompt-large = Groß zeigen: { $card }
@@ -592,7 +592,7 @@ prompt-way-play = Karte spielen
 prompt-way-pass = Passen
 prompt-way-two = Zwei für eine
 prompt-way-dwarf = Zollzwerg
-prompt-way-toll = Zoll fordern
+prompt-way-toll = Andere zahlen lassen
 
 moves-pass = Karten abwerfen
 moves-other = Andere Züge
@@ -624,7 +624,7 @@ moment-swap-why = Du hältst beide verdeckt. Niemand sieht, was du tust.
 moment-card = Behalte eine Karte
 moment-card-why = Nur du siehst sie. Der Rest geht zurück.
 moment-toll = Zahlst du den Zoll?
-moment-toll-why = { $player } fordert Zoll für den Zwerg: { $cell }.
+moment-toll-why = { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }.
 moment-move = Die Truhe rückt ein Ziel weg
 moment-move-why = Wähl, welches Ziel ein Feld weiter weg rückt.
 moment-hand = Die Truhe lässt dich in eine Hand greifen
@@ -641,7 +641,7 @@ waiting-victim = { $player } will gleich stehlen
 waiting-veto = Hat jemand etwas dagegen?
 waiting-swap = { $player } hält zwei Ziele
 waiting-card = { $player } wählt eine Karte zum Behalten
-waiting-toll = { $player } soll Zoll zahlen
+waiting-toll = { $player } wird gebeten, einen Zoll zu zahlen
 waiting-move = { $player } rückt ein Ziel weg
 waiting-hand = { $player } greift gleich in eine Hand
 waiting-role = { $player } sieht sich gleich eine Rolle an
@@ -686,7 +686,7 @@ menu-confirm = Jeden Zug vor dem Spielen bestätigen
 menu-sound = Ton
 menu-chat = Chat und Gesichter zeigen
 menu-note = Deine Notizen, nur für deine Augen
-menu-keys = Tasten: Pfeile gehen von Karte zu Karte, Enter wählt, R dreht einen Stollen, Esc geht einen Schritt zurück, H Hand, B Spielfeld, P Spieler, M alle meine Züge.
+menu-keys = Tasten: Pfeile gehen von Karte zu Karte, Enter wählt, R dreht einen Stollen, Esc geht einen Schritt zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
 menu-screen = Großbild
 menu-finish = Beenden und Rollen zeigen
 menu-play-on = Doch weiterspielen
@@ -706,11 +706,8 @@ card-tunnel = Stollen: { $parts }
 card-parts = { $first }; { $rest }
 card-way = { $sides }
 card-ladder-way = Leiter { $sides }
-card-dead-end =
-    { $count ->
-        [one] Sackgasse { $sides }
-       *[other] Sackgassen { $sides }
-    }
+# „Stummel“ heißt in Ein- und Mehrzahl gleich; „Sackgasse“ ist eine ganze Karte nur aus Stummeln.
+card-dead-end = Stummel { $sides }
 card-to-n = nach oben
 card-to-e = nach rechts
 card-to-s = nach unten
@@ -729,7 +726,7 @@ card-start = Start der Mine
 card-wardrobe = Garderobe
 card-party = Stollenparty
 card-gold = der Schatz
-card-stone = nur Gestein
+card-stone = nur Stein
 card-sack-of-one = Sack mit einem Gold
 card-sack-of-two = Sack mit zwei Gold
 card-dragon = Drache
@@ -866,7 +863,7 @@ move-discard-two =
        *[other] Abwerfen: { $cards }. { $player } wird los: { $front }
     }
 move-stand-dwarf = Abwerfen: { $card }. Zollzwerg aufstellen: { $cell }, { $side }
-move-ask-toll = Zoll von { $player } fordern: { $cell }
+move-ask-toll = { $player } bitten, den Zoll zu zahlen: { $cell }
 move-turn-goal = { $goal } aufdecken
 move-open-chest = Truhe { $chest } öffnen
 move-lay-goal = { $card }
@@ -969,12 +966,12 @@ log-cards-lifted =
 log-card-kept = { $player } behält eine der Karten
 log-card-kept-own = Du behältst: { $card }
 log-dwarf-stood = { $player } stellt einen Zollzwerg auf: { $cell }
-log-dwarf-left = Der Zollzwerg von { $player } geht
-log-toll-asked = { $player } fordert Zoll von { $other }
+log-dwarf-left = Der Zollzwerg von { $player } verschwindet
+log-toll-asked = { $player } bittet { $other }, den Zoll zu zahlen
 log-toll-answered =
     { $pay ->
-        [yes] { $player } ist bereit, den Zoll zu zahlen
-       *[no] { $player } zahlt nicht
+        [yes] { $player } sagt zu, den Zoll zu zahlen
+       *[no] { $player } lehnt es ab, den Zoll zu zahlen
     }
 log-goal-moved = { $player } rückt { $goal } ein Feld weiter weg
 log-chest-opened =
@@ -1260,7 +1257,7 @@ replay-suspicion-none = Über diese Runde ist nichts bekannt.
 
 rules-title = Karten und Regeln
 rules-search = Karten und Regeln durchsuchen
-rules-search-hint = Ein Wort, eine Karte oder eine Nummer wie TUN-3
+rules-search-hint = Ein Wort, eine Karte oder eine Kennung wie TUN-3
 rules-book = Das Regelbuch
 # With these a paragraph of the rulebook begins.
 rules-label-edition = Ausgabe:
@@ -1349,9 +1346,9 @@ rules-name-gold-card = Goldkarte
 rules-name-token = Goldplättchen
 rules-name-toll-dwarf = Zollzwerg
 
-# Was sie jeweils tun; es kann davon abhängen, was der Tisch festlegt, wo sich die Spielregeln unterscheiden.
+# Was sie jeweils tun; es kann davon abhängen, was der Tisch festlegt, wo sich die Regelhefte unterscheiden.
 rules-does-passage =
-    Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Nachbarkarten passen: offen an offen, zu an zu. { $lay_must_join ->
+    Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Nachbarkarten passen: offen an offen, geschlossen an geschlossen. { $lay_must_join ->
         [no] In dieser Ausgabe reicht ein passender Nachbar, selbst einer, der vom Start abgeschnitten ist.
        *[yes] Eine der Öffnungen muss einen Weg fortsetzen, der vom Start kommt.
     } Du darfst ihn auf den Kopf stellen, aber nie quer legen.
@@ -1365,7 +1362,7 @@ rules-does-green-door = Weitergraben dürfen dahinter alle. Beim Teilen des Gold
 rules-does-ladder =
     Immer mit dem Start und jeder anderen Leiter verbunden; so kann hier ein neuer Weg beginnen. { $ladder_needs_opening ->
         [yes] Sie muss durch eine Öffnung an einen Stollen anschließen.
-       *[no] Es reicht, wenn sie einen offenen Stollen berührt und ihre Seiten passen.
+       *[no] Es reicht, wenn sie einen offen liegenden Stollen berührt und ihre Seiten passen.
     } { $ladder_goal_ban ->
         [open_side] Keine offene Seite darf auf ein Ziel zeigen.
        *[touching] Sie darf nie neben einem Ziel liegen.
@@ -1374,11 +1371,11 @@ rules-does-chest-tunnel = Liegt verdeckt über einer Truhe. Erreicht ihn ein Weg
 rules-does-start = Hier beginnt jeder Weg: offen nach allen vier Seiten, mit einer Leiter. Nichts kann ihn entfernen.
 rules-does-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->
-        [base] Wer sie zuerst mit dem Start verbindet, muss die Rolle mit der übrigen Karte tauschen.
-        [saboteur2] Wer sie zuerst mit dem Start verbindet, muss die oberste Rolle vom Stapel nehmen.
-       *[any] Wer sie zuerst mit dem Start verbindet, muss die Rolle wechseln: mit der übrigen Karte oder, in Saboteur 2, mit der obersten vom Stapel.
+        [base] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen, gegen die übrige Rollenkarte.
+        [saboteur2] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen, gegen die oberste vom Rollenstapel.
+       *[any] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen: gegen die übrige Rollenkarte oder, in Saboteur 2, gegen die oberste vom Rollenstapel.
     }
-rules-does-party = Liegt von Anfang an im Labyrinth. Sobald jemand sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
+rules-does-party = Liegt von Anfang an im Labyrinth. Sobald jemand sie als Erster mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
 rules-does-sabotage =
     { $sabotage_target ->
         [any] Leg es vor einen beliebigen Spieler, auch vor dich selbst.
@@ -1389,40 +1386,40 @@ rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge, nie b
 rules-does-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches; niemand sieht, was du gesehen hast, und niemand muss glauben, was du sagst. Mit Schatztruhen darfst du stattdessen unter einen Truhenstollen sehen.
 rules-does-rockfall = Nimmt einen Stollen aus dem Labyrinth, aber nie den Start oder ein Ziel. Was daran hing, kann abgeschnitten sein, bis jemand die Lücke füllt.
 rules-does-theft =
-    Leg ihn vor dich. Liegt er nach dem Teilen des Goldes noch da und du bist nicht gefangen, { $theft_optional ->
+    Leg ihn vor dich. Liegt er nach dem Teilen des Goldes noch da und bist du nicht gefangen, { $theft_optional ->
         [yes] darfst du
        *[no] musst du
     } einem anderen Spieler 1 Gold stehlen.
-rules-does-hands-off = Nimmt einem beliebigen Spieler einen Diebstahl weg.
-rules-does-trapped = Leg sie vor einen anderen Spieler, der keine Stollen legen darf, solange sie daliegt. Wer am Ende der Runde noch gefangen ist, bekommt keinen Anteil und stiehlt nichts.
-rules-does-free = Nimmt einem beliebigen Spieler eine Falle weg, auch dir selbst.
+rules-does-hands-off = Entfernt einen Diebstahl, der vor einem beliebigen Spieler liegt.
+rules-does-trapped = Leg sie vor einen anderen Spieler. Solange sie dort liegt, ist er gefangen und darf keine Stollen legen. Wer am Ende der Runde noch gefangen ist, bekommt keinen Anteil und stiehlt nichts.
+rules-does-free = Entfernt eine Falle, die vor einem beliebigen Spieler liegt, auch vor dir selbst.
 rules-does-inspection =
     { $inspection_target ->
         [any] Sieh dir heimlich die Rolle eines beliebigen Spielers an. Bei dir selbst wirst du damit nur die Karte los.
        *[another] Sieh dir heimlich die Rolle eines anderen Spielers an.
     }
-rules-does-hat-swap = Wähl einen Spieler, vielleicht dich selbst: Die alte Rolle kommt unter den Stapel, die oberste ist die neue. Nur wer sie bekommt, kennt sie.
+rules-does-hat-swap = Wähl einen Spieler, vielleicht dich selbst: Die alte Rolle kommt unter den Rollenstapel, die oberste ist die neue. Nur wer sie bekommt, kennt sie.
 rules-does-hand-swap = Tausch alle deine übrigen Karten mit denen eines anderen Spielers. Der zieht eine Karte nach, du nicht.
 rules-does-goal-swap = Nimm zwei verdeckte Ziele und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob.
-rules-does-trove = Statt vom Stapel nachzuziehen, sieh dir die obersten fünf Karten der Ablage an und behalte eine.
-rules-does-veto = Wird außer der Reihe gespielt, gleich nachdem jemand anderes einen Stollen oder eine Aktion spielt: Die Karte wirkt nicht, und der Zug ist vorbei.
+rules-does-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.
+rules-does-veto = Wird außer der Reihe gespielt, unmittelbar nachdem jemand anderes einen Stollen oder eine Aktion gespielt hat: Diese Karte wirkt nicht, und der Zug ist vorbei.
 rules-does-change-of-direction = Für den Rest der Runde geht es andersherum.
-rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug, bei dir oder bei anderen. Aus einer Falle befreit er niemanden.
-rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander, dann zieh zwei Karten. Deine Hand ist von da an eine Karte kleiner.
-rules-does-detour = Versetze den zuletzt gelegten Stollen an eine andere Stelle, an der er liegen darf. Du darfst ihn dabei drehen. Kaputtes Werkzeug hält dich nicht auf.
+rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug, bei dir oder bei anderen. Einen gefangenen Spieler befreit er nicht.
+rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander und zieh dann zwei Karten nach. Deine Hand ist von da an eine Karte kleiner.
+rules-does-detour = Versetze den zuletzt gelegten Stollen auf ein anderes Feld, auf dem er liegen darf. Du darfst ihn dabei drehen. Kaputtes Werkzeug hält dich nicht auf.
 rules-does-digger =
     Gewinnt, wenn ein Weg das Gold erreicht. { $gold_draw ->
         [per_player] So viele Goldkarten, wie Spieler da sind, gehen unter den Goldsuchern reihum; manche bekommen also zwei.
-       *[per_digger] Eine Goldkarte je Goldsucher macht die Runde, und wer sich zum Gold durchgegraben hat, wählt zuerst.
+       *[per_digger] Eine Goldkarte je Goldsucher macht die Runde, und wer das Gold angeschlossen hat, wählt zuerst.
     }
 rules-does-saboteur =
     { $game ->
         [saboteur2] Gewinnt, wenn das Gold nicht erreicht wird. Die Gewinner teilen: Je weniger es sind, desto mehr bekommt jeder.
        *[other] Gewinnt, wenn das Gold nicht erreicht wird: 4 Nuggets für einen einzelnen Saboteur, je 3 bei zweien oder dreien, je 2 bei vieren.
     } Niemand weiß, wer du bist, also grab nicht zu früh zu schlecht.
-rules-does-greedy = Gräbt wie die anderen, gewinnt aber nur, wenn er sich selbst zum Gold durchgräbt: dann 4 Gold, und nichts für alle anderen.
-rules-does-blue-digger = Gewinnt, wenn ein Weg ohne grüne Tür das Gold erreicht. Gräbt sich ein Goldsucher zum Gold durch und sein Team kann es erreichen, gewinnt dieses Team allein.
-rules-does-green-digger = Gewinnt, wenn ein Weg ohne blaue Tür das Gold erreicht. Gräbt sich ein Goldsucher zum Gold durch und sein Team kann es erreichen, gewinnt dieses Team allein.
+rules-does-greedy = Gräbt wie die anderen, gewinnt aber nur, wenn er selbst das Gold anschließt: dann 4 Gold, und nichts für alle anderen.
+rules-does-blue-digger = Gewinnt, wenn ein Weg ohne grüne Tür das Gold erreicht. Schließt ein Goldsucher das Gold an und kann sein Team es erreichen, gewinnt dieses Team allein.
+rules-does-green-digger = Gewinnt, wenn ein Weg ohne blaue Tür das Gold erreicht. Schließt ein Goldsucher das Gold an und kann sein Team es erreichen, gewinnt dieses Team allein.
 rules-does-boss = Gewinnt mit jedem Team von Goldsuchern, und auch dann, wenn das Gold angeschlossen ist, aber kein Team es erreichen kann. Bekommt 1 Gold weniger als die anderen Gewinner.
 rules-does-profiteer = Gewinnt immer, egal mit wem. Bekommt 2 Gold weniger als die anderen Gewinner.
 rules-does-geologist = Dem Geologen ist egal, wer gewinnt: Er bekommt 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt. Zwei Geologen teilen.
@@ -1434,14 +1431,14 @@ rules-does-goal =
 rules-does-gold = Wonach alle graben. Wird es aufgedeckt, endet die Runde sofort.
 rules-does-stone =
     Nichts als Fels. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
-        [player] Passt er in keiner Richtung, legt der Spieler ihn, wie er mag.
+        [player] Passt er in keiner der beiden Lagen, legt der Spieler ihn, wie er mag.
        *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und so gut wie möglich passt.
     }
 rules-does-sack = Wer ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
 rules-does-dragon = Wer ihn aufdeckt, verliert 1 Gold, falls welches da ist. Die Runde geht weiter.
 rules-does-spider = Die Runde endet sofort, als wäre das Gold nicht erreicht worden.
 rules-does-chest-one-gold = Du nimmst 1 Gold.
-rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Truhen darf man noch ansehen.
+rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Truhen darf man weiterhin ansehen.
 rules-does-chest-no-draw = Du ziehst in diesem Zug nicht nach.
 rules-does-chest-extra-draw = Du ziehst in diesem Zug eine Karte mehr.
 rules-does-chest-move-a-goal = Rück ein verdecktes Ziel ein Feld weiter vom Start weg.
@@ -1452,4 +1449,4 @@ rules-does-chest-search-the-discard = Die Ablage wird gemischt; sieh dir fünf K
 rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen ungesehen auf die Ablage.
 rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Karten du hast; nur du weißt, was sie wert sind. Wer nach drei Runden die meisten Nuggets hat, gewinnt.
 rules-does-token = Gold, das alle sehen. Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
-rules-does-toll-dwarf = Statt eines anderen Zuges wirf eine Karte ab und stell einen Zwerg an ein offenes Stollenende. Wer dort weiterbaut, zahlt dir 1 Gold.
+rules-does-toll-dwarf = Statt in deinem Zug etwas anderes zu tun, wirfst du eine Karte ab und stellst einen Zwerg an ein freies Stollenende. Wer dort weiterbaut, zahlt dir 1 Gold.

@@ -47,7 +47,7 @@ preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournoi
 preset-the-whole-box = Toute la boîte
 preset-classic-is = Chercheurs contre saboteurs, en trois manches. Commence par celui-ci.
-preset-classic-2016-is = Les règles d’avant : il suffit que les galeries se raccordent, et plus d’or circule.
+preset-classic-2016-is = Les règles d’avant : il suffit que les galeries s’accordent, et plus d’or circule.
 preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des géologues ; portes, échelles et vols.
 preset-tournament-is = De 5 à 9 : des nains cupides, une galerie au milieu, de l’or en jetons.
 preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat qui vont avec.
@@ -104,7 +104,7 @@ problem-game-over = La partie est finie.
 problem-text-too-long = C’est trop long. Fais plus court.
 problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.
 problem-text-empty = On n’y voit rien. Écris d’abord quelque chose.
-problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au bord.
+problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au début ni à la fin.
 problem-not-your-turn = Ce n’est pas ton tour.
 problem-not-asked-for = Il y a autre chose à décider maintenant.
 problem-let-pass = Tu as laissé passer cette carte. Attends qu’elle fasse effet.
@@ -113,37 +113,37 @@ problem-not-in-this-game = Ça ne fait pas partie de ce jeu.
 problem-own-seat =
     { $rule ->
         [none] C’est ta propre place.
-       *[other] Cette carte est pour un autre, pas pour toi.
+       *[other] Cette carte est pour un autre joueur, pas pour toi.
     }
 problem-cell-taken = Il y a déjà une carte à cet endroit.
-problem-no-neighbour = Il faut la poser à côté d’une carte visible du labyrinthe.
+problem-no-neighbour = Il faut la poser à côté d’une carte face visible du labyrinthe.
 problem-sides-clash =
     { $sides ->
-        [none] Cette galerie ne se raccorde pas à une carte voisine.
-       *[other] Cette galerie ne se raccorde pas à la carte { $sides }.
+        [none] Cette galerie ne s’accorde pas avec une carte voisine.
+       *[other] Cette galerie ne s’accorde pas avec la carte { $sides }.
     } La tourner peut aider.
 problem-not-joined =
     { $rule ->
         [S2-8] Une échelle doit rejoindre une galerie par une ouverture.
        *[other] Aucun chemin venu du départ n’y mène.
     }
-problem-ladder-at-goal = Une échelle ne peut pas toucher une arrivée ainsi.
+problem-ladder-at-goal = Une échelle ne peut pas être posée ainsi à côté d’une arrivée.
 problem-tools-broken = Avec un outil cassé, tu ne peux pas poser de galerie.
 problem-trapped = Pris au piège, tu ne peux pas poser de galerie.
 problem-not-laid-last = Seule la dernière galerie posée peut être déplacée, tant qu’elle est là.
 problem-same-cell = Une déviation mène ailleurs.
-problem-no-tunnel-to-lay = Tu n’as aucune galerie à poser maintenant.
+problem-no-tunnel-to-lay = Tu n’as aucune galerie que tu puisses poser maintenant.
 problem-no-tunnel = Il n’y a pas de galerie à cet endroit.
 problem-not-removable = Un éboulement n’emporte ni le départ, ni une arrivée, ni une carte spéciale.
 problem-broken-already = Cet outil est déjà cassé.
-problem-nothing-to-repair = Rien de cassé ici que cette carte répare.
+problem-nothing-to-repair = Il n’y a rien de cassé que cette carte répare.
 problem-wrong-tool = Cette carte ne répare pas cet outil.
 problem-theft-already = Tu as déjà un vol devant toi.
 problem-no-theft = Il n’y a pas de vol à retirer.
 problem-trapped-already = Ce joueur est déjà piégé.
 problem-not-trapped = Ce joueur n’est pas piégé.
 problem-no-veto = Tu n’as pas de veto en main.
-problem-no-victim = Tu ne peux pas voler là.
+problem-no-victim = Tu ne peux rien voler là.
 problem-no-hand = Tu ne peux pas piocher dans cette main.
 problem-no-role = Tu ne peux pas regarder ce rôle.
 problem-no-such-goal = Cette arrivée n’existe pas dans ce labyrinthe.
@@ -159,15 +159,15 @@ problem-nothing-discarded = La défausse est vide : rien à trouver.
 problem-too-many-cards = Dans le jeu de base, on ne défausse qu’une carte.
 problem-not-yours = Tu ne peux retirer qu’une carte posée devant toi.
 problem-nothing-in-front = Il n’y a pas de telle carte à retirer.
-problem-toll-too-dear = Il y a un péage, et tu n’as pas l’or.
+problem-toll-too-dear = Il y a un péage à payer, et tu n’as pas assez d’or.
 problem-no-dwarf-left = Les deux nains du péage ont déjà été postés cette manche.
 problem-no-free-end = Un nain du péage se poste à un côté ouvert, face à une case vide.
-problem-no-toll = Il n’y a pas de péage pour cette case.
+problem-no-toll = Il n’y a pas de péage à payer pour cette case.
 problem-asked-already = Tu as déjà demandé à ce joueur ce tour-ci.
 problem-clash-saboteur2-greedy_dwarf = Le nain cupide ne va pas avec Saboteur 2 : il est pour le jeu de base.
 problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
 problem-clash-saboteur2-tournament = Le tournoi ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
-problem-clash-tournament-sabotaged_dwarf = Le nain saboté ne va pas avec le tournoi : au tournoi, on paie en jetons.
+problem-clash-tournament-sabotaged_dwarf = Le nain saboté ne va pas avec le tournoi : le tournoi paie en jetons.
 problem-clash-tournament-wardrobe = Le vestiaire ne va pas avec le tournoi : il ne reste aucun rôle à prendre.
 problem-clash-wardrobe-party = Le vestiaire et la fête souterraine ne vont pas ensemble : ce sont les deux faces d’une carte.
 problem-clash-edition-base = L’édition { $edition } ne couvre pas le jeu de base. Prends DE24, UA24, UA16 ou RU16, ou ajoute Saboteur 2.
@@ -180,7 +180,7 @@ problem-clash-layout-without-chests = Il n’y a pas de coffres à placer dans c
 problem-clash-chests-cells = Les coffres occupent quatre cases différentes entre le départ et les arrivées.
 problem-clash-chests-taken = Une autre carte de ce jeu occupe déjà une de ces cases. Choisis une autre disposition.
 problem-clash-chests-start = Un coffre juste à côté du départ serait atteint aussitôt. Choisis une autre disposition.
-problem-clash-chests-touch = Deux coffres ne peuvent pas se toucher.
+problem-clash-chests-touch = Deux coffres ne peuvent pas être côte à côte.
 
 ## -------------------- The entrance: home-
 
@@ -224,10 +224,10 @@ home-state-playing = en cours
 home-state-over = finie, à revoir
 home-how = Les règles en une minute
 home-how-role = Chacun reçoit un rôle secret. La plupart sont chercheurs d’or. Quelques-uns sont saboteurs, et nul ne sait qui.
-home-how-dig = Les chercheurs posent des galeries du départ vers trois arrivées. Chaque carte doit se raccorder et prolonger le chemin.
-home-how-gold = Une arrivée cache l’or, les autres du caillou. Un plan permet d’en regarder une. Dis ce que tu as vu, ou mens.
+home-how-dig = Les chercheurs posent des galeries du départ vers trois arrivées. Chaque carte doit s’accorder avec ses voisines et prolonger le chemin.
+home-how-gold = Une arrivée cache l’or, les autres un simple caillou. Un plan permet d’en regarder une. Dis ce que tu as vu, ou mens.
 home-how-harm = Les saboteurs cassent les outils, posent des culs-de-sac et font tomber la roche. Un chercheur qui te soupçonne aussi.
-home-how-pay = Or trouvé : les chercheurs le partagent. Sinon, les saboteurs l’empochent. Le plus d’or après trois manches gagne.
+home-how-pay = Or trouvé : les chercheurs le partagent. Sinon, les saboteurs l’empochent. Qui a le plus d’or après trois manches gagne.
 home-rules = Toutes les cartes et règles
 home-you = Toi
 home-name = Ton nom
@@ -355,20 +355,20 @@ lobby-part-goal_swap-is = Prend deux arrivées cachées et les repose, échangé
 lobby-part-trove-is = Au lieu de piocher, choisis l’une des cinq cartes du dessus de la défausse.
 lobby-part-veto-is = Annule une carte qu’un autre vient de jouer.
 lobby-part-change_of_direction-is = On joue dans l’autre sens jusqu’à la fin de la manche.
-lobby-part-master_craftsman-is = Répare n’importe quel outil cassé.
+lobby-part-master_craftsman-is = Répare un outil cassé, n’importe lequel.
 lobby-part-path_specialist-is = Pose deux galeries en un seul tour.
 lobby-part-detour-is = Déplace la dernière galerie posée.
-lobby-part-toll-is = Deux nains barrent le chemin ; qui creuse au-delà paie leur propriétaire.
+lobby-part-toll-is = Deux nains barrent le chemin ; qui creuse au-delà de l’un d’eux paie celui qui l’a posté.
 lobby-part-wardrobe-is = Qui l’atteint en premier doit changer de rôle.
 lobby-part-party-is = Dès qu’on l’atteint, tous les rôles sont mélangés et redistribués.
 lobby-part-new_goals-is = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor du tout.
 lobby-part-chests-is = Quatre coffres cachés en chemin, chacun avec sa surprise.
-lobby-part-sabotaged_dwarf-is = Un chercheur aux outils cassés à la fin ne reçoit pas d’or.
+lobby-part-sabotaged_dwarf-is = Un chercheur qui a un outil cassé à la fin ne reçoit pas d’or.
 lobby-part-tournament-is = De 5 à 9 : aucun rôle de trop, une galerie au milieu et de l’or en jetons.
 
 lobby-option-lay_must_join = Poser des galeries
 lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venu du départ
-lobby-value-lay_must_join-no = Une galerie doit juste se raccorder à une voisine
+lobby-value-lay_must_join-no = Il suffit qu’une galerie s’accorde avec une voisine
 lobby-option-gold_draw = L’or des chercheurs
 lobby-value-gold_draw-per_digger = Une carte d’or par chercheur circule
 lobby-value-gold_draw-per_player = Une carte d’or par joueur circule
@@ -378,7 +378,7 @@ lobby-value-round_end-all_pass = La manche s’achève aussi quand tous passent 
 lobby-option-goals_at_once = Plusieurs arrivées d’un coup
 lobby-value-goals_at_once-all = On les retourne toutes
 lobby-value-goals_at_once-one = On en retourne une par tour
-lobby-option-goal_misfit = Une arrivée qui se raccorde mal
+lobby-option-goal_misfit = Une arrivée qui s’accorde mal
 lobby-value-goal_misfit-best_fit = Elle se pose du mieux possible
 lobby-value-goal_misfit-player = Le joueur la pose comme il veut
 lobby-option-sabotage_target = Casser des outils
@@ -392,9 +392,9 @@ lobby-value-discard_two_helps-self = On n’aide ainsi que soi-même
 lobby-value-discard_two_helps-anyone = On peut ainsi aider n’importe qui
 lobby-option-ladder_needs_opening = Échelles et galeries
 lobby-value-ladder_needs_opening-yes = Une échelle doit rejoindre une galerie par une ouverture
-lobby-value-ladder_needs_opening-no = Une échelle doit juste toucher une galerie
+lobby-value-ladder_needs_opening-no = Il suffit qu’une échelle touche une galerie
 lobby-option-ladder_goal_ban = Échelles et arrivées
-lobby-value-ladder_goal_ban-touching = Une échelle ne peut pas toucher une arrivée
+lobby-value-ladder_goal_ban-touching = Une échelle ne peut pas être à côté d’une arrivée
 lobby-value-ladder_goal_ban-open_side = Une échelle ne peut pas s’ouvrir vers une arrivée
 lobby-option-inspection_target = Inspection
 lobby-value-inspection_target-another = On n’inspecte que les autres
@@ -435,24 +435,24 @@ table-maze = Le labyrinthe. Les flèches vont de carte en carte, Entrée choisit
 table-fit = Voir tout le labyrinthe
 table-beyond-up =
     Voir { $count ->
-        [one] { $count } emplacement
-       *[other] { $count } emplacements
-    } plus haut
+        [one] { $count } case
+       *[other] { $count } cases
+    } de plus en haut
 table-beyond-right =
     Voir { $count ->
-        [one] { $count } emplacement
-       *[other] { $count } emplacements
-    } plus à droite
+        [one] { $count } case
+       *[other] { $count } cases
+    } de plus à droite
 table-beyond-down =
     Voir { $count ->
-        [one] { $count } emplacement
-       *[other] { $count } emplacements
-    } plus bas
+        [one] { $count } case
+       *[other] { $count } cases
+    } de plus en bas
 table-beyond-left =
     Voir { $count ->
-        [one] { $count } emplacement
-       *[other] { $count } emplacements
-    } plus à gauche
+        [one] { $count } case
+       *[other] { $count } cases
+    } de plus à gauche
 table-round = Manche { $round } sur 3
 table-piles = Piles
 table-players =
@@ -585,7 +585,7 @@ prompt-begin-play =
 prompt-begin-pass = Quelles cartes jettes-tu ?
 prompt-begin-two = Quelles deux cartes donnes-tu ?
 prompt-begin-dwarf = Quelle carte donnes-tu pour le nain du péage ?
-prompt-begin-toll = Pour quelle case, le péage ?
+prompt-begin-toll = Pour quelle case faut-il payer le péage ?
 prompt-card = Choisis une autre carte
 prompt-cell =
     { $time ->
@@ -603,7 +603,7 @@ prompt-confirm = Jouer
 prompt-confirm-pass = Jeter
 prompt-confirm-two = Donner les deux
 prompt-confirm-dwarf = Le poster là
-prompt-confirm-toll = Exiger
+prompt-confirm-toll = Demander
 prompt-turn = Tourner
 prompt-back = Retour
 prompt-large = Voir en grand : { $card }
@@ -612,7 +612,7 @@ prompt-way-play = Jouer une carte
 prompt-way-pass = Passer
 prompt-way-two = Deux pour une
 prompt-way-dwarf = Nain du péage
-prompt-way-toll = Exiger le péage
+prompt-way-toll = Demander qu’un autre paie
 
 moves-pass = Jeter des cartes
 moves-other = Autres coups
@@ -627,7 +627,7 @@ moves-none = Tu n’as rien à décider pour l’instant.
 moment-goal = Plusieurs arrivées sont atteintes
 moment-goal-why = Choisis laquelle on retourne d’abord. Les autres suivent.
 moment-orientation = Dans quel sens la poser ?
-moment-orientation-why = Les deux sens vont aussi bien. Choisis.
+moment-orientation-why = Les deux sens se valent. Choisis.
 moment-gold = Prends ton or
 moment-gold-why =
     { $count ->
@@ -644,28 +644,28 @@ moment-veto-none = pas dans ta main
 moment-swap = Échanger les deux arrivées ?
 moment-swap-why = Tu tiens les deux, face cachée. Personne ne voit ce que tu fais.
 moment-card = Garde une carte
-moment-card-why = Personne d’autre ne les voit. Le reste y retourne.
-moment-toll = Tu paies le péage ?
-moment-toll-why = { $player } te demande de payer le nain en { $cell }.
+moment-card-why = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
+moment-toll = Tu paies le péage pour un autre ?
+moment-toll-why = { $player } te demande de payer à sa place le péage en { $cell }.
 moment-move = Le coffre déplace une arrivée
 moment-move-why = Choisis l’arrivée qui s’éloigne d’un pas.
-moment-hand = Le coffre te laisse dévaliser une main
+moment-hand = Le coffre te laisse chiper une carte
 moment-hand-why = À qui prends-tu une carte ?
 moment-role = Le coffre te montre un rôle
-moment-role-why = Qui veux-tu démasquer ?
+moment-role-why = De qui regardes-tu le rôle ?
 
 waiting-turn = { $player } est à l’œuvre
 waiting-tunnel = { $player } pose encore une galerie
 waiting-goal = { $player } choisit l’arrivée à retourner
-waiting-orientation = { $player } tourne et retourne une carte
+waiting-orientation = { $player } tourne une carte dans un sens, puis dans l’autre
 waiting-gold = { $player } choisit son or
 waiting-victim = { $player } s’apprête à voler
 waiting-veto = Quelqu’un s’y oppose ?
 waiting-swap = { $player } tient deux arrivées
 waiting-card = { $player } choisit une carte à garder
-waiting-toll = { $player } doit répondre au péage
+waiting-toll = On demande à { $player } de payer un péage
 waiting-move = { $player } déplace une arrivée
-waiting-hand = { $player } s’apprête à dévaliser une main
+waiting-hand = { $player } s’apprête à chiper une carte
 waiting-role = { $player } s’apprête à regarder un rôle
 waiting-nobody = Un instant…
 
@@ -732,8 +732,8 @@ card-way = { $sides }
 card-ladder-way = échelle { $sides }
 card-dead-end =
     { $count ->
-        [one] impasse { $sides }
-       *[other] impasses { $sides }
+        [one] amorce sans issue { $sides }
+       *[other] amorces sans issue { $sides }
     }
 card-to-n = vers le haut
 card-to-e = vers la droite
@@ -890,7 +890,7 @@ move-discard-two =
        *[other] Défausser { $cards } pour débarrasser { $player } de : { $front }
     }
 move-stand-dwarf = Défausser { $card } et poster un nain du péage en { $cell }, { $side }
-move-ask-toll = Demander à { $player } le péage en { $cell }
+move-ask-toll = Demander à { $player } de payer le péage en { $cell }
 move-turn-goal = Retourner { $goal }
 move-open-chest = Ouvrir le coffre { $chest }
 move-lay-goal = { $card }
@@ -1020,7 +1020,7 @@ log-card-kept = { $player } garde une des cartes
 log-card-kept-own = Tu gardes : { $card }
 log-dwarf-stood = { $player } poste un nain du péage en { $cell }
 log-dwarf-left = Le nain posté par { $player } s’en va
-log-toll-asked = { $player } demande le péage à { $other }
+log-toll-asked = { $player } demande à { $other } de payer le péage à sa place
 log-toll-answered =
     { $pay ->
         [yes] { $player } accepte de payer le péage
@@ -1361,7 +1361,7 @@ replay-suspicion-none = On ne sait rien de cette manche.
 ## -------------------- Cards and rules to read: rules-
 
 rules-title = Cartes et règles
-rules-search = Chercher cartes et règles
+rules-search = Chercher une carte ou une règle
 rules-search-hint = Un mot, une carte, ou un numéro comme TUN-3
 rules-book = Le livret
 # With these a paragraph of the rulebook begins.
@@ -1372,7 +1372,7 @@ rules-clear = Effacer la recherche
 rules-back = Toutes les cartes et règles
 rules-next = Suite : { $title }
 rules-before = Avant : { $title }
-rules-see = Les règles derrière
+rules-see = Règles concernées
 rules-about = Cartes concernées
 rules-forms = Toutes ses formes
 rules-no-such = Aucune carte ni règle ne porte ce nom.
@@ -1381,7 +1381,7 @@ rules-again = Réessayer
 rules-open-rule = Règle { $id }
 rules-open-browser = Ouvrir dans « Cartes et règles »
 rules-part = Seulement avec { $part }
-rules-edition = Édition : { $edition }
+rules-edition = Édition : { $edition }
 
 rules-shelf-tunnels = Galeries
 rules-shelf-actions = Actions
@@ -1395,7 +1395,7 @@ rules-name-passage = Passage
 rules-name-dead-end = Cul-de-sac
 rules-name-bridge = Pont
 rules-name-double-curve = Double virage
-rules-name-stub = Passage avec impasse
+rules-name-stub = Passage avec amorce
 rules-name-crystal = Cristal
 rules-name-blue-door = Porte bleue
 rules-name-green-door = Porte verte
@@ -1439,10 +1439,10 @@ rules-name-dragon = Dragon
 rules-name-spider = Araignée
 rules-name-chest-one-gold = Coffre : une pépite
 rules-name-chest-no-more-maps = Coffre : plus de plans
-rules-name-chest-no-draw = Coffre : zéro carte
+rules-name-chest-no-draw = Coffre : pas de carte
 rules-name-chest-extra-draw = Coffre : une carte de plus
 rules-name-chest-move-a-goal = Coffre : une arrivée bouge
-rules-name-chest-rob-a-hand = Coffre : main volée
+rules-name-chest-rob-a-hand = Coffre : chiper une carte
 rules-name-chest-three-for-one = Coffre : trois pour une
 rules-name-chest-look-at-a-role = Coffre : regarder un rôle
 rules-name-chest-search-the-discard = Coffre : fouiller la défausse
@@ -1453,14 +1453,14 @@ rules-name-toll-dwarf = Nain du péage
 
 # Ce que fait chacune ; cela peut dépendre de ce que la table décide là où les livrets diffèrent.
 rules-does-passage =
-    Pose-la dans un emplacement vide au bord du labyrinthe. Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
+    Pose-le dans une case vide à côté d’une carte du labyrinthe. Chaque côté doit s’accorder avec les cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
         [no] Dans cette édition, une voisine qui s’accorde suffit, même coupée du départ.
        *[yes] Une de ses ouvertures doit prolonger un chemin venu du départ.
-    } Tu peux la mettre tête en bas, jamais de travers.
-rules-does-dead-end = Se pose comme toute galerie, mais aucun chemin ne la traverse : chaque ouverture est une impasse qui bute sur la roche. Les saboteurs l’adorent ; les chercheurs feraient mieux de la défausser.
+    } Tu peux le tourner tête en bas, jamais le mettre en travers.
+rules-does-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse : chaque ouverture n’est qu’une amorce qui bute sur la roche. Les saboteurs l’adorent ; les chercheurs feraient mieux de le défausser.
 rules-does-bridge = Deux chemins qui se croisent l’un au-dessus de l’autre sans se rencontrer. L’un d’eux doit prolonger un chemin venu du départ ; l’autre peut toucher tout ce qui s’accorde.
 rules-does-double-curve = Deux virages dos à dos qui ne se rencontrent jamais. L’un d’eux doit prolonger un chemin venu du départ ; l’autre peut toucher tout ce qui s’accorde.
-rules-does-stub = Un passage bordé d’une ou deux impasses. Le passage continue, l’impasse ne mène nulle part, mais les deux doivent s’accorder avec leurs voisines.
+rules-does-stub = Un passage bordé d’une ou deux amorces. Le passage continue, une amorce ne mène nulle part, mais les deux doivent s’accorder avec leurs voisines.
 rules-does-crystal = Une galerie comme les autres, avec un cristal. À la fin de la manche, chaque cristal du labyrinthe vaut une pépite pour les géologues.
 rules-does-blue-door = N’empêche personne de creuser plus loin. Au partage de l’or, elle laisse passer les chercheurs bleus, le boss, le profiteur et les géologues, mais pas les chercheurs verts.
 rules-does-green-door = N’empêche personne de creuser plus loin. Au partage de l’or, elle laisse passer les chercheurs verts, le boss, le profiteur et les géologues, mais pas les chercheurs bleus.
@@ -1470,7 +1470,7 @@ rules-does-ladder =
        *[no] Il suffit qu’elle touche une galerie face visible et que ses côtés s’accordent.
     } { $ladder_goal_ban ->
         [open_side] Aucun de ses côtés ouverts ne doit donner sur une arrivée.
-       *[touching] Elle ne peut jamais toucher une arrivée.
+       *[touching] Elle ne peut jamais se trouver à côté d’une arrivée.
     }
 rules-does-chest-tunnel = Recouvre un coffre, face cachée. Quand un chemin l’atteint, on la retourne et le coffre s’ouvre pour le joueur dont c’est le tour. Un éboulement peut l’emporter, et un coffre caché avec elle.
 rules-does-start = Là où commence tout chemin : ouvert des quatre côtés, avec une échelle. Rien ne peut l’enlever.
@@ -1478,20 +1478,20 @@ rules-does-wardrobe =
     Se trouve dans le labyrinthe dès le début. { $game ->
         [base] Qui le relie en premier au départ doit échanger son rôle contre la carte restante.
         [saboteur2] Qui le relie en premier au départ doit prendre le rôle du dessus de la pile.
-       *[any] Qui le relie en premier au départ doit changer de rôle : contre la carte restante ou, dans Saboteur 2, contre le dessus de la pile.
+       *[any] Qui le relie en premier au départ doit échanger son rôle : contre la carte restante ou, dans Saboteur 2, contre la carte du dessus de la pile.
     }
 rules-does-party = Se trouve dans le labyrinthe dès le début. La première fois qu’on la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
 rules-does-sabotage =
     { $sabotage_target ->
         [any] Pose-la devant n’importe quel joueur, toi y compris.
        *[another] Pose-la devant un autre joueur.
-    } Avec un outil cassé, on ne peut pas poser de galeries. Un même outil ne se casse pas deux fois.
+    } Avec un outil cassé, on ne peut pas poser de galeries. Personne ne peut avoir devant soi deux fois le même outil cassé.
 rules-does-repair = Répare cet outil, chez toi ou chez n’importe qui : l’outil cassé et la réparation vont à la défausse.
 rules-does-repair-either = Répare l’un des deux outils montrés, jamais les deux ; chez toi ou chez n’importe qui.
 rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, personne ne voit ce que tu as vu, et personne n’est obligé de te croire. Avec les coffres au trésor, tu peux plutôt regarder sous une galerie à coffre.
 rules-does-rockfall = Retire une galerie du labyrinthe, mais jamais le départ ni une arrivée. La suite du chemin peut rester coupée jusqu’à ce que quelqu’un comble le trou.
 rules-does-theft =
-    Pose-la devant toi. Si elle y est encore une fois l’or partagé, et qu’aucun piège ne te retient, tu { $theft_optional ->
+    Pose-la devant toi. Si elle y est encore une fois l’or partagé, et qu’aucun piège ne te retienne, tu { $theft_optional ->
         [yes] peux prendre
        *[no] prends
     } 1 pépite à un autre joueur.
@@ -1503,15 +1503,15 @@ rules-does-inspection =
         [any] Regarde en secret le rôle de n’importe quel joueur. Sur toi-même, elle ne sert qu’à te défaire de la carte.
        *[another] Regarde en secret le rôle d’un autre joueur.
     }
-rules-does-hat-swap = Choisis un joueur, toi peut-être : son rôle va sous la pile et il prend celui du dessus. Lui seul sait qui il est maintenant.
+rules-does-hat-swap = Choisis un joueur, toi-même si tu veux : son rôle va sous la pile et il prend celui du dessus. Lui seul sait qui il est maintenant.
 rules-does-hand-swap = Échange toutes tes cartes restantes avec celles d’un autre joueur. Ce joueur pioche une carte, toi non.
 rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait ce que tu as fait.
 rules-does-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
-rules-does-veto = Se joue hors de son tour, juste après qu’un autre a joué une galerie ou une action : cette carte n’a aucun effet et son tour est fini.
+rules-does-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action : cette carte n’a aucun effet et le tour de ce joueur est fini.
 rules-does-change-of-direction = Jusqu’à la fin de la manche, on joue dans l’autre sens.
-rules-does-master-craftsman = Répare n’importe quel outil cassé, chez toi ou chez n’importe qui. Ne libère personne d’un piège.
+rules-does-master-craftsman = Répare un outil cassé, n’importe lequel, chez toi ou chez n’importe qui. Ne libère personne d’un piège.
 rules-does-path-specialist = Pose deux galeries ce tour-ci, l’une après l’autre, puis pioche deux cartes. Ta main compte dès lors une carte de moins.
-rules-does-detour = Déplace la dernière galerie posée vers un autre endroit permis. Tu peux la retourner tête en bas. Les outils cassés ne t’arrêtent pas.
+rules-does-detour = Déplace la dernière galerie posée vers une autre case où l’on peut la poser. Tu peux la tourner tête en bas. Un outil cassé ne t’arrête pas.
 rules-does-digger =
     Gagne quand un chemin atteint l’or. { $gold_draw ->
         [per_player] Autant de cartes d’or que de joueurs circulent parmi les chercheurs ; certains en reçoivent donc deux.
@@ -1523,8 +1523,8 @@ rules-does-saboteur =
        *[other] Gagne quand l’or n’est pas atteint : 4 pépites pour un saboteur seul, 3 s’ils sont deux ou trois, 2 s’ils sont quatre.
     } Personne ne sait qui tu es, alors ne creuse pas trop mal trop tôt.
 rules-does-greedy = Creuse comme les autres, mais ne gagne qu’en reliant l’or de ses propres mains : alors 4 pépites, et rien pour les autres.
-rules-does-blue-digger = Gagne quand un chemin sans porte verte atteint l’or. Si un chercheur relie l’or et que son équipe peut l’atteindre, elle gagne seule.
-rules-does-green-digger = Gagne quand un chemin sans porte bleue atteint l’or. Si un chercheur relie l’or et que son équipe peut l’atteindre, elle gagne seule.
+rules-does-blue-digger = Gagne quand un chemin sans porte verte atteint l’or. Si un chercheur relie l’or et que son équipe puisse l’atteindre, cette équipe gagne seule.
+rules-does-green-digger = Gagne quand un chemin sans porte bleue atteint l’or. Si un chercheur relie l’or et que son équipe puisse l’atteindre, cette équipe gagne seule.
 rules-does-boss = Gagne avec l’une ou l’autre équipe de chercheurs, et aussi quand l’or est relié mais qu’aucune équipe ne peut l’atteindre. Reçoit 1 pépite de moins que les autres gagnants.
 rules-does-profiteer = Gagne toujours, avec qui gagne. Reçoit 2 pépites de moins que les autres gagnants.
 rules-does-geologist = Se moque de qui gagne : reçoit 1 pépite par cristal présent dans le labyrinthe à la fin de la manche. Deux géologues partagent.
@@ -1533,25 +1533,25 @@ rules-does-goal =
         [one] Si un chemin en atteint plusieurs, on en retourne une.
        *[all] Si un chemin en atteint plusieurs, on les retourne toutes, dans l’ordre choisi par le joueur.
     }
-rules-does-gold = Ce que tout le monde cherche. Dès qu’on le retourne, la manche est finie.
+rules-does-gold = Ce que tout le monde cherche. Dès qu’on le retourne, la manche s’achève.
 rules-does-stone =
     Rien que de la roche. Il reste dans le labyrinthe comme un virage. { $goal_misfit ->
         [player] S’il ne s’accorde dans aucun sens, le joueur le pose comme il veut.
-       *[best_fit] On le pose de façon à rejoindre le chemin et à s’accorder du mieux possible.
+       *[best_fit] On le pose de façon qu’il rejoigne le chemin et s’accorde du mieux possible.
     }
 rules-does-sack = Qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
 rules-does-dragon = Qui le retourne perd 1 pépite, s’il en a. La manche continue.
-rules-does-spider = La manche finit aussitôt, comme si l’or n’avait pas été atteint.
+rules-does-spider = La manche s’achève aussitôt, comme si l’or n’avait pas été atteint.
 rules-does-chest-one-gold = Tu prends 1 pépite.
 rules-does-chest-no-more-maps = Plus de plans sur les arrivées pour cette manche. On peut encore regarder les coffres.
 rules-does-chest-no-draw = Tu ne pioches pas ce tour-ci.
 rules-does-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
-rules-does-chest-move-a-goal = Éloigne du départ, d’une case, une arrivée face cachée.
+rules-does-chest-move-a-goal = Déplace d’une case une arrivée face cachée, en l’éloignant du départ.
 rules-does-chest-rob-a-hand = Au lieu de piocher, tu prends une carte au hasard dans la main d’un autre joueur.
 rules-does-chest-three-for-one = À la fin du tour, pioche trois cartes, gardes-en une et défausse les deux autres.
 rules-does-chest-look-at-a-role = Regarde en secret le rôle d’un autre joueur.
 rules-does-chest-search-the-discard = La défausse est mélangée ; regarde cinq cartes et gardes-en une. Tu ne pioches pas.
 rules-does-chest-bury-five = Les cinq cartes du dessus du paquet vont à la défausse, sans qu’on les voie.
-rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes tu as, personne d’autre ne sait ce qu’elles valent. Le plus de pépites après trois manches gagne.
+rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes tu as, personne d’autre ne sait ce qu’elles valent. Qui a le plus de pépites après trois manches gagne.
 rules-does-token = De l’or que tout le monde voit. Saboteur 2, le tournoi et certaines extensions paient en jetons.
 rules-does-toll-dwarf = Au lieu d’un autre coup, défausse une carte et poste un nain à un bout ouvert d’une galerie. Qui creuse plus loin par là te paie 1 pépite.

@@ -134,7 +134,7 @@ problem-ladder-at-goal = Drabina nie może tak leżeć przy celu.
 problem-tools-broken = Z zepsutym narzędziem nie położysz tunelu.
 problem-trapped = W pułapce nie położysz tunelu.
 problem-not-laid-last = Przenieść można tylko ostatnio położony tunel, póki leży.
-problem-same-cell = Objazd prowadzi gdzie indziej.
+problem-same-cell = Objazd prowadzi na inne pole.
 problem-no-tunnel-to-lay = Nie masz tunelu, który da się teraz położyć.
 problem-no-tunnel = Nie leży tam żaden tunel.
 problem-not-removable = Zawał nie usuwa startu, celów ani kart specjalnych.
@@ -160,13 +160,13 @@ problem-gold-not-there = Nie ma tej karty złota wśród podanych tobie.
 problem-card-not-there = Nie ma tej karty wśród tych, które oglądasz.
 problem-nothing-discarded = Stos odrzuconych jest pusty: nie ma czego szukać.
 problem-too-many-cards = W grze podstawowej odrzucasz tylko jedną kartę.
-problem-not-yours = Możesz zabrać tylko kartę, która leży przed tobą.
+problem-not-yours = Możesz usunąć tylko kartę, która leży przed tobą.
 problem-nothing-in-front = Nie leży tam taka karta.
 problem-toll-too-dear = Trzeba zapłacić myto, a nie masz złota.
 problem-no-dwarf-left = Obaj poborcy myta już w tej rundzie stanęli.
-problem-no-free-end = Poborca staje po otwartej stronie, za którą jest puste pole.
+problem-no-free-end = Poborca staje przy otwartej stronie zwróconej ku pustemu polu.
 problem-no-toll = Za to pole nie płaci się myta.
-problem-asked-already = Ten gracz już dostał w tej turze twoje pytanie.
+problem-asked-already = Ten gracz dostał już w tej turze twoją prośbę.
 problem-clash-saboteur2-greedy_dwarf = Chciwy krasnolud nie pasuje do Sabotażysty 2: jest do gry podstawowej.
 problem-clash-saboteur2-sabotaged_dwarf = Sabotowany krasnolud nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
 problem-clash-saboteur2-tournament = Turniej nie pasuje do Sabotażysty 2: ten wariant jest do gry podstawowej.
@@ -359,15 +359,15 @@ lobby-yes = tak
 lobby-no = nie
 
 lobby-part-saboteur2-is = Dwie drużyny kopaczy rozdzielone drzwiami, drabiny, kradzieże, pułapki i cztery nowe role. Dla 2–12 osób.
-lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy sam dokopie się do złota. Do gry podstawowej.
+lobby-part-greedy_dwarf-is = Kopacz, który wygrywa tylko wtedy, gdy własnoręcznie dokopie się do złota. Do gry podstawowej.
 lobby-part-goal_swap-is = Podnosi dwa zakryte cele i odkłada je zamienione albo nie.
 lobby-part-trove-is = Zamiast dobierać, wybierz jedną z pięciu wierzchnich odrzuconych kart.
 lobby-part-veto-is = Cofa kartę, którą przed chwilą zagrał ktoś inny.
-lobby-part-change_of_direction-is = Do końca rundy kolejka biegnie w drugą stronę.
+lobby-part-change_of_direction-is = Do końca rundy gra toczy się w przeciwnym kierunku.
 lobby-part-master_craftsman-is = Naprawia jedno dowolne zepsute narzędzie.
 lobby-part-path_specialist-is = Kładzie dwa tunele w jednej turze.
 lobby-part-detour-is = Przenosi ostatnio położony tunel.
-lobby-part-toll-is = Na drodze stoją dwa krasnoludy. Kto buduje dalej obok któregoś z nich, płaci jego właścicielowi.
+lobby-part-toll-is = Na drodze stoi dwóch poborców myta. Kto buduje dalej obok któregoś z nich, płaci jego właścicielowi.
 lobby-part-wardrobe-is = Kto pierwszy do niej dotrze, musi zmienić rolę.
 lobby-part-party-is = Gdy ktoś do niej dotrze, wszystkie role są tasowane i rozdawane od nowa.
 lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być wcale.
@@ -404,7 +404,7 @@ lobby-value-ladder_needs_opening-yes = Drabina musi łączyć się z tunelem otw
 lobby-value-ladder_needs_opening-no = Drabinie wystarczy dotykać tunelu
 lobby-option-ladder_goal_ban = Drabiny i cele
 lobby-value-ladder_goal_ban-touching = Drabina nie może leżeć obok celu
-lobby-value-ladder_goal_ban-open_side = Drabina nie może otwierać się na cel
+lobby-value-ladder_goal_ban-open_side = Drabina nie może mieć otwartej strony ku celowi
 lobby-option-inspection_target = Inspekcja
 lobby-value-inspection_target-another = Sprawdza się tylko innych
 lobby-value-inspection_target-any = Sprawdzić można każdego, także siebie
@@ -444,37 +444,37 @@ table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-beyond-up =
     Pokaż { $count ->
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-        [many] { $count } miejsc
-       *[other] { $count } miejsca
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
     } wyżej
 table-beyond-right =
     Pokaż { $count ->
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-        [many] { $count } miejsc
-       *[other] { $count } miejsca
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
     } dalej w prawo
 table-beyond-down =
     Pokaż { $count ->
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-        [many] { $count } miejsc
-       *[other] { $count } miejsca
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
     } niżej
 table-beyond-left =
     Pokaż { $count ->
-        [one] { $count } miejsce
-        [few] { $count } miejsca
-        [many] { $count } miejsc
-       *[other] { $count } miejsca
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
     } dalej w lewo
 table-round = Runda { $round } z 3
 table-piles = Stosy
 table-players =
     { $way ->
-        [back] Gracze; kolejka biegnie wstecz
+        [back] Gracze; gra toczy się w przeciwnym kierunku
        *[on] Gracze, w kolejności gry
     }
 table-backwards = ⟲ wstecz
@@ -612,9 +612,9 @@ prompt-begin-play =
        *[turn] Twoja tura: wybierz kartę
     }
 prompt-begin-pass = Które karty odrzucasz?
-prompt-begin-two = Które dwie karty oddajesz?
-prompt-begin-dwarf = Którą kartę oddajesz za poborcę myta?
-prompt-begin-toll = Za które pole żądasz myta?
+prompt-begin-two = Które dwie karty odrzucasz?
+prompt-begin-dwarf = Którą kartę odrzucasz za poborcę myta?
+prompt-begin-toll = Za które pole ktoś ma zapłacić myto?
 prompt-card = Wybierz kolejną kartę
 prompt-cell =
     { $time ->
@@ -624,15 +624,15 @@ prompt-cell =
 prompt-seat = Kogo wybierasz?
 prompt-tool = Które narzędzie?
 prompt-front = { $card }: { $player }
-prompt-side = Z której strony?
+prompt-side = Przy której stronie?
 prompt-none = Wybierz
 prompt-dead = Tej karty nie da się teraz zagrać. Możesz ją odrzucić.
 prompt-why = Czemu nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
-prompt-confirm-two = Oddaj obie
+prompt-confirm-two = Odrzuć obie
 prompt-confirm-dwarf = Postaw tu
-prompt-confirm-toll = Zażądaj
+prompt-confirm-toll = Poproś
 prompt-turn = Obróć
 prompt-back = Wróć
 prompt-large = Powiększ: { $card }
@@ -641,7 +641,7 @@ prompt-way-play = Zagraj kartę
 prompt-way-pass = Pas
 prompt-way-two = Dwie za jedną
 prompt-way-dwarf = Poborca myta
-prompt-way-toll = Zażądaj myta
+prompt-way-toll = Poproś, by ktoś zapłacił
 
 moves-pass = Odrzuć karty
 moves-other = Inne ruchy
@@ -654,7 +654,7 @@ moves-count =
     }
 moves-none = Nie masz teraz nic do zdecydowania.
 
-moment-goal = Droga sięga kilku celów
+moment-goal = Osiągnięto kilka celów
 moment-goal-why = Wybierz, który odkryć najpierw. Reszta zaraz po nim.
 moment-orientation = Jak ma leżeć?
 moment-orientation-why = Oba ułożenia pasują tak samo. Wybierz jedno.
@@ -676,8 +676,8 @@ moment-swap = Zamienić oba cele?
 moment-swap-why = Trzymasz oba zakryte. Nikt nie widzi, co robisz.
 moment-card = Zatrzymaj jedną kartę
 moment-card-why = Widzisz je tylko ty. Reszta wraca.
-moment-toll = Zapłacisz myto?
-moment-toll-why = { $player } żąda od ciebie zapłaty dla poborcy ({ $cell }).
+moment-toll = Zapłacisz za kogoś myto?
+moment-toll-why = { $player } prosi: zapłać za mnie myto ({ $cell }).
 moment-move = Skrzynia odsuwa cel
 moment-move-why = Wybierz, który cel odsunie się o krok dalej.
 moment-hand = Skrzynia daje ci kartę z cudzej ręki
@@ -694,7 +694,7 @@ waiting-victim = { $player } szykuje się do kradzieży
 waiting-veto = Ktoś się sprzeciwi?
 waiting-swap = { $player } trzyma dwa cele
 waiting-card = { $player } wybiera kartę dla siebie
-waiting-toll = { $player } ma zapłacić myto
+waiting-toll = { $player } ma odpowiedzieć na prośbę o zapłacenie myta
 waiting-move = { $player } odsuwa cel
 waiting-hand = { $player } sięga po kartę z cudzej ręki
 waiting-role = { $player } zaraz podejrzy czyjąś rolę
@@ -909,7 +909,7 @@ move-swap-hats =
        *[other] Nowa rola: { $player }
     }
 move-swap-hands = Wymiana kart: { $player }
-move-swap-goals = Do zamiany: { $goals }
+move-swap-goals = Podnieś: { $goals }
 move-search-trove = Szukanie w odrzuconych
 move-change-direction = Zmiana kierunku gry
 move-call-specialist = Dwa tunele w tej turze
@@ -927,7 +927,7 @@ move-discard-two =
        *[other] Odrzuć: { $cards }; { $player } pozbywa się karty: { $front }
     }
 move-stand-dwarf = Odrzuć: { $card }; postaw poborcę myta: { $cell }, { $side }
-move-ask-toll = Zażądaj myta od gracza { $player } ({ $cell })
+move-ask-toll = Poproś gracza { $player } o zapłacenie myta za ciebie ({ $cell })
 move-turn-goal = Odkryj: { $goal }
 move-open-chest = Otwórz skrzynię { $chest }
 move-lay-goal = { $card }
@@ -965,8 +965,8 @@ move-look-at-role = Podejrzyj rolę: { $player }
 log-round-begun = Zaczyna się runda { $round }; pierwszą turę ma { $player }
 log-round-ended =
     { $reached ->
-        [yes] Skarb zdobyty: koniec rundy
-       *[no] Skarb niezdobyty: koniec rundy
+        [yes] Droga dotarła do skarbu: koniec rundy
+       *[no] Droga nie dotarła do skarbu: koniec rundy
     }
 log-game-ended = Koniec gry. Zwycięstwo: { $players }
 log-passed =
@@ -976,7 +976,7 @@ log-passed =
         [many] { $player } odrzuca { $count } kart
        *[other] { $player } odrzuca { $count } karty
     }
-log-discarded-two = { $player } oddaje dwie karty
+log-discarded-two = { $player } odrzuca dwie karty
 log-rid-of = { $player } pozbywa się karty: { $card }
 log-goal-turned =
     { $seen ->
@@ -1069,11 +1069,11 @@ log-card-kept = { $player } zatrzymuje jedną z kart
 log-card-kept-own = Zatrzymujesz: { $card }
 log-dwarf-stood = { $player } stawia poborcę myta ({ $cell })
 log-dwarf-left = Odchodzi poborca myta gracza { $player }
-log-toll-asked = { $player } żąda myta od gracza { $other }
+log-toll-asked = { $player } prosi gracza { $other } o zapłacenie myta
 log-toll-answered =
     { $pay ->
         [yes] { $player } zgadza się zapłacić myto
-       *[no] { $player } nie płaci
+       *[no] { $player } nie chce zapłacić myta
     }
 log-goal-moved = { $player } odsuwa { $goal } o krok dalej
 log-chest-opened =
@@ -1550,7 +1550,7 @@ rules-does-passage =
     Połóż go na pustym polu przy labiryncie. Każda strona musi pasować do sąsiednich kart: otwarta do otwartej, zamknięta do zamkniętej. { $lay_must_join ->
         [no] W tym wydaniu wystarczy pasujący sąsiad, nawet odcięty od startu.
        *[yes] Jedno z jego wyjść musi przedłużać drogę, która biegnie od startu.
-    } Możesz go obrócić do góry nogami, nigdy na bok.
+    } Możesz go obrócić do góry nogami, ale nigdy nie kładź go bokiem.
 rules-does-dead-end = Kładzie się go jak każdy tunel, ale żadna droga przez niego nie prowadzi: każde wyjście to ślepa odnoga, która kończy się w skale. Sabotażyści go uwielbiają; kopaczom lepiej go odrzucić.
 rules-does-bridge = Dwie drogi, które krzyżują się jedna nad drugą i nigdy się nie spotykają. Jedna musi przedłużać drogę od startu; druga może łączyć się z czymkolwiek, co pasuje.
 rules-does-double-curve = Dwa zakręty plecami do siebie, które nigdy się nie spotykają. Jeden musi przedłużać drogę od startu; drugi może łączyć się z czymkolwiek, co pasuje.
@@ -1561,12 +1561,12 @@ rules-does-green-door = Nikomu nie bronią kopać dalej. Przy podziale złota pr
 rules-does-ladder =
     Zawsze połączona ze startem i każdą inną drabiną, więc może się tu zacząć nowa droga. { $ladder_needs_opening ->
         [yes] Musi łączyć się z tunelem otwartą stroną.
-       *[no] Wystarczy, że dotyka odkrytego tunelu i jej boki pasują.
+       *[no] Wystarczy, że dotyka odkrytego tunelu i jej strony pasują.
     } { $ladder_goal_ban ->
-        [open_side] Żadna jej otwarta strona nie może prowadzić do celu.
+        [open_side] Żadna jej otwarta strona nie może być zwrócona ku celowi.
        *[touching] Nigdy nie może leżeć obok celu.
     }
-rules-does-chest-tunnel = Leży zakryty nad skrzynią. Gdy dotrze do niego droga, odkrywa się go, a skrzynia otwiera się dla gracza, którego jest tura. Zawał może go usunąć, a z nim ukrytą skrzynię.
+rules-does-chest-tunnel = Leży zakryty nad skrzynią. Gdy dotrze do niego droga, odkrywa się go, a skrzynia otwiera się dla gracza, którego tura trwa. Zawał może go usunąć, a z nim ukrytą skrzynię.
 rules-does-start = Tu zaczyna się każda droga: otwarty na cztery strony, z drabiną. Nic go nie usunie.
 rules-does-wardrobe =
     Leży w labiryncie od początku. { $game ->
@@ -1589,23 +1589,23 @@ rules-does-theft =
         [yes] możesz zabrać
        *[no] zabierasz
     } 1 bryłkę złota innemu graczowi.
-rules-does-hands-off = Zabiera jedną kartę kradzieży dowolnemu graczowi.
+rules-does-hands-off = Usuwa jedną kartę kradzieży sprzed dowolnego gracza.
 rules-does-trapped = Połóż ją przed innym graczem: dopóki tam leży, nie może on kłaść tuneli. Kto na koniec rundy wciąż siedzi w pułapce, nie ma udziału w złocie i niczego nie kradnie.
-rules-does-free = Zabiera jedną kartę pułapki dowolnemu graczowi, także tobie.
+rules-does-free = Usuwa jedną kartę pułapki sprzed dowolnego gracza, także sprzed ciebie.
 rules-does-inspection =
     { $inspection_target ->
         [any] Podejrzyj w tajemnicy rolę dowolnego gracza. Na sobie pozwala tylko pozbyć się karty.
        *[another] Podejrzyj w tajemnicy rolę innego gracza.
     }
 rules-does-hat-swap = Wybierz gracza, choćby siebie: jego rola idzie pod stos, a on bierze wierzchnią. Tylko on wie, kim teraz jest.
-rules-does-hand-swap = Wymień wszystkie pozostałe karty z innym graczem. To on dobiera kartę, ty nie.
-rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą które; tylko ty wiesz, czy doszło do zamiany.
+rules-does-hand-swap = Wymień się z innym graczem wszystkimi pozostałymi kartami. To on dobiera kartę, ty nie.
+rules-does-goal-swap = Weź dwa zakryte cele i odłóż je zamienione albo nie. Wszyscy widzą, które bierzesz; tylko ty wiesz, czy doszło do zamiany.
 rules-does-trove = Zamiast dobierać z talii, obejrzyj pięć wierzchnich odrzuconych kart i zatrzymaj jedną.
 rules-does-veto = Zagrywane poza kolejką, zaraz gdy ktoś inny zagra tunel lub akcję: ta karta nie działa, a tura tej osoby się kończy.
-rules-does-change-of-direction = Do końca rundy kolejka biegnie w drugą stronę.
+rules-does-change-of-direction = Do końca rundy gra toczy się w przeciwnym kierunku.
 rules-does-master-craftsman = Naprawia jedno dowolne zepsute narzędzie, twoje lub czyjekolwiek. Nikogo nie uwalnia z pułapki.
 rules-does-path-specialist = Połóż w tej turze dwa tunele, jeden po drugim, potem dobierz dwie karty. Odtąd masz na ręce o jedną kartę mniej.
-rules-does-detour = Przenieś ostatnio położony tunel w inne miejsce, w którym może leżeć. Możesz go obrócić. Zepsute narzędzia nie przeszkadzają.
+rules-does-detour = Przenieś ostatnio położony tunel na inne pole, na którym może leżeć. Możesz go obrócić. Zepsute narzędzia nie przeszkadzają.
 rules-does-digger =
     Wygrywa, gdy droga dociera do złota. { $gold_draw ->
         [per_player] Wśród kopaczy krąży tyle kart złota, ilu jest graczy, więc niektórzy dostają dwie.
@@ -1616,7 +1616,7 @@ rules-does-saboteur =
         [saboteur2] Wygrywa, gdy nikt nie dotrze do złota. Zwycięzcy się dzielą: im ich mniej, tym więcej dla każdego.
        *[other] Wygrywa, gdy nikt nie dotrze do złota: 4 bryłki dla samotnego sabotażysty, po 3 dla dwóch lub trzech, po 2 dla czterech.
     } Nikt nie wie, kim jesteś, więc nie szkodź jawnie od samego początku.
-rules-does-greedy = Kopie jak inni, ale wygrywa tylko wtedy, gdy sam dokopie się do złota: dostaje wtedy 4 bryłki, a reszta nic.
+rules-does-greedy = Kopie jak inni, ale wygrywa tylko wtedy, gdy własnoręcznie dokopie się do złota: dostaje wtedy 4 bryłki, a reszta nic.
 rules-does-blue-digger = Wygrywa, gdy do złota dociera droga bez zielonych drzwi. Jeśli do złota dokopie się kopacz, którego drużyna może do niego dojść, ta drużyna wygrywa sama.
 rules-does-green-digger = Wygrywa, gdy do złota dociera droga bez niebieskich drzwi. Jeśli do złota dokopie się kopacz, którego drużyna może do niego dojść, ta drużyna wygrywa sama.
 rules-does-boss = Wygrywa z każdą drużyną kopaczy, a także wtedy, gdy droga dociera do złota, ale żadna drużyna nie może do niego dojść. Dostaje o 1 bryłkę mniej niż pozostali zwycięzcy.
@@ -1630,7 +1630,7 @@ rules-does-goal =
 rules-does-gold = To, po co wszyscy kopią. Gdy zostaje odkryte, runda od razu się kończy.
 rules-does-stone =
     Nic, tylko skała. Zostaje w labiryncie jako zakręt. { $goal_misfit ->
-        [player] Jeśli nie pasuje w żadnym położeniu, gracz kładzie go, jak chce.
+        [player] Jeśli nie pasuje w żadnym ułożeniu, gracz kładzie go, jak chce.
        *[best_fit] Kładzie się go tak, by łączył się z drogą i pasował jak najlepiej.
     }
 rules-does-sack = Kto go odkryje, bierze pokazane 1 lub 2 bryłki. Runda trwa dalej.
@@ -1648,4 +1648,4 @@ rules-does-chest-search-the-discard = Odrzucone karty są tasowane; obejrzyj pi�
 rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia do odrzuconych, bez oglądania.
 rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart, tylko ty wiesz, ile są warte. Wygrywa, kto po trzech rundach ma najwięcej bryłek.
 rules-does-token = Złoto, które widzą wszyscy. Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
-rules-does-toll-dwarf = Zamiast innego ruchu odrzuć kartę i postaw krasnoluda u otwartego końca tunelu. Kto będzie tam budował dalej, płaci ci 1 bryłkę złota.
+rules-does-toll-dwarf = Zamiast innego ruchu odrzuć kartę i postaw poborcę u otwartego końca tunelu. Kto buduje tam dalej, płaci ci 1 bryłkę złota.
