@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from tests.browser.seeing import PLACE
 from tests.browser.staged import ada_at
 from tests.browser.tables import play_now
 from tests.browser.words import said
-from tests.server.serving import Server
+from tests.server.serving import Server, serving
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -236,22 +237,23 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
 # ---------------------------------------------------------------- the clock
 
 
-def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Chromium, server: Server) -> None:
+def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Chromium, tmp_path: Path) -> None:
     async def wait(browser: Browser) -> None:
-        async with guest(browser, server.address) as somebody:
+        async with guest(browser, unhurried.address) as somebody:
             person = Person(await play_now(somebody, "classic", clock="blitz"), Random(17))
             await person.answer("role")
             tab, page = person.tab, person.page
             await tab.until(lambda: '"event":"TimeRanOut","seat":0' in str(tab.frames))
             me = await page.locator("[data-seat='0'] .name").inner_text()
+            log = page.locator("aside li")
             for message in ("log-time-ran-out", "log-seat-held"):  # who is never there is played for
-                await expect(page.locator("aside li", has_text=said(message, player=me)).first).to_be_visible()
+                await expect(log.filter(has_text=said(message, player=me)).first).to_be_visible()
             assert tab.commands == [], "it was decided without a word"
             await page.get_by_role("button", name=said("table-take-back"), exact=True).click()
-            back = page.locator("aside li", has_text=said("log-seat-taken-back", player=me))
-            await expect(back.first).to_be_visible()
-            await person.play("turn")
-            await person.answer("turn")
-            assert tab.commands, "whoever is back plays"
+            await expect(log.filter(has_text=said("log-seat-taken-back", player=me)).first).to_be_visible()
+            assert await person.called() == "turn", "whoever is back is asked again"
 
-    chromium.run(wait)
+    # Bots slow enough for the round to last until somebody is back, and a clock of two seconds.
+    store = f"sqlite:///{tmp_path / 'pyrite.db'}"
+    with serving("--no-limits", "--bot-pace", "0.4", "0.4", "--haste", "10", store=store) as unhurried:
+        chromium.run(wait)
