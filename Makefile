@@ -27,7 +27,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-compiled profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load wire pictures web-check format wheel lock clean
+.PHONY: help run compiled test test-compiled profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,10 +42,15 @@ compiled: $(VENV)/.run ## Compile the rules, where there is a C compiler; make r
 
 # ---------------------------------------------------------------- look after the code
 
-test: check rules chromium ## Everything that must hold: checks, rule coverage, then all tests
-	cd web && npm test --silent
+# The rules are compiled beside the checks: both take a minute or two of one core.
+test: $(VENV)/.dev chromium ## Everything that must hold: checks, rule coverage, then all tests
+	@$(PY) -m tools.compiled >/dev/null & compiling=$$!; \
+	$(MAKE) --no-print-directory check rules web-test || { kill $$compiling; exit 1; }; wait
 	$(PY) -m pytest -n auto --dist loadgroup
 	@$(MAKE) --no-print-directory test-compiled
+
+web-test: $(WEB)
+	cd web && npm test --silent
 
 # The rules and the learning environment as mypyc compiles them, from the same files, held to the same tests.
 GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation second_reading learn)

@@ -160,8 +160,9 @@ def build(target: Path) -> None:
     from setuptools import Distribution
 
     teach_bytearrays()
-    os.environ["MYPYPATH"] = str(ROOT / "src")
     scratch = target / "c"
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    os.environ["MYPY_CACHE_DIR"] = str(scratch / "mypy")  # mypy may be at work elsewhere, with other options
     paths = [str(path) for path in sources()]
     # Most of the time goes into Python's own library: better code of ours would gain little and take twice as
     # long to make.
