@@ -3,6 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { Terms } from "../../wire/types";
+import { CLASSIC } from "../../../tests/classic";
 import {
   optionsOf,
   presetOf,
@@ -16,20 +17,6 @@ import {
   withPreset,
 } from "./terms";
 
-const CLASSIC: Terms = {
-  title: "",
-  seats: 5,
-  edition: "DE24",
-  modules: [],
-  variants: [],
-  house_rules: {},
-  chest_layout: "gates",
-  clock: "normal",
-  bots: "foreman",
-  onlookers: true,
-  chat: true,
-  listed: false,
-};
 const SABOTEUR2: Terms = { ...CLASSIC, modules: ["saboteur2"] };
 const PRESETS = [
   { name: "classic", terms: CLASSIC },

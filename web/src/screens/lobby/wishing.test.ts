@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Wish } from "../../line/orders";
 import type { Terms } from "../../wire/types";
+import { CLASSIC } from "../../../tests/classic";
 import { Wishing } from "./wishing.svelte";
 
-const CLASSIC: Terms = {
-  title: "",
-  seats: 5,
-  edition: "DE24",
-  modules: [],
-  variants: [],
-  house_rules: {},
-  chest_layout: "gates",
-  clock: "normal",
-  bots: "foreman",
-  onlookers: true,
-  chat: true,
-  listed: false,
-};
 const ELEVEN = { ...CLASSIC, seats: 11 };
 const SIX = { ...CLASSIC, seats: 6 };
 

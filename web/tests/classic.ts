@@ -1,0 +1,17 @@
+import type { Terms } from "../src/wire/types";
+
+/** A table as most people want it, for tests. */
+export const CLASSIC: Terms = {
+  title: "",
+  seats: 5,
+  edition: "DE24",
+  modules: [],
+  variants: [],
+  house_rules: {},
+  chest_layout: "gates",
+  clock: "normal",
+  bots: "foreman",
+  onlookers: true,
+  chat: true,
+  listed: false,
+};
