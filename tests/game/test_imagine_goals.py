@@ -4,7 +4,17 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import BadInput, Game, LookInChest, PutGoalsBack, ReadMap, Rockfall, SwapGoals, imagine
+from pyrite.game import (
+    BadInput,
+    Game,
+    LookInChest,
+    PutGoalsBack,
+    ReadMap,
+    Rockfall,
+    SwapGoals,
+    View,
+    imagine,
+)
 from pyrite.game.project import Viewer
 from pyrite.game.shuffle import Lots
 from tests.game.worlds import chests as found_in
@@ -195,6 +205,13 @@ def test_nobody_sits_there(seat: object) -> None:
     game = position(BARE, SEATS.replace("goal swap", "map"))
     with pytest.raises(BadInput, match="There is no seat"):
         imagine(game.state, seat, Lots(bytes(32), "nobody"))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("INFO-4")
+@pytest.mark.parametrize("seat", [3, -1, 12])
+def test_nobody_looks_from_there(seat: int) -> None:
+    with pytest.raises(BadInput, match="There is no seat"):
+        View.of(position(BARE, SEATS.replace("goal swap", "map")).state, seat)
 
 
 @pytest.mark.rule("INFO-4")

@@ -4,8 +4,9 @@ from itertools import permutations
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, Game, Pass, TakeGold, apply
+from pyrite.game import AnswerToll, AskToll, BadInput, Game, Pass, TakeGold, apply, imagine
 from pyrite.game.notation import parse_position
+from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
@@ -207,6 +208,17 @@ def test_in_a_position_that_lacks_gold_cards_those_of_one_nugget_may_be_among_th
     found = worlds(game, 2)
     assert {value for world in found for value in sealed(world).gold_pile} == {2, 3}
     assert {tuple(purse(world, 1)) for world in found} == {(1,), (2,), (3,)}
+
+
+@pytest.mark.rule("INFO-4", "PAY-6")
+@pytest.mark.parametrize("drawn", [b"\3", b"\1\3"], ids=["one way to draw it", "two ways"])
+def test_a_sum_of_cards_that_one_holds_oneself_is_told_so(drawn: bytes) -> None:
+    """Seat 0 has every card of two and three nuggets, and yet seat 1 is said to have drawn some of them."""
+    mine = "3 3 3 3 2 2 2 2 2 2 2 2"
+    state = parse_position(f"players: 3\nseat 0: digger; hand map; gold {mine}\nseat 1: saboteur\n{BARE}")
+    apply.gold_dealt(state, 1, sum(drawn), sum(drawn), drawn, bytes(sealed(state).gold_pile[len(drawn) :]))
+    with pytest.raises(BadInput, match="the position contradicts itself"):
+        imagine(state, 0, Lots(bytes(32), "nothing fits"))
 
 
 def all_ones_but_one() -> State:

@@ -96,6 +96,15 @@ def test_a_position_that_has_more_of_a_card_than_there_is_is_told_so(
     assert worlds(game, 1, 3)
 
 
+@pytest.mark.rule("INFO-4")
+def test_more_cards_in_hands_or_in_the_pile_than_there_are_is_told_so() -> None:
+    for spoil in (lambda table: table.hands.__setitem__(1, 90), lambda table: table.discard.extend(bytes(90))):
+        game = base("digger; hand map", "saboteur; hand NE", "digger; hand NW")
+        spoil(game.state.table)
+        with pytest.raises(BadInput, match="the position contradicts itself"):
+            imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+
+
 # ---------------------------------------------------------------- where hands are swapped
 
 

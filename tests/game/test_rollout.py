@@ -168,3 +168,13 @@ def test_quick_lots_that_follow_each_other_are_independent() -> None:
     pairs = Counter((lots.below(7), lots.below(7)) for _ in range(each * 49))
     assert len(pairs) == 49
     assert sum((count - each) ** 2 / each for count in pairs.values()) < 48 + 3.5 * 96**0.5
+
+
+def test_quick_lots_shuffle_evenly() -> None:
+    lots, orders = QuickLots(11), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        cards = [1, 2, 3]
+        lots.shuffle(cards)
+        orders[tuple(cards)] += 1
+    assert len(orders) == 6
+    assert all(850 < count < 1150 for count in orders.values())

@@ -5,7 +5,7 @@ The numbers pinned here were worked out apart from the game, from the descriptio
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableSequence
 
 import pytest
 
@@ -139,3 +139,16 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
         orders[tuple(cards)] += 1
     assert len(orders) == 24
     assert chi_square(orders.values(), 200) < 49.73
+
+
+@pytest.mark.rule("INFO-6")
+@pytest.mark.parametrize("kind", [list, bytearray])
+def test_a_shuffle_too_draws_a_number_again_that_would_favour_some(
+    kind: type[MutableSequence[int]],
+) -> None:
+    """Of three cards the last word of all favours the first; it comes once in thousands of millions."""
+    lots, cards = Lots(SEED, "three cards"), kind([7, 8, 9])
+    lots._words = [1, 0, 2**32 - 1]  # the next one last
+    lots.shuffle(cards)
+    assert list(cards) == [9, 8, 7]
+    assert lots._words == []

@@ -103,6 +103,10 @@ def a_round_left_out(lines: Lines) -> None:
     lines.remove(facts_named(lines, "RoundBegun")[1])
 
 
+def a_round_called_another(lines: Lines) -> None:
+    facts_named(lines, "RoundBegun")[1]["round"] = 3
+
+
 def another_role_at_the_end(lines: Lines) -> None:
     roles = facts_named(lines, "RoundEnded")[0]["roles"]
     roles[0] = "boss" if roles[0] != "boss" else "saboteur"
@@ -141,6 +145,7 @@ TAMPERINGS: list[tuple[Callable[[Lines], None], str]] = [
     (one_gold_card_more, "The beginning is not what the seed gives."),
     (another_hand, "Round 2 is not what the seed gives."),
     (a_round_left_out, "is not what the seed gives."),
+    (a_round_called_another, "round 3 begins after round 1"),
     (another_role_at_the_end, "Round 1 is not what the seed gives."),
     (another_card_drawn, "Drew: drawn: "),
     (a_draw_left_out, "is not what the seed gives."),

@@ -36,11 +36,11 @@ def imagine_gold(world: State, viewer: int, lots: Lots) -> None:
             own.offers, own.offer = (), b""
     for seat, cards in walk.offers:
         own = world.privates[seat]
-        if own is not None:
-            offer = bytes(sorted(cards.translate(walk.values)))
-            own.offers += (offer,)
-            if table.question == WHICH_GOLD and table.asked == seat:
-                own.offer = offer
+        assert own is not None
+        offer = bytes(sorted(cards.translate(walk.values)))
+        own.offers += (offer,)
+        if table.question == WHICH_GOLD and table.asked == seat:
+            own.offer = offer
     sealed.gold_pile = pile
 
 

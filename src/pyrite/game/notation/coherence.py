@@ -43,9 +43,6 @@ def check_position(state: State) -> None:
         raise BadInput("Those who are asked must be seats of this table.")
     own = state.privates[table.to_move if table.question == WHETHER_VETO else table.asked]
     assert own is not None
-    modules = table.rules.set_up.modules
-    if table.specialist and "path_specialist" not in modules:
-        raise BadInput("There is no path specialist in this set-up.")
     if table.effects and not (table.rules.chests and AT_END_OF_TURN.issuperset(table.effects)):
         raise BadInput(
             "What waits for the end of the turn is an extra draw, rob a hand or three for one, from chests."
