@@ -142,12 +142,10 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
 
 
 @pytest.mark.rule("INFO-6")
-@pytest.mark.parametrize("kind", [list, bytearray])
-def test_a_shuffle_too_draws_a_number_again_that_would_favour_some(
-    kind: type[MutableSequence[int]],
-) -> None:
+@pytest.mark.parametrize("cards", [[7, 8, 9], bytearray((7, 8, 9))], ids=["list", "bytearray"])
+def test_a_shuffle_too_draws_a_number_again_that_would_favour_some(cards: MutableSequence[int]) -> None:
     """Of three cards the last word of all favours the first; it comes once in thousands of millions."""
-    lots, cards = Lots(SEED, "three cards"), kind([7, 8, 9])
+    lots = Lots(SEED, "three cards")
     lots._words = [1, 0, 2**32 - 1]  # the next one last
     lots.shuffle(cards)
     assert list(cards) == [9, 8, 7]
