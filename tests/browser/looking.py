@@ -25,6 +25,19 @@ TEXTS = """() => {
   return [document.title, ...texts].filter(Boolean);
 }"""
 
+STILL = """async () => {
+  const places = () => [...document.querySelectorAll('main, button, a, [data-cell]')]
+    .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join()).join(' ');
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let before = '', still = 0, frames = 0; still < 2 && frames < 300; frames++) {
+    await frame();
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+"""Waits until nothing moves any more: a page is laid out anew in the frames after its size was changed."""
+
 STICKS_OUT = """() => {
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= wide) return [];
@@ -68,7 +81,8 @@ async def spoken(page: Page, screen: str) -> None:
 
 
 async def fits(page: Page, screen: str) -> None:
-    """Nothing has to be scrolled sideways."""
+    """Nothing has to be scrolled sideways, once the page lies still."""
+    await page.evaluate(STILL)
     found = await page.evaluate(STICKS_OUT)
     assert found == [], f"{screen}: " + "\n".join(found)
     assert await page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
