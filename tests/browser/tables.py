@@ -1,5 +1,6 @@
 """People who sit down together, each at a page of their own."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -8,7 +9,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import DESKTOP, PHONE, Guest, Tab, guest
+from tests.browser.browsing import DESKTOP, PATIENCE, PHONE, Guest, Tab, guest
 from tests.browser.person import ENDING, Person
 from tests.browser.words import said
 
@@ -84,10 +85,12 @@ async def table(
 async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishes: Any) -> Tab:
     """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
     tab = tab or await somebody.tab("/")
+    async with asyncio.timeout(PATIENCE):
+        while not await somebody.context.cookies():  # the page introduces itself, once
+            await asyncio.sleep(0.02)
     wish = {"preset": preset, "seats": 5, "bots": "hurrier", "clock": "none", **wishes}
     room = await tab.page.evaluate(
         """async (wish) => {
-          await fetch('/api/me');
           const headers = { 'Content-Type': 'application/json' };
           const made = await fetch('/api/play-now', { method: 'POST', headers, body: JSON.stringify(wish) });
           return (await made.json()).room;

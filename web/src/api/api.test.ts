@@ -111,3 +111,21 @@ test("several who ask at once come in as one guest", async () => {
   expect(await introduce()).toEqual({ ok: true, value: { name: "Eve" } });
   expect(asked).toHaveLength(2);
 });
+
+test("whoever is being introduced asks for nothing until that is done", async () => {
+  let done = (): void => undefined;
+  const held = new Promise<void>((resolve) => (done = resolve));
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    sent.push(path);
+    if (path === "/api/me") await held;
+    return new Response("{}", { headers: { "Content-Type": "application/json" } });
+  });
+  const known = introduce();
+  const made = ask("POST /api/play-now", { body: { preset: "classic" } });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(sent).toEqual(["/api/me"]);
+  done();
+  await Promise.all([known, made]);
+  expect(sent).toEqual(["/api/me", "/api/play-now"]);
+});

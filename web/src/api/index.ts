@@ -27,6 +27,7 @@ export async function ask<Name extends Call>(
   ...needs: Arguments<Name>
 ): Promise<Result<Calls[Name]["gives"]>> {
   const parts = (needs[0] ?? {}) as Parts;
+  await introducing; // or two guests come in, and whoever sat down is not the one whom the browser remembers
   const first = await once<Calls[Name]["gives"]>(name, parts);
   if (first.ok || first.problem.reason !== "unknown-guest") return first;
   const known = await introduce(); // whoever is new becomes a guest on the way
