@@ -21,7 +21,8 @@ CODE = re.compile(r"`([^`\n]+)`")
 NUMBER = re.compile(r"(?<![\w-])-?\d+\b")
 STRESS = re.compile(r"(?<!\*)\*([^*\n]+(?:\n[^*\n]+)*)\*(?!\*)")
 ITEM = re.compile(r"^(?:- |\d+\. )", re.MULTILINE)
-BOX = re.compile(r"[─-╿]")
+DRAWN = re.compile(r"[─-╿\[\]?.]|\d+")
+"""What a drawing is made of, beside its words."""
 ENGLISH = re.compile(
     r"\b(?:the|and|of|is|you|card|cards|player|players|with|may|when|goal|goals|path|round|deck)\b"
 )
@@ -106,7 +107,7 @@ def test_a_rule_stresses_as_much(language: Language) -> None:
 def test_drawings_are_the_same_but_for_their_words(language: Language) -> None:
     for english, own in pairs(language):
         drawn, wanted = (
-            [Counter(BOX.findall(block)) for block in blocks(rule.body) if block.startswith("```")]
+            [Counter(DRAWN.findall(block)) for block in blocks(rule.body) if block.startswith("```")]
             for rule in (own, english)
         )
         assert drawn == wanted, own.id
