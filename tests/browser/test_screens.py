@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from pyrite.book import LANGUAGES, Language, rulebook
+from pyrite.book import LANGUAGES, Language, Rule, rulebook
 from tests.browser.browsing import DESKTOP, PHONE, Chromium, guest
 from tests.browser.looking import accessible, fits, is_raw, spoken
 from tests.browser.person import Person
@@ -110,6 +110,7 @@ def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, lan
             assert await page.evaluate("document.documentElement.lang") == language
             await page.get_by_role("button", name=said("home-make", language)).click()
             await _speaks_and_fits(page, "lobby", language)
+            await _a_rule_is_opened_in_place(page, "ED-1", language)
             await page.goto(f"{server.address}/rules")
             await _speaks_and_fits(page, "rules", language)
             await _a_rule_is_told(page, "ED-1", language)
@@ -119,9 +120,22 @@ def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, lan
     chromium.run(look)
 
 
+def _rule(rule_id: str, language: Language) -> Rule:
+    return next(rule for rule in rulebook(language) if rule.id == rule_id)
+
+
+async def _a_rule_is_opened_in_place(page: Page, rule_id: str, language: Language) -> None:
+    """Open a rule by its id beside an option, without leaving the lobby."""
+    await page.get_by_role("link", name=rule_id, exact=True).first.click()
+    heading = page.get_by_role("dialog").get_by_role("heading", level=2)
+    await expect(heading).to_have_text(_rule(rule_id, language).title)
+    await expect(heading).to_have_attribute("lang", language)
+    await fits(page, f"{rule_id} opened in the lobby, in {language}")
+
+
 async def _a_rule_is_told(page: Page, rule_id: str, language: Language) -> None:
     """Open a rule from the list of all: it is written in that language, and said to be for whoever is read to."""
-    rule = next(rule for rule in rulebook(language) if rule.id == rule_id)
+    rule = _rule(rule_id, language)
     await page.get_by_role("link", name=f"{rule.id} {rule.title}", exact=True).click()
     heading = page.get_by_role("heading", name=rule.title, level=1, exact=True)
     await expect(heading).to_have_attribute("lang", language)
@@ -136,8 +150,8 @@ def test_a_rule_follows_the_language_while_it_is_read(chromium: Chromium, server
             languages: tuple[Language, ...] = ("uk", "de", "en")
             for language in languages:
                 await page.locator("header select").select_option(label=OWN_NAMES[language])
-                rule = next(rule for rule in rulebook(language) if rule.id == "TUN-3")
-                await expect(page.get_by_role("heading", level=1)).to_have_text(rule.title)
+                title = _rule("TUN-3", language).title
+                await expect(page.get_by_role("heading", level=1)).to_have_text(title)
 
     chromium.run(look)
 
