@@ -36,8 +36,7 @@ def test_the_entrance_the_lobby_and_the_rules_are_for_everyone(chromium: Chromiu
             await expect(page.get_by_role("button", name=said("home-play"))).to_be_enabled()
             await accessible(page, "home")
             await make_table(page, "the whole box")
-            for summary in await page.locator("main .right summary").all():
-                await summary.click()
+            await _unfold(page)
             await accessible(page, "lobby of the host")
             link = re.sub(r"\?.*", "", page.url)
             invited = (await other.tab(link.removeprefix(server.address))).page
@@ -165,17 +164,28 @@ async def _speaks_and_fits(page: Page, screen: str, language: str) -> None:
 
 
 async def _arrived(page: Page, screen: str, language: str) -> None:
-    sign = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}.get(screen)
-    if sign is None:
+    """Everything is there, also what the server is asked for after the page has come."""
+    if screen == "rules":
         await expect(page.get_by_role("heading", name=said("rules-title", language), level=1)).to_be_visible()
+        await expect(page.locator("main a[href='/rules/ED-1']")).to_be_visible()
         return
+    sign = {"home": "home-play", "lobby": "lobby-start", "table": "role-known"}[screen]
     button = page.get_by_role("button", name=said(sign, language), exact=True)
     await expect(button).to_be_visible()
     if screen == "table":
         await button.click()
+        await expect(button).to_have_count(0)
     if screen == "lobby":
-        for summary in await page.locator("main .right summary").all():
-            await summary.click()
+        await _unfold(page)
+
+
+async def _unfold(page: Page) -> None:
+    """Open whatever is folded up among the host's choices, which come after the lobby itself."""
+    summaries = page.locator("main .right summary")
+    await expect(summaries).to_have_count(3)
+    for summary in await summaries.all():
+        await summary.click()
+    await expect(page.locator("main .right details:not([open])")).to_have_count(0)
 
 
 def test_the_languages_are_those_of_the_client() -> None:
