@@ -47,11 +47,14 @@ class Typist(Person):
 
     async def tab_to(self, what: str) -> None:
         """Go there by Tab."""
+        seen: list[str] = []
         for _ in range(FARTHEST):
-            if await self.focus() == what:
+            seen.append(await self.focus())
+            if seen[-1] == what:
                 return
             await self.key("Tab")
-        raise AssertionError(f"Tab never comes to: {what}")
+        shown = await self.page.evaluate("document.body.innerText")
+        raise AssertionError(f"Tab never comes to {what}, but to {seen}, at a page that says:\n{shown}")
 
     async def answer(self, called: str) -> None:
         """Do what one is called for."""

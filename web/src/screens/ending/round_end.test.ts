@@ -75,6 +75,18 @@ test("who holds the gold cards takes one there (PAY-2)", () => {
   });
 });
 
+test("a card that is tapped twice is taken once; another time, again", async () => {
+  const { after, frame } = atTheEnd(0);
+  const order = show(after, frame);
+  const card = document.querySelector<HTMLButtonElement>("fieldset button");
+  card?.click();
+  card?.click();
+  expect(order).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(0);
+  card?.click();
+  expect(order).toHaveBeenCalledTimes(2);
+});
+
 test("others have nothing to choose (PAY-5)", () => {
   const { after, frame } = atTheEnd(1);
   show(after, frame);
