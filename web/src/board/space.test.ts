@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   beyond,
   frameAround,
-  inCorner,
+  freeCorner,
   lookAt,
   lookNear,
   nextCell,
@@ -117,16 +117,52 @@ describe("showing all", () => {
   });
 });
 
-describe("the lower left corner", () => {
+describe("a corner without a cell", () => {
   const look: Look = { x: 0, y: 0, k: 0.25 }; // a card is 50 by 75 pixels, its middle at 25, 37
+  const free = (cells: Cell[], high: number, above = 0): string => {
+    const { across, down } = freeCorner(cells, look, { wide: 400, high }, 64, above);
+    return `${down} ${across}`;
+  };
 
-  it("is taken by a cell whose middle lies in it", () => {
-    expect(inCorner([[0, 0]], look, 90, 64)).toBe(true);
+  it("is the lower left one, while cells lie above it or beside it", () => {
+    expect(free([], 90)).toBe("bottom left");
+    expect(free([[0, 0]], 300)).toBe("bottom left");
+    expect(free([[1, 0]], 90)).toBe("bottom left");
   });
 
-  it("is free while cells lie above it or beside it", () => {
-    expect(inCorner([[0, 0]], look, 300, 64)).toBe(false);
-    expect(inCorner([[1, 0]], look, 90, 64)).toBe(false);
-    expect(inCorner([], look, 90, 64)).toBe(false);
+  it("is the upper left one, if the middle of a cell lies in the lower", () => {
+    expect(free([[0, 3]], 300)).toBe("top left");
+  });
+
+  it("is on the right, if cells lie in both on the left", () => {
+    const both: Cell[] = [
+      [0, 0],
+      [0, 3],
+    ];
+    expect(free(both, 300)).toBe("bottom right");
+    expect(free([...both, [7, 3]], 300)).toBe("top right");
+    expect(free([...both, [7, 3], [7, 0]], 300)).toBe("bottom left");
+  });
+
+  it("begins beneath what covers the top", () => {
+    expect(
+      free(
+        [
+          [0, 1],
+          [0, 3],
+        ],
+        300,
+      ),
+    ).toBe("top left");
+    expect(
+      free(
+        [
+          [0, 1],
+          [0, 3],
+        ],
+        300,
+        60,
+      ),
+    ).toBe("bottom right");
   });
 });

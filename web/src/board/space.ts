@@ -115,9 +115,36 @@ export function beyond(
   return found;
 }
 
-/** Whether the middle of a cell lies in the lower left corner of the window, which is so many pixels wide and high. */
-export const inCorner = (cells: readonly Cell[], { x, y, k }: Look, high: number, corner: number): boolean =>
-  cells.map(placeOf).some((place) => (place.x + 100) * k + x < corner && (place.y + 150) * k + y > high - corner);
+export interface Corner {
+  readonly across: "left" | "right";
+  readonly down: "top" | "bottom";
+}
+
+/** On the left before the right, where the goals lie. */
+const CORNERS: readonly Corner[] = [
+  { across: "left", down: "bottom" },
+  { across: "left", down: "top" },
+  { across: "right", down: "bottom" },
+  { across: "right", down: "top" },
+];
+
+/** A corner of the window, so many pixels wide and high, in which the middle of no cell lies. */
+export function freeCorner(
+  cells: readonly Cell[],
+  { x, y, k }: Look,
+  { wide, high }: { readonly wide: number; readonly high: number },
+  side: number,
+  above = 0,
+): Corner {
+  const middles = cells.map(placeOf).map((place) => [(place.x + 100) * k + x, (place.y + 150) * k + y] as const);
+  const isFree = ({ across, down }: Corner): boolean =>
+    !middles.some(
+      ([right, below]) =>
+        (across === "left" ? right < side : right > wide - side) &&
+        (down === "top" ? below < above + side : below > high - side),
+    );
+  return CORNERS.find(isFree) ?? CORNERS[0]!;
+}
 
 /** How far beside a narrow card a finger may touch and still mean it. */
 export const reach = (k: number): number => Math.max(0, (FINGER / k - 200) / 2);
