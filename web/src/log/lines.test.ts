@@ -122,7 +122,7 @@ describe("what is told of somebody", () => {
 
   it("a way leads to a side, a dwarf stands at one", async () => {
     await words.speak("de");
-    expect(cardName("NE")).toBe("Stollen: nach oben und nach rechts");
+    expect(cardName("NE")).toBe("Stollen nach oben und nach rechts");
     const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
     expect(moveName(stand, stateAt(0, 3, MOMENTS[0]!.view))).toMatch(/, oben$/);
   });

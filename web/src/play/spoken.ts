@@ -27,6 +27,11 @@ export function remarks(parts: readonly string[]): string {
   return parts.reduceRight((rest, first) => t("remarks", { first, rest }));
 }
 
+/** Several cards. Their names are lists themselves, so no list can be made of them. */
+export function cardsNamed(cards: readonly string[]): string {
+  return cards.map(cardName).reduceRight((rest, first) => t("cards-together", { first, rest }));
+}
+
 const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
 
 /** Any card: a tunnel by where it leads, as it lies; anything else by its name. */
@@ -108,7 +113,7 @@ export function argsOf(command: AnyCommand, state: State): Record<string, string
   if ("goals" in command) args["goals"] = listed(command.goals.map(goalName));
   if ("chest" in command) args["chest"] = command.chest + 1;
   if ("cards" in command) {
-    args["cards"] = listed(command.cards.map(cardName));
+    args["cards"] = cardsNamed(command.cards);
     args["count"] = command.cards.length;
   }
   if ("front" in command) args["front"] = cardName(command.front);

@@ -19,6 +19,7 @@ const REMEMBERED = "pyrite-language";
 class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language = $state<Language>("en");
+  #wanted: Language = "en";
 
   get language(): Language {
     return this.#language;
@@ -41,8 +42,11 @@ class Words {
 
   /** Fetch a language, and speak it from then on. */
   async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const { default: text } = await FETCH[language]();
+    if (this.#wanted !== language) return; // another was chosen while this one was on its way
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource((await FETCH[language]()).default));
+    bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;

@@ -69,6 +69,17 @@ test("every message is said somewhere", () => {
   expect(unsaid).toEqual([]);
 });
 
+test("only German has a space before three dots, and always one", () => {
+  const apart = LANGUAGES.filter((language) => / …/.test(textOf(language)));
+  const close = LANGUAGES.filter((language) => /[^ ]…/.test(textOf(language)));
+  expect([apart, close]).toEqual([["de"], LANGUAGES.filter((language) => language !== "de")]);
+});
+
+test("quotation marks are a matter of language, and stand in no code", () => {
+  const inCode = sourceFiles().filter((path) => /[“”„«»]/.test(readFileSync(path, "utf8")));
+  expect(inCode).toEqual([]);
+});
+
 describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language) => {
   const own = messagesOf(language);
 

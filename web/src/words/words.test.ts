@@ -28,6 +28,13 @@ test("the page says in which language it is", async () => {
   expect(t("to-the-entrance")).not.toBe("to-the-entrance");
 });
 
+test("a language that comes late does not overtake the one chosen after it", async () => {
+  await words.speak("en");
+  const late = words.choose("pl"); // fetched for the first time, and English is here already
+  await Promise.all([late, words.choose("en")]);
+  expect([words.language, document.documentElement.lang]).toEqual(["en", "en"]);
+});
+
 test("one is one and two are more", async () => {
   await words.speak("en");
   expect(t("seats-count", { count: 1 })).toBe("1 seat");
@@ -51,7 +58,7 @@ test("a refusal is told in the language of the page, a clash with what was asked
   const clash = { reason: "clash-edition-extras", text: "They do not go together." };
   expect(toldProblem(clash, { terms: { edition: "PL2" } as Terms })).toContain("PL2");
   const sides = { reason: "sides-clash", text: "No.", rule: "TUN-2" };
-  expect(toldProblem(sides, { sides: "oben und rechts" })).toContain("zur Karte oben und rechts.");
+  expect(toldProblem(sides, { sides: "oben und rechts" })).toContain("daneben liegt: oben und rechts.");
   expect(toldProblem(sides)).toContain("daneben");
 });
 

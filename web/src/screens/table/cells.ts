@@ -44,6 +44,7 @@ function knownOf(goal: number | null, chest: number | null, known: Known): reado
   const inside = known.chests.find((each) => each.chest === chest);
   return [
     ...(face ? [t("table-you-saw", { card: cardName(face.face), age: face.age })] : []),
+    ...(face?.doubtful ? [t("known-doubtful")] : []),
     ...(inside ? [t("table-you-saw", { card: foundName(inside.found), age: inside.age })] : []),
   ];
 }

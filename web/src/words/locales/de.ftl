@@ -119,7 +119,7 @@ problem-no-neighbour = Sie muss neben einer offen liegenden Karte des Labyrinths
 problem-sides-clash =
     { $sides ->
         [none] Dieser Stollen passt nicht zu einer Karte daneben.
-       *[other] Dieser Stollen passt nicht zur Karte { $sides }.
+       *[other] Dieser Stollen passt nicht zu dem, was daneben liegt: { $sides }.
     } Vielleicht hilft Drehen.
 problem-not-joined =
     { $rule ->
@@ -197,7 +197,7 @@ home-friends = Mit Freunden spielen
 home-make = Tisch aufstellen
 home-make-hint = Du bekommst einen Link, einen Code und ein Bild zum Scannen. Alle spielen am eigenen Handy oder Computer.
 home-pass = Nur ein Gerät? Gebt es herum
-home-join = An einen Tisch
+home-join = Einem Tisch beitreten
 home-code = Code oder Link
 home-code-hint = Zum Beispiel 7WAHHP
 home-join-go = Beitreten
@@ -260,8 +260,8 @@ lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
 lobby-away = gerade nicht da
 lobby-is-muted = soll still sein
-lobby-sit = Hier setzen
-lobby-sit-instead = Hierher umsetzen
+lobby-sit = Hier hinsetzen
+lobby-sit-instead = Bot ablösen
 lobby-sit-name = Dein Name an diesem Tisch
 lobby-get-up = Aufstehen
 lobby-add-bot = Bot dazu
@@ -461,7 +461,7 @@ table-onlookers =
        *[other] { $count } schauen zu
     }
 table-role = Meine Rolle
-table-role-hold = Halten: Rolle sehen
+table-role-hold = Gedrückt halten: Rolle sehen
 table-log = Verlauf
 table-chat = Chat
 table-loading = Abstieg in die Mine …
@@ -549,13 +549,13 @@ player-mark-foe = Feind
 player-note = Deine Notiz, nur für deine Augen
 player-deaf = Nicht mehr zuhören
 player-hear = Wieder zuhören
-player-mute = Nicht mehr reden lassen
+player-mute = Um Ruhe bitten
 player-unmute = Wieder reden lassen
 player-remove = Wegschicken; ein Bot übernimmt
 
 role-round = Runde { $round }: Du bist
 role-known = Ich weiß, wer ich bin
-role-hint = Halte später „Meine Rolle“, um sie wieder zu sehen.
+role-hint = Halte später „Meine Rolle“ gedrückt, um sie wieder zu sehen.
 
 prompt-begin-play =
     { $question ->
@@ -563,8 +563,8 @@ prompt-begin-play =
        *[turn] Du bist dran: Wähl eine Karte
     }
 prompt-begin-pass = Welche Karten wirfst du ab?
-prompt-begin-two = Welche zwei Karten gibst du her?
-prompt-begin-dwarf = Welche Karte gibst du für den Zollzwerg?
+prompt-begin-two = Welche zwei Karten wirfst du ab?
+prompt-begin-dwarf = Welche Karte wirfst du für den Zollzwerg ab?
 prompt-begin-toll = Für welches Feld soll jemand anderes den Zoll zahlen?
 prompt-card = Wähl noch eine Karte
 prompt-cell =
@@ -581,7 +581,7 @@ prompt-dead = Diese Karte ist jetzt nicht spielbar. Du kannst sie abwerfen.
 prompt-why = Warum nicht?
 prompt-confirm = Spielen
 prompt-confirm-pass = Abwerfen
-prompt-confirm-two = Beide hergeben
+prompt-confirm-two = Beide abwerfen
 prompt-confirm-dwarf = Aufstellen
 prompt-confirm-toll = Fragen
 prompt-turn = Drehen
@@ -671,7 +671,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch gibt es keinen Chat; Gesichter sind willkommen.
 chat-say = Sag etwas
 chat-send = Senden
-chat-unread = ungelesen
+chat-unread = { $count } ungelesen
 emote-cheer = Hurra!
 emote-laugh = Haha!
 emote-sorry = Sorry
@@ -702,12 +702,17 @@ menu-go = Gehen
 
 # Die Karten mit Namen. Stollen heißen danach, wohin sie führen.
 # Namen von Karten beginnen möglichst mit einem Hauptwort und stehen ohne Artikel: sie werden in Sätze eingesetzt.
-card-tunnel = Stollen: { $parts }
+card-tunnel = Stollen { $parts }
 card-parts = { $first }; { $rest }
+cards-together = { $first } + { $rest }
 card-way = { $sides }
-card-ladder-way = Leiter { $sides }
+card-ladder-way = mit Leiter { $sides }
 # „Stummel“ heißt in Ein- und Mehrzahl gleich; „Sackgasse“ ist eine ganze Karte nur aus Stummeln.
-card-dead-end = Stummel { $sides }
+card-dead-end =
+    { $count ->
+        [one] mit Stummel { $sides }
+       *[other] mit Stummeln { $sides }
+    }
 card-to-n = nach oben
 card-to-e = nach rechts
 card-to-s = nach unten
@@ -716,9 +721,9 @@ card-side-n = oben
 card-side-e = rechts
 card-side-s = unten
 card-side-w = links
-card-mark-crystal = Kristall
-card-mark-blue-door = blaue Tür
-card-mark-green-door = grüne Tür
+card-mark-crystal = mit Kristall
+card-mark-blue-door = mit blauer Tür
+card-mark-green-door = mit grüner Tür
 card-mark-chest = von einer Truhe
 card-goal-face-down = Ziel, verdeckt
 card-chest-face-down = Truhe unter einem Stollen, verdeckt
@@ -776,8 +781,8 @@ role-wants-unknown = Du schaust zu.
 role-wants-digger = Grab dich zum Schatz durch. Wird er erreicht, teilen sich die Goldsucher das Gold.
 role-wants-saboteur = Sorg dafür, dass niemand den Schatz erreicht. Und lass dich nicht erwischen.
 role-wants-greedy = Grab dich selbst zum Schatz durch: Nur dann gewinnst du, und zwar allein.
-role-wants-blue-digger = Erreicht den Schatz auf einem Weg ohne grüne Türen. Am besten gräbst du dich selbst durch.
-role-wants-green-digger = Erreicht den Schatz auf einem Weg ohne blaue Türen. Am besten gräbst du dich selbst durch.
+role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten gräbst du dich selbst durch.
+role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten gräbst du dich selbst durch.
 role-wants-boss = Du gewinnst mit jedem Team, das gewinnt, und bekommst ein Gold weniger.
 role-wants-profiteer = Du gewinnst, egal wer gewinnt, und bekommst zwei Gold weniger.
 role-wants-geologist = Du wirst für die Kristalle im Labyrinth bezahlt, egal wer gewinnt.
@@ -908,14 +913,14 @@ log-passed =
         [one] { $player } wirft eine Karte ab
        *[other] { $player } wirft { $count } Karten ab
     }
-log-discarded-two = { $player } gibt zwei Karten her
+log-discarded-two = { $player } wirft zwei Karten ab
 log-rid-of = { $player } wird los: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } deckt { $goal } auf
        *[yes] { $player } deckt { $goal } auf: { $card }
     }
-log-looked = Hinter { $goal } siehst du: { $card }
+log-looked = Du siehst dir { $goal } an: { $card }
 log-role-seen = { $player } sieht sich die Rolle von { $other } an
 log-role-seen-own = Du siehst die Rolle von { $player }: { $role }
 log-gold-drawn =
@@ -1222,7 +1227,7 @@ replay-speed = Tempo
 replay-eyes = Sicht
 replay-eyes-all = alle Karten offen
 replay-eyes-onlooker = Zuschauer
-replay-link = Link hierher kopieren
+replay-link = Link zu dieser Stelle kopieren
 replay-link-copied = Kopiert.
 replay-role-hidden = Rolle unbekannt
 replay-hand =

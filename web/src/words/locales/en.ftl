@@ -97,9 +97,9 @@ problem-not-playing = No game is being played at this table now.
 problem-not-over = The game is not over yet.
 problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
-problem-text-hidden = There are hidden signs in that. Type it anew.
+problem-text-hidden = There are hidden characters in that. Type it again.
 problem-text-empty = There is nothing to be seen. Write something first.
-problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and signs, without a blank at either end.
+problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and symbols, without a space at either end.
 problem-not-your-turn = It is not your turn.
 problem-not-asked-for = Something else is to be decided now.
 problem-let-pass = You have let this card pass. Wait until it has taken effect.
@@ -115,7 +115,7 @@ problem-no-neighbour = It must lie next to an open card of the maze.
 problem-sides-clash =
     { $sides ->
         [none] This tunnel does not match a card beside it.
-       *[other] This tunnel does not match the card { $sides }.
+       *[other] This tunnel does not match what lies next to it: { $sides }.
     } Turning it may help.
 problem-not-joined =
     { $rule ->
@@ -212,7 +212,7 @@ home-people =
     }
 home-state-lobby = gathering
 home-state-playing = being played
-home-state-over = over, see it again
+home-state-over = finished, watch it again
 home-how = How to play, in one minute
 home-how-role = Everybody gets a secret role. Most are diggers. A few are saboteurs, and nobody knows who.
 home-how-dig = Diggers lay tunnels from the start towards three goals. Each card must fit and carry on the path.
@@ -224,11 +224,11 @@ home-you = You
 home-name = Your name
 home-name-save = Save
 home-name-saved = You are called { $name } now.
-home-device = Go on at another device
+home-device = Continue on another device
 home-device-offer = Show a code
-home-device-code = Type this code at the other device within ten minutes:
+home-device-code = Type this code on the other device within ten minutes:
 home-device-claim = I have a code from another device
-home-device-go = Go on here
+home-device-go = Continue here
 home-footer = Free and open. Made with lamplight.
 
 ## -------------------- The lobby: lobby-
@@ -257,7 +257,7 @@ lobby-not-ready = not ready yet
 lobby-away = not here just now
 lobby-is-muted = asked to be silent
 lobby-sit = Sit here
-lobby-sit-instead = Sit here instead
+lobby-sit-instead = Take the bot’s seat
 lobby-sit-name = Your name at this table
 lobby-get-up = Get up
 lobby-add-bot = Add a bot
@@ -311,7 +311,7 @@ lobby-edition-FR2 = Saboteur 2, French
 lobby-modules = Expansions and special cards
 lobby-variants = Variants
 lobby-house-rules = House rules
-lobby-house-rules-is = Single points on which rulebooks differ. What you change here counts before the edition.
+lobby-house-rules-is = Single points on which rulebooks differ. What you change here overrides the edition.
 lobby-house-changed = changed
 lobby-count-seats = Seats
 lobby-count-seats-is = The base game is for 3 to 10, Saboteur 2 for 2 to 12.
@@ -352,7 +352,7 @@ lobby-part-wardrobe-is = Whoever first reaches it must change roles.
 lobby-part-party-is = When somebody reaches it, all roles are shuffled and dealt again.
 lobby-part-new_goals-is = Five of eight goals: sacks of gold, dragons, a spider, and perhaps no treasure at all.
 lobby-part-chests-is = Four hidden chests on the way, each with a surprise.
-lobby-part-sabotaged_dwarf-is = A digger whose tools are broken at the end gets no gold.
+lobby-part-sabotaged_dwarf-is = A digger with a broken tool at the end gets no gold.
 lobby-part-tournament-is = For 5 to 9: no role left over, a tunnel in the middle, and gold in tokens.
 
 lobby-option-lay_must_join = Laying tunnels
@@ -392,9 +392,9 @@ lobby-option-theft_optional = Thefts
 lobby-value-theft_optional-yes = A thief may steal
 lobby-value-theft_optional-no = A thief must steal
 lobby-option-next_round_starter = Who begins the next round
-lobby-value-next_round_starter-last_card = The left neighbour of who put down the last card
-lobby-value-next_round_starter-last_turn = The left neighbour of who had the last turn
-lobby-value-next_round_starter-last_tunnel = The left neighbour of who laid the last tunnel
+lobby-value-next_round_starter-last_card = The left neighbour of whoever put down the last card
+lobby-value-next_round_starter-last_turn = The left neighbour of whoever had the last turn
+lobby-value-next_round_starter-last_tunnel = The left neighbour of whoever laid the last tunnel
 
 lobby-chat = Chat
 
@@ -422,23 +422,23 @@ table-maze = The maze. Arrow keys go from card to card, Enter chooses.
 table-fit = Show the whole maze
 table-beyond-up =
     Show { $count ->
-        [one] one place more
-       *[other] { $count } places more
+        [one] one more place
+       *[other] { $count } more places
     } above
 table-beyond-right =
     Show { $count ->
-        [one] one place more
-       *[other] { $count } places more
+        [one] one more place
+       *[other] { $count } more places
     } to the right
 table-beyond-down =
     Show { $count ->
-        [one] one place more
-       *[other] { $count } places more
+        [one] one more place
+       *[other] { $count } more places
     } below
 table-beyond-left =
     Show { $count ->
-        [one] one place more
-       *[other] { $count } places more
+        [one] one more place
+       *[other] { $count } more places
     } to the left
 table-round = Round { $round } of 3
 table-piles = Piles
@@ -459,7 +459,7 @@ table-role = My role
 table-role-hold = Hold to see your role
 table-log = Log
 table-chat = Chat
-table-loading = Going down into the mine …
+table-loading = Going down into the mine…
 table-home = To the entrance
 table-held = You were away, so a bot is playing for you.
 table-take-back = Play on myself
@@ -487,9 +487,9 @@ pile-dwarfs =
        *[other] { $count } toll dwarfs left
     }
 
-line-connecting = Connecting …
+line-connecting = Connecting…
 line-open = Connected
-line-lost = Connection lost, trying again …
+line-lost = Connection lost, trying again…
 line-closed = Not connected
 line-because-left = You have left this table.
 line-because-no-such-room = There is no such table.
@@ -528,7 +528,7 @@ player-tokens = { $count } gold
 player-fronts = in front: { $cards }
 player-known =
     { $past ->
-        [yes] was { $role } when you looked, and has changed since
+        [yes] { $role } when you looked, changed since
        *[no] { $age ->
             [0] { $role }, just seen
             [one] { $role }, seen one turn ago
@@ -557,11 +557,11 @@ prompt-begin-play =
         [tunnel] Lay your next tunnel: choose a card
        *[turn] Your turn: choose a card
     }
-prompt-begin-pass = Which cards do you throw away?
-prompt-begin-two = Which two cards do you give?
-prompt-begin-dwarf = Which card do you give for the toll dwarf?
+prompt-begin-pass = Which cards do you discard?
+prompt-begin-two = Which two cards do you discard?
+prompt-begin-dwarf = Which card do you discard for the toll dwarf?
 prompt-begin-toll = Which cell is the toll for?
-prompt-card = Choose another card
+prompt-card = Choose one more card
 prompt-cell =
     { $time ->
         [again] And the second one?
@@ -572,11 +572,11 @@ prompt-tool = Which tool?
 prompt-front = { $card } of { $player }
 prompt-side = At which side?
 prompt-none = Choose
-prompt-dead = This card cannot be played now. You can throw it away.
+prompt-dead = This card cannot be played now. You can discard it.
 prompt-why = Why not?
 prompt-confirm = Play it
-prompt-confirm-pass = Throw away
-prompt-confirm-two = Give the two
+prompt-confirm-pass = Discard
+prompt-confirm-two = Discard both
 prompt-confirm-dwarf = Stand it there
 prompt-confirm-toll = Ask
 prompt-turn = Turn
@@ -589,7 +589,7 @@ prompt-way-two = Two for one
 prompt-way-dwarf = Toll dwarf
 prompt-way-toll = Ask another to pay
 
-moves-pass = Throw cards away
+moves-pass = Discard cards
 moves-other = Other moves
 moves-count =
     { $count ->
@@ -612,7 +612,7 @@ moment-victim = Your theft succeeds
 moment-victim-why = From whom do you take one gold?
 moment-veto = Let it pass?
 moment-veto-why = { $deed }. A veto would stop it.
-moment-veto-waved = You let it pass. A moment …
+moment-veto-waved = You let it pass. A moment…
 moment-veto-none = not in your hand
 moment-swap = Swap the two goals?
 moment-swap-why = You hold both, face down. Nobody sees what you do.
@@ -640,7 +640,7 @@ waiting-toll = { $player } is asked to pay a toll
 waiting-move = { $player } moves a goal
 waiting-hand = { $player } is about to rob a hand
 waiting-role = { $player } is about to look at a role
-waiting-nobody = A moment …
+waiting-nobody = A moment…
 
 known-label = What I know
 known-nothing = Nothing that the others do not know, except your role and your hand.
@@ -666,7 +666,7 @@ chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table; faces are welcome.
 chat-say = Say something
 chat-send = Send
-chat-unread = unread
+chat-unread = { $count } unread
 emote-cheer = Hurray!
 emote-laugh = Ha ha!
 emote-sorry = Sorry
@@ -696,14 +696,15 @@ menu-go = Leave
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Cards by their names. Tunnels are named by where they lead.
-card-tunnel = Tunnel: { $parts }
+card-tunnel = tunnel { $parts }
 card-parts = { $first }; { $rest }
+cards-together = { $first } + { $rest }
 card-way = { $sides }
-card-ladder-way = ladder { $sides }
+card-ladder-way = with a ladder { $sides }
 card-dead-end =
     { $count ->
-        [one] dead end { $sides }
-       *[other] dead ends { $sides }
+        [one] with a stub { $sides }
+       *[other] with stubs { $sides }
     }
 card-to-n = up
 card-to-e = right
@@ -713,9 +714,9 @@ card-side-n = at the top
 card-side-e = on the right
 card-side-s = at the bottom
 card-side-w = on the left
-card-mark-crystal = crystal
-card-mark-blue-door = blue door
-card-mark-green-door = green door
+card-mark-crystal = with a crystal
+card-mark-blue-door = with a blue door
+card-mark-green-door = with a green door
 card-mark-chest = from a chest
 card-goal-face-down = goal, face down
 card-chest-face-down = chest under a tunnel, face down
@@ -904,14 +905,14 @@ log-passed =
         [one] { $player } discards a card
        *[other] { $player } discards { $count } cards
     }
-log-discarded-two = { $player } gives two cards away
+log-discarded-two = { $player } discards two cards
 log-rid-of = { $player } is rid of: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } turns over { $goal }
        *[yes] { $player } turns over { $goal }: { $card }
     }
-log-looked = Behind { $goal } you see: { $card }
+log-looked = You look at { $goal } and see: { $card }
 log-role-seen = { $player } looks at the role of { $other }
 log-role-seen-own = You see the role of { $player }: { $role }
 log-gold-drawn =
@@ -1095,8 +1096,8 @@ ending-gold-card =
     }
 ending-choose-victim = Whom do you steal from?
 ending-steal-from-nobody = Leave it
-ending-waits-for = { $name } chooses a gold card …
-ending-waits-for-thief = { $name } looks for a full purse …
+ending-waits-for = { $name } chooses a gold card…
+ending-waits-for-thief = { $name } looks for a full purse…
 ending-skip = Show all
 ending-next-round = To the next round
 ending-your-turn = To the next round: it is your turn
@@ -1131,7 +1132,7 @@ podium-round = Round { $round }
 podium-chart-missing = The chart cannot be drawn now: { $why }
 podium-who = Player
 podium-total = Total
-podium-replay = See the game again
+podium-replay = Watch the replay
 podium-rematch = Play again
 podium-rematch-join = Join the next game
 podium-rematch-why = The same people on the same seats; it begins when everybody is there and ready.
@@ -1141,7 +1142,7 @@ podium-home = To the entrance
 ## -------------------- One device for all: passing-
 
 passing-title = Pass and play
-passing-how = Everybody plays at this device. A curtain hides the cards until the next one has it in hand.
+passing-how = Everybody plays on this device. A curtain hides the cards until the next player has it in hand.
 passing-home = To the entrance
 passing-who = Who plays?
 passing-name = Player { $number }
@@ -1151,10 +1152,10 @@ passing-bots = Bots at the table
 passing-game = What is played
 passing-begin = Begin
 passing-name-missing = Everybody needs a name.
-passing-name-twice = Two have the same name: tell them apart.
-passing-waits = One moment …
+passing-name-twice = Two players have the same name: change one.
+passing-waits = One moment…
 passing-closed = This table cannot be reached
-passing-not-yours = Nobody at this device plays here
+passing-not-yours = Nobody on this device plays here
 passing-begin-own = Begin a game of your own
 passing-hand-to = Hand it to { $name }
 passing-look-away = All others look away.
@@ -1163,9 +1164,9 @@ passing-now = { $name } has the device.
 passing-done = That was it, { $name }. Draw the curtain and hand it on.
 passing-draw = Draw the curtain
 passing-others = { $name } is playing
-passing-others-how = Not at this device. Whoever wants to look at their own cards may do so.
+passing-others-how = Not on this device. Whoever wants to look at their own cards may do so.
 passing-veto = A card lies open: stop it?
-passing-veto-how = It takes effect in a moment. Who wants to stop it takes the device now.
+passing-veto-how = It takes effect in a moment. Whoever wants to stop it should take the device now.
 
 ## -------------------- The table on a big screen: bigscreen-
 
@@ -1179,8 +1180,8 @@ bigscreen-ready = ready
 bigscreen-not-ready = not ready yet
 bigscreen-closed = This table cannot be shown
 bigscreen-home = To the entrance
-bigscreen-waits = The table is being set …
-bigscreen-lost = The connection is lost; trying again …
+bigscreen-waits = The table is being set…
+bigscreen-lost = The connection is lost; trying again…
 bigscreen-round = Round { $round }
 bigscreen-turn = { $name } is to decide
 bigscreen-seconds = { $seconds } s
@@ -1196,10 +1197,10 @@ bigscreen-look-on = Come in:
 
 ## -------------------- A finished game, seen again: replay-
 
-replay-title = The game again
+replay-title = Replay
 replay-home = To the entrance
 replay-to-table = To the table
-replay-loading = The game is being fetched …
+replay-loading = The game is being fetched…
 replay-course = What happens
 replay-players = Players
 replay-maze = The maze
@@ -1211,11 +1212,11 @@ replay-round = Round { $round }
 replay-play = Play
 replay-pause = Pause
 replay-step-back = One step back
-replay-step-on = One step on
-replay-turn-back = To the turn before
+replay-step-on = One step forward
+replay-turn-back = To the previous turn
 replay-turn-on = To the next turn
 replay-speed = Speed
-replay-eyes = Seen by
+replay-eyes = View
 replay-eyes-all = all cards open
 replay-eyes-onlooker = an onlooker
 replay-link = Copy link to here
@@ -1246,7 +1247,7 @@ replay-note = You wrote:
 replay-suspicion = Whom to suspect, round { $round }
 replay-suspicion-onlooker = What somebody who only saw the open table should have thought: how likely each was a saboteur.
 replay-suspicion-seat = What { $name } should have thought: how likely each was a saboteur.
-replay-suspicion-waits = Thinking it over …
+replay-suspicion-waits = Thinking it over…
 replay-suspicion-none = Nothing is known about this round.
 
 ## -------------------- Cards and rules to read: rules-
@@ -1387,7 +1388,7 @@ rules-does-theft =
        *[no] take
     } 1 gold from another player.
 rules-does-hands-off = Takes one theft card away from any player.
-rules-does-trapped = Lay it in front of another player, who may not lay tunnels while it lies there. Who is still trapped when the round ends gets no share and steals nothing.
+rules-does-trapped = Lay it in front of another player, who may not lay tunnels while it lies there. Whoever is still trapped when the round ends gets no share and steals nothing.
 rules-does-free = Takes one trapped card away from any player, yourself included.
 rules-does-inspection =
     { $inspection_target ->

@@ -120,7 +120,7 @@ problem-no-neighbour = Il faut la poser à côté d’une carte face visible du 
 problem-sides-clash =
     { $sides ->
         [none] Cette galerie ne s’accorde pas avec une carte voisine.
-       *[other] Cette galerie ne s’accorde pas avec la carte { $sides }.
+       *[other] Cette galerie ne s’accorde pas avec ce qui est à côté : { $sides }.
     } La tourner peut aider.
 problem-not-joined =
     { $rule ->
@@ -129,7 +129,7 @@ problem-not-joined =
     }
 problem-ladder-at-goal = Une échelle ne peut pas être posée ainsi à côté d’une arrivée.
 problem-tools-broken = Avec un outil cassé, tu ne peux pas poser de galerie.
-problem-trapped = Pris au piège, tu ne peux pas poser de galerie.
+problem-trapped = Dans un piège, tu ne peux pas poser de galerie.
 problem-not-laid-last = Seule la dernière galerie posée peut être déplacée, tant qu’elle est là.
 problem-same-cell = Une déviation mène ailleurs.
 problem-no-tunnel-to-lay = Tu n’as aucune galerie que tu puisses poser maintenant.
@@ -163,7 +163,7 @@ problem-toll-too-dear = Il y a un péage à payer, et tu n’as pas assez d’or
 problem-no-dwarf-left = Les deux nains du péage ont déjà été postés cette manche.
 problem-no-free-end = Un nain du péage se poste à un côté ouvert, face à une case vide.
 problem-no-toll = Il n’y a pas de péage à payer pour cette case.
-problem-asked-already = Tu as déjà demandé à ce joueur ce tour-ci.
+problem-asked-already = Tu l’as déjà demandé à ce joueur ce tour-ci.
 problem-clash-saboteur2-greedy_dwarf = Le nain cupide ne va pas avec Saboteur 2 : il est pour le jeu de base.
 problem-clash-saboteur2-sabotaged_dwarf = Le nain saboté ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
 problem-clash-saboteur2-tournament = Le tournoi ne va pas avec Saboteur 2 : cette variante est pour le jeu de base.
@@ -226,12 +226,12 @@ home-how = Les règles en une minute
 home-how-role = Chacun reçoit un rôle secret. La plupart sont chercheurs d’or. Quelques-uns sont saboteurs, et nul ne sait qui.
 home-how-dig = Les chercheurs posent des galeries du départ vers trois arrivées. Chaque carte doit s’accorder avec ses voisines et prolonger le chemin.
 home-how-gold = Une arrivée cache l’or, les autres un simple caillou. Un plan permet d’en regarder une. Dis ce que tu as vu, ou mens.
-home-how-harm = Les saboteurs cassent les outils, posent des culs-de-sac et font tomber la roche. Un chercheur qui te soupçonne aussi.
+home-how-harm = Les saboteurs cassent les outils, posent des culs-de-sac et font tomber la roche. Un chercheur qui te soupçonne en fait autant.
 home-how-pay = Or trouvé : les chercheurs le partagent. Sinon, les saboteurs l’empochent. Qui a le plus d’or après trois manches gagne.
 home-rules = Toutes les cartes et règles
 home-you = Toi
 home-name = Ton nom
-home-name-save = Garder
+home-name-save = Enregistrer
 home-name-saved = Tu t’appelles maintenant { $name }.
 home-device = Continuer sur un autre appareil
 home-device-offer = Montrer un code
@@ -266,7 +266,7 @@ lobby-not-ready = pas encore
 lobby-away = pas là pour l’instant
 lobby-is-muted = en sourdine
 lobby-sit = M’asseoir ici
-lobby-sit-instead = Plutôt ici
+lobby-sit-instead = Remplacer le bot
 lobby-sit-name = Ton nom à cette table
 lobby-get-up = Me lever
 lobby-add-bot = Ajouter un bot
@@ -344,7 +344,7 @@ lobby-chest-zigzag = Zigzag
 lobby-chest-random = Au hasard
 lobby-chest-own = À ton idée
 lobby-clash = Tout cela ne va pas ensemble
-lobby-clash-others = D’ici là, la table reste comme avant.
+lobby-clash-others = Tant que ça ne va pas, la table reste comme avant.
 lobby-undo = Revenir à ce qui va
 lobby-yes = oui
 lobby-no = non
@@ -422,7 +422,7 @@ table-cell =
 # Avec l’article : « Regarder l’arrivée 2 ».
 table-goal = l’arrivée { $number }
 table-empty-cell = vide
-table-can-be-chosen = peut être choisie
+table-can-be-chosen = au choix
 table-you-saw =
     { $age ->
         [0] tu viens de voir : { $card }
@@ -469,7 +469,7 @@ table-onlookers =
        *[other] { $count } regardent
     }
 table-role = Mon rôle
-table-role-hold = Maintiens pour voir ton rôle
+table-role-hold = Maintiens appuyé pour voir ton rôle
 table-log = Journal
 table-chat = Tchat
 table-loading = On descend dans la mine…
@@ -569,24 +569,24 @@ player-mark-foe = méfiance
 player-note = Ta note, rien que pour tes yeux
 player-deaf = Ne plus voir ses messages
 player-hear = Voir ses messages
-player-mute = Lui couper la parole
+player-mute = Mettre en sourdine
 player-unmute = Lui rendre la parole
 player-remove = Renvoyer ; un bot prend la suite
 
 role-round = Manche { $round } : tu es
 role-known = Je sais qui je suis
-role-hint = Plus tard, maintiens « Mon rôle » pour le revoir.
+role-hint = Plus tard, maintiens « Mon rôle » appuyé pour le revoir.
 
 prompt-begin-play =
     { $question ->
         [tunnel] Pose ta galerie suivante : choisis une carte
        *[turn] À toi : choisis une carte
     }
-prompt-begin-pass = Quelles cartes jettes-tu ?
-prompt-begin-two = Quelles deux cartes donnes-tu ?
-prompt-begin-dwarf = Quelle carte donnes-tu pour le nain du péage ?
+prompt-begin-pass = Quelles cartes défausses-tu ?
+prompt-begin-two = Quelles deux cartes défausses-tu ?
+prompt-begin-dwarf = Quelle carte défausses-tu pour le nain du péage ?
 prompt-begin-toll = Pour quelle case faut-il payer le péage ?
-prompt-card = Choisis une autre carte
+prompt-card = Choisis encore une carte
 prompt-cell =
     { $time ->
         [again] Et la deuxième ?
@@ -597,11 +597,11 @@ prompt-tool = Quel outil ?
 prompt-front = { $card } chez { $player }
 prompt-side = De quel côté ?
 prompt-none = Choisis
-prompt-dead = Cette carte est injouable pour l’instant. Tu peux la jeter.
+prompt-dead = Cette carte est injouable pour l’instant. Tu peux la défausser.
 prompt-why = Pourquoi ?
 prompt-confirm = Jouer
-prompt-confirm-pass = Jeter
-prompt-confirm-two = Donner les deux
+prompt-confirm-pass = Défausser
+prompt-confirm-two = Défausser les deux
 prompt-confirm-dwarf = Le poster là
 prompt-confirm-toll = Demander
 prompt-turn = Tourner
@@ -614,7 +614,7 @@ prompt-way-two = Deux pour une
 prompt-way-dwarf = Nain du péage
 prompt-way-toll = Demander qu’un autre paie
 
-moves-pass = Jeter des cartes
+moves-pass = Défausser des cartes
 moves-other = Autres coups
 moves-count =
     { $count ->
@@ -695,7 +695,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-off = Pas de tchat à cette table ; les mimiques sont les bienvenues.
 chat-say = Dis quelque chose
 chat-send = Envoyer
-chat-unread = à lire
+chat-unread = { $count } à lire
 emote-cheer = Hourra !
 emote-laugh = Ha ha !
 emote-sorry = Pardon
@@ -726,14 +726,15 @@ menu-go = Quitter
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Les cartes par leur nom. Une galerie se nomme d’après les côtés où elle mène.
-card-tunnel = Galerie : { $parts }
+card-tunnel = galerie { $parts }
 card-parts = { $first } ; { $rest }
+cards-together = { $first } + { $rest }
 card-way = { $sides }
-card-ladder-way = échelle { $sides }
+card-ladder-way = avec une échelle { $sides }
 card-dead-end =
     { $count ->
-        [one] amorce sans issue { $sides }
-       *[other] amorces sans issue { $sides }
+        [one] avec une amorce sans issue { $sides }
+       *[other] avec des amorces sans issue { $sides }
     }
 card-to-n = vers le haut
 card-to-e = vers la droite
@@ -743,9 +744,9 @@ card-side-n = en haut
 card-side-e = à droite
 card-side-s = en bas
 card-side-w = à gauche
-card-mark-crystal = cristal
-card-mark-blue-door = porte bleue
-card-mark-green-door = porte verte
+card-mark-crystal = avec un cristal
+card-mark-blue-door = avec une porte bleue
+card-mark-green-door = avec une porte verte
 card-mark-chest = venue d’un coffre
 card-goal-face-down = arrivée, face cachée
 card-chest-face-down = coffre sous une galerie, face cachée
@@ -835,7 +836,7 @@ move-sabotage =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } de { $player }
+            } chez { $player }
     }
 move-repair =
     { $whom ->
@@ -848,7 +849,7 @@ move-repair =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } de { $player }, avec : { $card }
+            } chez { $player }, avec : { $card }
     }
 move-plan-theft = Préparer un vol
 move-hands-off =
@@ -937,14 +938,14 @@ log-passed =
         [many] { $player } défausse { $count } de cartes
        *[other] { $player } défausse { $count } cartes
     }
-log-discarded-two = { $player } sacrifie deux cartes
+log-discarded-two = { $player } défausse deux cartes
 log-rid-of = { $player } se débarrasse de : { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } retourne { $goal }
        *[yes] { $player } retourne { $goal } : { $card }
     }
-log-looked = Derrière { $goal }, tu vois : { $card }
+log-looked = Tu regardes { $goal } : { $card }
 log-role-seen = { $player } regarde qui est { $other }
 log-role-seen-own = Tu vois qui est { $player } : { $role }
 log-gold-drawn =
@@ -1077,7 +1078,7 @@ log-play-sabotage =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } de { $other }
+            } chez { $other }
     }
 log-play-repair =
     { $whom ->
@@ -1090,7 +1091,7 @@ log-play-repair =
                 [pickaxe] la pioche
                 [lantern] la lanterne
                *[cart] le chariot
-            } de { $other }
+            } chez { $other }
     }
 log-play-plan-theft = { $player } prépare un vol
 log-play-hands-off =
@@ -1311,10 +1312,10 @@ replay-step-on = Un pas en avant
 replay-turn-back = Au tour précédent
 replay-turn-on = Au tour suivant
 replay-speed = Vitesse
-replay-eyes = Vu par
+replay-eyes = Vue
 replay-eyes-all = cartes visibles
 replay-eyes-onlooker = le public
-replay-link = Copier le lien d’ici
+replay-link = Copier le lien vers ce moment
 replay-link-copied = Copié.
 replay-role-hidden = rôle inconnu
 replay-hand =
@@ -1354,7 +1355,7 @@ replay-mark-foe = méfiance
 replay-note = Tu as écrit :
 replay-suspicion = Qui soupçonner, manche { $round }
 replay-suspicion-onlooker = Ce qu’aurait dû penser quelqu’un qui ne voyait que la table : pour chacun, la chance d’être saboteur.
-replay-suspicion-seat = Ce que { $name } aurait dû penser : pour chacun, la chance d’être saboteur.
+replay-suspicion-seat = { $name } aurait dû penser ceci : pour chacun, la chance d’être saboteur.
 replay-suspicion-waits = On réfléchit…
 replay-suspicion-none = On ne sait rien de cette manche.
 
@@ -1483,20 +1484,20 @@ rules-does-wardrobe =
 rules-does-party = Se trouve dans le labyrinthe dès le début. La première fois qu’on la relie au départ, tous les rôles sont ramassés, mélangés et redistribués.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Pose-la devant n’importe quel joueur, toi y compris.
-       *[another] Pose-la devant un autre joueur.
+        [any] Pose cette carte devant n’importe quel joueur, toi y compris.
+       *[another] Pose cette carte devant un autre joueur.
     } Avec un outil cassé, on ne peut pas poser de galeries. Personne ne peut avoir devant soi deux fois le même outil cassé.
 rules-does-repair = Répare cet outil, chez toi ou chez n’importe qui : l’outil cassé et la réparation vont à la défausse.
 rules-does-repair-either = Répare l’un des deux outils montrés, jamais les deux ; chez toi ou chez n’importe qui.
 rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, personne ne voit ce que tu as vu, et personne n’est obligé de te croire. Avec les coffres au trésor, tu peux plutôt regarder sous une galerie à coffre.
 rules-does-rockfall = Retire une galerie du labyrinthe, mais jamais le départ ni une arrivée. La suite du chemin peut rester coupée jusqu’à ce que quelqu’un comble le trou.
 rules-does-theft =
-    Pose-la devant toi. Si elle y est encore une fois l’or partagé, et qu’aucun piège ne te retienne, tu { $theft_optional ->
+    Pose cette carte devant toi. Si elle y est encore une fois l’or partagé, et qu’aucun piège ne te retienne, tu { $theft_optional ->
         [yes] peux prendre
        *[no] prends
     } 1 pépite à un autre joueur.
 rules-does-hands-off = Retire une carte de vol à n’importe quel joueur.
-rules-does-trapped = Pose-la devant un autre joueur : tant qu’elle est là, il ne peut pas poser de galeries. Qui est encore dans un piège à la fin de la manche n’a pas de part et ne vole rien.
+rules-does-trapped = Pose cette carte devant un autre joueur : tant qu’elle est là, il ne peut pas poser de galeries. Qui est encore dans un piège à la fin de la manche n’a pas de part et ne vole rien.
 rules-does-free = Retire une carte de piège à n’importe quel joueur, toi y compris.
 rules-does-inspection =
     { $inspection_target ->

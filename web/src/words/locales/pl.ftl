@@ -123,7 +123,7 @@ problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
 problem-sides-clash =
     { $sides ->
         [none] Ten tunel nie pasuje do karty obok.
-       *[other] Ten tunel nie pasuje do karty { $sides }.
+       *[other] Ten tunel nie pasuje do tego, co leży obok: { $sides }.
     } Może pomoże obrócenie.
 problem-not-joined =
     { $rule ->
@@ -154,7 +154,7 @@ problem-goal-face-up = Ten cel jest już odkryty.
 problem-goal-not-reached = Tego nie możesz teraz odkryć.
 problem-goal-misfit = Karta nie może tak leżeć.
 problem-goal-cannot-move = Tego celu nie da się odsunąć.
-problem-no-more-maps = Skrzynia zabroniła map na cele w tej rundzie.
+problem-no-more-maps = W tej rundzie skrzynia zabrania używać map na celach.
 problem-no-closed-chest = Nie ma tam zamkniętej skrzyni.
 problem-gold-not-there = Nie ma tej karty złota wśród podanych tobie.
 problem-card-not-there = Nie ma tej karty wśród tych, które oglądasz.
@@ -268,12 +268,12 @@ lobby-free = wolne
 lobby-bot = bot: { $bot }
 lobby-you = ty
 lobby-host = gospodarz
-lobby-is-ready = gotowość
+lobby-is-ready = w gotowości
 lobby-not-ready = szykuje się
-lobby-away = chwilowa nieobecność
-lobby-is-muted = bez prawa głosu
+lobby-away = chwilowo poza stołem
+lobby-is-muted = wyciszenie
 lobby-sit = Usiądź tu
-lobby-sit-instead = Przesiądź się tu
+lobby-sit-instead = Usiądź zamiast bota
 lobby-sit-name = Twoje imię przy tym stole
 lobby-get-up = Wstań
 lobby-add-bot = Dodaj bota
@@ -294,7 +294,7 @@ lobby-onlookers =
     }
 
 lobby-start = Zacznij grę
-lobby-ready = Zaczynajmy
+lobby-ready = Mogę zaczynać
 lobby-unready = Jeszcze chwila
 lobby-shuffle = Uczciwe tasowanie
 lobby-shuffle-words = Słowa do tasowania, jeśli chcesz
@@ -372,7 +372,7 @@ lobby-part-wardrobe-is = Kto pierwszy do niej dotrze, musi zmienić rolę.
 lobby-part-party-is = Gdy ktoś do niej dotrze, wszystkie role są tasowane i rozdawane od nowa.
 lobby-part-new_goals-is = Pięć z ośmiu celów: worki złota, smoki, pająk, a skarbu może nie być wcale.
 lobby-part-chests-is = Cztery ukryte skrzynie po drodze, każda z niespodzianką.
-lobby-part-sabotaged_dwarf-is = Kopacz, który na koniec ma zepsute narzędzia, nie dostaje złota.
+lobby-part-sabotaged_dwarf-is = Kopacz, który na koniec ma zepsute narzędzie, nie dostaje złota.
 lobby-part-tournament-is = Dla 5–9 osób: żadna rola nie zostaje, tunel pośrodku i złoto w żetonach.
 
 lobby-option-lay_must_join = Kładzenie tuneli
@@ -553,7 +553,7 @@ hand-smaller = Pomniejsz karty
 player-you = ty
 player-bot = bot
 player-held = zastępuje bot
-player-away = nieobecność
+player-away = poza stołem
 player-turn = przy pracy
 player-decides = decyduje
 player-hand =
@@ -598,7 +598,7 @@ player-mark-foe = wróg
 player-note = Twoja notatka, tylko dla ciebie
 player-deaf = Nie pokazuj mi, co mówi
 player-hear = Pokazuj mi, co mówi
-player-mute = Odbierz głos
+player-mute = Wycisz
 player-unmute = Przywróć głos
 player-remove = Odeślij; zastąpi bot
 
@@ -711,7 +711,7 @@ known-age =
        *[other] { $age } tury temu
     }
 known-doubtful = potem może zamieniony
-known-past = potem zmieniona
+known-past = potem zmiana roli
 known-chest = Skrzynia { $number }
 known-gold =
     { $count ->
@@ -728,7 +728,13 @@ chat-empty = Nikt się jeszcze nie odezwał.
 chat-off = Przy tym stole nie ma czatu; miny mile widziane.
 chat-say = Powiedz coś
 chat-send = Wyślij
-chat-unread = nowe
+chat-unread =
+    { $count ->
+        [one] { $count } nowe
+        [few] { $count } nowe
+        [many] { $count } nowych
+       *[other] { $count } nowego
+    }
 emote-cheer = Hurra!
 emote-laugh = Ha, ha!
 emote-sorry = Wybacz
@@ -760,16 +766,17 @@ menu-go = Odejdź
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
 # Karty po imieniu. Tunele nazywają się od tego, dokąd prowadzą.
-card-tunnel = Tunel: { $parts }
+card-tunnel = tunel { $parts }
 card-parts = { $first }; { $rest }
+cards-together = { $first } + { $rest }
 card-way = { $sides }
-card-ladder-way = drabina { $sides }
+card-ladder-way = z drabiną { $sides }
 card-dead-end =
     { $count ->
-        [one] ślepa odnoga { $sides }
-        [few] ślepe odnogi { $sides }
-        [many] ślepe odnogi { $sides }
-       *[other] ślepe odnogi { $sides }
+        [one] ze ślepą odnogą { $sides }
+        [few] ze ślepymi odnogami { $sides }
+        [many] ze ślepymi odnogami { $sides }
+       *[other] ze ślepymi odnogami { $sides }
     }
 card-to-n = w górę
 card-to-e = w prawo
@@ -779,9 +786,9 @@ card-side-n = u góry
 card-side-e = po prawej
 card-side-s = u dołu
 card-side-w = po lewej
-card-mark-crystal = kryształ
-card-mark-blue-door = niebieskie drzwi
-card-mark-green-door = zielone drzwi
+card-mark-crystal = z kryształem
+card-mark-blue-door = z niebieskimi drzwiami
+card-mark-green-door = z zielonymi drzwiami
 card-mark-chest = ze skrzyni
 card-goal-face-down = zakryty cel
 card-chest-face-down = skrzynia pod zakrytym tunelem
@@ -845,7 +852,7 @@ role-wants-profiteer = Ktokolwiek wygra, wygrywasz i ty, ale dostajesz o dwie br
 role-wants-geologist = Zarabiasz na kryształach w labiryncie, bez względu na to, kto wygra.
 
 chest-one-gold = bryłka złota
-chest-no-more-maps = koniec map na cele
+chest-no-more-maps = koniec map na celach
 chest-no-draw = bez dobierania w tej turze
 chest-extra-draw = w tej turze karta więcej
 chest-move-a-goal = odsunięcie celu
@@ -889,14 +896,14 @@ move-repair =
 move-plan-theft = Plan kradzieży
 move-hands-off =
     { $whom ->
-        [self] Łapy precz: twoja kradzież
-       *[other] Łapy precz: { $player }
+        [self] Usuń swoją kradzież
+       *[other] Usuń kradzież: { $player }
     }
 move-trap = Pułapka: { $player }
 move-free =
     { $whom ->
-        [self] Wolność dla ciebie
-       *[other] Wolność: { $player }
+        [self] Uwolnij się
+       *[other] Uwolnij: { $player }
     }
 move-inspect =
     { $whom ->
@@ -1343,7 +1350,7 @@ bigscreen-qr = Link do tego stołu, do zeskanowania
 bigscreen-who = Przy stole
 bigscreen-free = wolne
 bigscreen-bot = bot
-bigscreen-ready = gotowość
+bigscreen-ready = w gotowości
 bigscreen-not-ready = szykuje się
 bigscreen-closed = Tego stołu nie można pokazać
 bigscreen-home = Do wejścia
@@ -1473,7 +1480,7 @@ rules-no-such = Nie ma karty ani zasady o tej nazwie.
 rules-loading = Przynosimy księgę zasad…
 rules-again = Spróbuj znowu
 rules-open-rule = Zasada { $id }
-rules-open-browser = Otwórz w przeglądarce zasad
+rules-open-browser = Otwórz w „Kartach i zasadach”
 rules-part = Tylko gdy w grze jest: { $part }
 rules-edition = Wydanie: { $edition }
 
@@ -1637,7 +1644,7 @@ rules-does-sack = Kto go odkryje, bierze pokazane 1 lub 2 bryłki. Runda trwa da
 rules-does-dragon = Kto go odkryje, traci 1 bryłkę, jeśli jakąś ma. Runda trwa dalej.
 rules-does-spider = Runda od razu się kończy, tak jakby nikt nie dotarł do złota.
 rules-does-chest-one-gold = Bierzesz 1 bryłkę złota.
-rules-does-chest-no-more-maps = W tej rundzie koniec map na cele. Skrzynie wciąż można podglądać.
+rules-does-chest-no-more-maps = W tej rundzie koniec map na celach. Skrzynie wciąż można podglądać.
 rules-does-chest-no-draw = W tej turze nie dobierasz.
 rules-does-chest-extra-draw = W tej turze dobierasz o jedną kartę więcej.
 rules-does-chest-move-a-goal = Odsuń zakryty cel o jedno pole dalej od startu.

@@ -121,7 +121,7 @@ problem-no-neighbour = Её кладут рядом с картой лабири
 problem-sides-clash =
     { $sides ->
         [none] Этот тоннель не подходит к соседней карте.
-       *[other] Этот тоннель не подходит к карте { $sides }.
+       *[other] Этот тоннель не подходит к тому, что рядом: { $sides }.
     } Может, стоит повернуть.
 problem-not-joined =
     { $rule ->
@@ -265,12 +265,12 @@ lobby-free = свободно
 lobby-bot = бот: { $bot }
 lobby-you = ты
 lobby-host = хозяин
-lobby-is-ready = готово
+lobby-is-ready = наготове
 lobby-not-ready = ещё собирается
 lobby-away = сейчас не здесь
 lobby-is-muted = просили помолчать
 lobby-sit = Сесть здесь
-lobby-sit-instead = Пересесть сюда
+lobby-sit-instead = Сесть вместо бота
 lobby-sit-name = Твоё имя за этим столом
 lobby-get-up = Встать
 lobby-add-bot = Добавить бота
@@ -295,7 +295,7 @@ lobby-ready = Готово!
 lobby-unready = Нет, подождите
 lobby-shuffle = Честная тасовка
 lobby-shuffle-words = Слова для тасовки, если хочешь
-lobby-shuffle-when = Они учтутся, как только нажмёшь «Готово!».
+lobby-shuffle-when = Их учтут, как только нажмёшь «Готово!».
 lobby-fair = Порядок карт запечатан ещё до того, как кто-либо пришёл. Твои слова подмешиваются к нему, а после игры каждый может проверить печать.
 lobby-seal = Печать
 lobby-waiting-for = Ждём: { $names }.
@@ -488,7 +488,7 @@ table-role = Моя роль
 table-role-hold = Удерживай, чтобы увидеть роль
 table-log = Журнал
 table-chat = Чат
-table-loading = Спускаемся в шахту …
+table-loading = Спускаемся в шахту…
 table-home = Ко входу
 table-held = Тебя не было, поэтому за тебя играет бот.
 table-take-back = Играть дальше
@@ -524,9 +524,9 @@ pile-dwarfs =
        *[other] Осталось { $count } гнома-сборщика
     }
 
-line-connecting = Соединяемся …
+line-connecting = Соединяемся…
 line-open = На связи
-line-lost = Связь потеряна, пробуем ещё раз …
+line-lost = Связь потеряна, пробуем ещё раз…
 line-closed = Нет связи
 line-because-left = Ты больше не за этим столом.
 line-because-no-such-room = Такого стола нет.
@@ -594,7 +594,7 @@ player-mark-foe = враг
 player-note = Твоя заметка, только для тебя
 player-deaf = Не слышать этого игрока
 player-hear = Снова слышать этого игрока
-player-mute = Лишить слова
+player-mute = Попросить помолчать
 player-unmute = Снова дать слово
 player-remove = Отослать; дальше играет бот
 
@@ -608,10 +608,10 @@ prompt-begin-play =
        *[turn] Твой ход: выбери карту
     }
 prompt-begin-pass = Какие карты сбросишь?
-prompt-begin-two = Какие две карты отдашь?
-prompt-begin-dwarf = Какую карту отдашь за сборщика?
+prompt-begin-two = Какие две карты сбросишь?
+prompt-begin-dwarf = Какую карту сбросишь за сборщика?
 prompt-begin-toll = За какое место просишь уплатить пошлину?
-prompt-card = Выбери другую карту
+prompt-card = Выбери ещё одну карту
 prompt-cell =
     { $time ->
         [again] А вторая?
@@ -626,7 +626,7 @@ prompt-dead = Сейчас эту карту не сыграть. Её можн�
 prompt-why = Почему нет?
 prompt-confirm = Сыграть
 prompt-confirm-pass = Сбросить
-prompt-confirm-two = Отдать две
+prompt-confirm-two = Сбросить две
 prompt-confirm-dwarf = Поставить
 prompt-confirm-toll = Попросить
 prompt-turn = Повернуть
@@ -667,7 +667,7 @@ moment-victim = Кража удалась
 moment-victim-why = У кого берёшь один самородок?
 moment-veto = Пропустить?
 moment-veto-why = { $deed }. Вето это остановит.
-moment-veto-waved = Пропускаешь. Минутку …
+moment-veto-waved = Пропускаешь. Минутку…
 moment-veto-none = нет в руке
 moment-swap = Поменять цели местами?
 moment-swap-why = Обе у тебя, закрытые. Никто не видит, что ты делаешь.
@@ -695,7 +695,7 @@ waiting-toll = { $player } решает, платить ли пошлину за
 waiting-move = { $player } отодвигает цель
 waiting-hand = { $player } вот-вот возьмёт карту из чужой руки
 waiting-role = { $player } вот-вот увидит чью-то роль
-waiting-nobody = Минутку …
+waiting-nobody = Минутку…
 
 known-label = Что я знаю
 known-nothing = Ничего, чего не знают другие, кроме твоей роли и руки.
@@ -725,7 +725,13 @@ chat-empty = Никто ещё ничего не сказал.
 chat-off = За этим столом чата нет; гримасы приветствуются.
 chat-say = Скажи что-нибудь
 chat-send = Сказать
-chat-unread = новое
+chat-unread =
+    { $count ->
+        [one] { $count } новое
+        [few] { $count } новых
+        [many] { $count } новых
+       *[other] { $count } нового
+    }
 emote-cheer = Ура!
 emote-laugh = Ха-ха!
 emote-sorry = Прости
@@ -759,6 +765,7 @@ menu-go = Уйти
 # Названия карт. Тоннели названы по тому, куда они ведут.
 card-tunnel = тоннель { $parts }
 card-parts = { $first }; { $rest }
+cards-together = { $first } + { $rest }
 card-way = { $sides }
 card-ladder-way = с лестницей { $sides }
 card-dead-end =
@@ -782,7 +789,7 @@ card-mark-green-door = с зелёной дверью
 card-mark-chest = из сундука
 card-goal-face-down = закрытая цель
 card-chest-face-down = сундук под закрытым тоннелем
-card-start = вход в шахту
+card-start = старт
 card-wardrobe = шкаф
 card-party = подземная вечеринка
 card-gold = клад
@@ -972,7 +979,7 @@ log-passed =
         [many] { $player } сбрасывает { $count } карт
        *[other] { $player } сбрасывает { $count } карты
     }
-log-discarded-two = { $player } отдаёт две карты
+log-discarded-two = { $player } сбрасывает две карты
 log-rid-of = { $player } избавляется от карты: { $card }
 log-goal-turned =
     { $seen ->
@@ -1103,7 +1110,7 @@ log-wants-to-finish =
 log-all-shown = Закончено по согласию: все роли открыты
 log-seat-muted =
     { $muted ->
-        [yes] { $player } пока молчит
+        [yes] { $player } пока не может говорить
        *[no] { $player } снова может говорить
     }
 
@@ -1235,8 +1242,8 @@ ending-gold-card = карта: { $nuggets } { $nuggets ->
     }
 ending-choose-victim = Кого обкрадёшь?
 ending-steal-from-nobody = Никого
-ending-waits-for = { $name } выбирает карту золота …
-ending-waits-for-thief = { $name } ищет кошелёк потолще …
+ending-waits-for = { $name } выбирает карту золота…
+ending-waits-for-thief = { $name } ищет кошелёк потолще…
 ending-skip = Показать всё
 ending-next-round = К следующему раунду
 ending-your-turn = К следующему раунду: твой ход
@@ -1307,7 +1314,7 @@ passing-game = Во что играем
 passing-begin = Начать
 passing-name-missing = Имя нужно каждому.
 passing-name-twice = У двоих одинаковое имя: сделайте их разными.
-passing-waits = Минутку …
+passing-waits = Минутку…
 passing-closed = До этого стола не добраться
 passing-not-yours = Здесь никто с этого устройства не играет
 passing-begin-own = Начать свою игру
@@ -1330,12 +1337,12 @@ bigscreen-qr = Ссылка на этот стол для сканировани
 bigscreen-who = За столом
 bigscreen-free = свободно
 bigscreen-bot = бот
-bigscreen-ready = готово
+bigscreen-ready = наготове
 bigscreen-not-ready = ещё собирается
 bigscreen-closed = Этот стол нельзя показать
 bigscreen-home = Ко входу
-bigscreen-waits = Накрываем стол …
-bigscreen-lost = Связь потеряна; пробуем ещё раз …
+bigscreen-waits = Накрываем стол…
+bigscreen-lost = Связь потеряна; пробуем ещё раз…
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Решает { $name }
 bigscreen-seconds = { $seconds } с
@@ -1356,7 +1363,7 @@ bigscreen-look-on = Заходи:
 replay-title = Игра ещё раз
 replay-home = Ко входу
 replay-to-table = К столу
-replay-loading = Загружаем игру …
+replay-loading = Загружаем игру…
 replay-course = Что происходит
 replay-players = Игроки
 replay-maze = Лабиринт
@@ -1372,11 +1379,11 @@ replay-step-on = Шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-on = К следующему ходу
 replay-speed = Скорость
-replay-eyes = Чьими глазами
+replay-eyes = Взгляд
 replay-eyes-all = все карты открыты
 replay-eyes-onlooker = зритель
 replay-link = Ссылка на этот момент
-replay-link-copied = Готово.
+replay-link-copied = Скопировано.
 replay-role-hidden = роль неизвестна
 replay-hand = { $cards } { $cards ->
         [one] карта
@@ -1418,7 +1425,7 @@ replay-note = Твоя заметка:
 replay-suspicion = Кого подозревать, раунд { $round }
 replay-suspicion-onlooker = Что следовало думать тому, кто видел только открытый стол: насколько вероятно, что каждый из игроков — вредитель.
 replay-suspicion-seat = Что следовало думать игроку { $name }: насколько вероятно, что каждый из игроков — вредитель.
-replay-suspicion-waits = Обдумываем …
+replay-suspicion-waits = Обдумываем…
 replay-suspicion-none = Об этом раунде ничего не известно.
 
 ## -------------------- Cards and rules to read: rules-
@@ -1436,7 +1443,7 @@ rules-back = Все карты и правила
 rules-next = Дальше: { $title }
 rules-before = Назад: { $title }
 rules-see = Правила об этом
-rules-about = О каких картах
+rules-about = Карты, о которых речь
 rules-forms = Все разновидности
 rules-no-such = Карты или правила с таким названием нет.
 rules-loading = Несём книгу правил…
@@ -1563,7 +1570,7 @@ rules-does-trapped = Положи перед другим игроком: пок
 rules-does-free = Убирает одну ловушку у любого игрока, можно и у себя.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Тайно посмотри роль любого игрока. На себе — разве что избавиться от карты.
+        [any] Тайно посмотри роль любого игрока. На себя её играют разве что затем, чтобы от неё избавиться.
        *[another] Тайно посмотри роль другого игрока.
     }
 rules-does-hat-swap = Выбери игрока, можно и себя: его роль идёт под низ стопки, а он берёт верхнюю. Кто он теперь, знает только он.
@@ -1600,7 +1607,7 @@ rules-does-gold = То, ради чего все копают. Как тольк
 rules-does-stone =
     Порода, и только. Остаётся в лабиринте как поворот. { $goal_misfit ->
         [player] Если она не подходит ни в одном положении, игрок кладёт её, как хочет.
-       *[best_fit] Её кладут так, чтобы продолжила путь и подошла как можно лучше.
+       *[best_fit] Её кладут так, чтобы она продолжила путь и подошла как можно лучше.
     }
 rules-does-sack = Кто его откроет, берёт 1 или 2 самородка, которые на нём. Раунд продолжается.
 rules-does-dragon = Кто его откроет, теряет 1 самородок, если есть. Раунд продолжается.

@@ -121,7 +121,7 @@ problem-no-neighbour = Її кладуть поруч із відкритою к
 problem-sides-clash =
     { $sides ->
         [none] Цей тунель не пасує до сусідньої карти.
-       *[other] Цей тунель не пасує до карти { $sides }.
+       *[other] Цей тунель не пасує до того, що поруч: { $sides }.
     } Може, варто обернути.
 problem-not-joined =
     { $rule ->
@@ -265,12 +265,12 @@ lobby-free = вільно
 lobby-bot = бот: { $bot }
 lobby-you = ти
 lobby-host = господар
-lobby-is-ready = готово
+lobby-is-ready = напоготові
 lobby-not-ready = ще збирається
 lobby-away = зараз не тут
 lobby-is-muted = просили помовчати
 lobby-sit = Сісти тут
-lobby-sit-instead = Пересісти сюди
+lobby-sit-instead = Сісти замість бота
 lobby-sit-name = Твоє ім’я за цим столом
 lobby-get-up = Устати
 lobby-add-bot = Додати бота
@@ -488,7 +488,7 @@ table-role = Моя роль
 table-role-hold = Утримуй, щоб побачити роль
 table-log = Журнал
 table-chat = Чат
-table-loading = Спускаємося в шахту …
+table-loading = Спускаємося в шахту…
 table-home = До входу
 table-held = Тебе не було, тож за тебе грає бот.
 table-take-back = Грати далі
@@ -524,9 +524,9 @@ pile-dwarfs =
        *[other] Лишилося { $count } гнома-митника
     }
 
-line-connecting = З’єднуємося …
+line-connecting = З’єднуємося…
 line-open = На зв’язку
-line-lost = Зв’язок утрачено, пробуємо ще раз …
+line-lost = Зв’язок утрачено, пробуємо ще раз…
 line-closed = Немає зв’язку
 line-because-left = Ти більше не за цим столом.
 line-because-no-such-room = Такого столу немає.
@@ -594,7 +594,7 @@ player-mark-foe = ворог
 player-note = Твоя нотатка, лише для тебе
 player-deaf = Не чути цього гравця
 player-hear = Знову чути цього гравця
-player-mute = Позбавити слова
+player-mute = Попросити помовчати
 player-unmute = Знову дати слово
 player-remove = Відіслати; далі грає бот
 
@@ -608,10 +608,10 @@ prompt-begin-play =
        *[turn] Твій хід: обери карту
     }
 prompt-begin-pass = Які карти скинеш?
-prompt-begin-two = Які дві карти віддаси?
-prompt-begin-dwarf = Яку карту віддаси за митника?
+prompt-begin-two = Які дві карти скинеш?
+prompt-begin-dwarf = Яку карту скинеш за митника?
 prompt-begin-toll = За яке місце треба сплатити мито?
-prompt-card = Обери іншу карту
+prompt-card = Обери ще одну карту
 prompt-cell =
     { $time ->
         [again] А друга?
@@ -626,7 +626,7 @@ prompt-dead = Зараз цю карту не зіграти. Її можна с
 prompt-why = Чому ні?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
-prompt-confirm-two = Віддати дві
+prompt-confirm-two = Скинути дві
 prompt-confirm-dwarf = Поставити
 prompt-confirm-toll = Попросити
 prompt-turn = Обернути
@@ -667,7 +667,7 @@ moment-victim = Крадіжка вдалася
 moment-victim-why = У кого береш один самородок?
 moment-veto = Пропустити?
 moment-veto-why = { $deed }. Вето це зупинило б.
-moment-veto-waved = Пропускаєш. Хвилинку …
+moment-veto-waved = Пропускаєш. Хвилинку…
 moment-veto-none = немає в руці
 moment-swap = Поміняти цілі місцями?
 moment-swap-why = Обидві в тебе, закриті. Ніхто не бачить, що ти робиш.
@@ -677,7 +677,7 @@ moment-toll = Сплатиш мито за іншого?
 moment-toll-why = Гравець { $player } просить тебе сплатити мито за нього: { $cell }.
 moment-move = Скриня відсуває ціль
 moment-move-why = Обери, яка ціль піде на крок далі.
-moment-hand = Скриня дає обікрасти руку
+moment-hand = Скриня дає взяти карту з чужої руки
 moment-hand-why = У кого тягнеш карту?
 moment-role = Скриня показує роль
 moment-role-why = Чию роль подивишся?
@@ -693,9 +693,9 @@ waiting-swap = { $player } тримає дві цілі
 waiting-card = { $player } обирає, яку карту лишити
 waiting-toll = Гравця { $player } просять сплатити мито за іншого
 waiting-move = { $player } відсуває ціль
-waiting-hand = { $player } ось-ось обкраде чиюсь руку
+waiting-hand = { $player } ось-ось візьме карту з чужої руки
 waiting-role = { $player } ось-ось побачить чиюсь роль
-waiting-nobody = Хвилинку …
+waiting-nobody = Хвилинку…
 
 known-label = Що я знаю
 known-nothing = Нічого, чого не знають інші, крім твоєї ролі й руки.
@@ -725,7 +725,13 @@ chat-empty = Ніхто ще нічого не сказав.
 chat-off = За цим столом чату немає; гримаси вітаються.
 chat-say = Скажи щось
 chat-send = Сказати
-chat-unread = нове
+chat-unread =
+    { $count ->
+        [one] { $count } нове
+        [few] { $count } нові
+        [many] { $count } нових
+       *[other] { $count } нового
+    }
 emote-cheer = Ура!
 emote-laugh = Ха-ха!
 emote-sorry = Вибач
@@ -759,6 +765,7 @@ menu-go = Піти
 # Назви карт. Тунелі названо за тим, куди вони ведуть.
 card-tunnel = тунель { $parts }
 card-parts = { $first }; { $rest }
+cards-together = { $first } + { $rest }
 card-way = { $sides }
 card-ladder-way = із драбиною { $sides }
 card-dead-end =
@@ -782,7 +789,7 @@ card-mark-green-door = із зеленими дверима
 card-mark-chest = зі скрині
 card-goal-face-down = закрита ціль
 card-chest-face-down = скриня під закритим тунелем
-card-start = вхід у шахту
+card-start = старт
 card-wardrobe = шафа
 card-party = підземна вечірка
 card-gold = скарб
@@ -972,7 +979,7 @@ log-passed =
         [many] { $player } скидає { $count } карт
        *[other] { $player } скидає { $count } карти
     }
-log-discarded-two = { $player } віддає дві карти
+log-discarded-two = { $player } скидає дві карти
 log-rid-of = { $player } позбувається карти: { $card }
 log-goal-turned =
     { $seen ->
@@ -1103,7 +1110,7 @@ log-wants-to-finish =
 log-all-shown = Завершено за згодою: усі ролі відкрито
 log-seat-muted =
     { $muted ->
-        [yes] { $player } поки що мовчить
+        [yes] { $player } поки що не має слова
        *[no] { $player } знову має слово
     }
 
@@ -1235,8 +1242,8 @@ ending-gold-card = карта: { $nuggets } { $nuggets ->
     }
 ending-choose-victim = Кого обкрадеш?
 ending-steal-from-nobody = Нікого
-ending-waits-for = { $name } обирає карту золота …
-ending-waits-for-thief = { $name } шукає повний гаманець …
+ending-waits-for = { $name } обирає карту золота…
+ending-waits-for-thief = { $name } шукає повний гаманець…
 ending-skip = Показати все
 ending-next-round = До наступного раунду
 ending-your-turn = До наступного раунду: твій хід
@@ -1315,7 +1322,7 @@ passing-game = У що граємо
 passing-begin = Почати
 passing-name-missing = Ім’я потрібне кожному.
 passing-name-twice = Двоє мають однакове ім’я: зробіть їх різними.
-passing-waits = Хвилинку …
+passing-waits = Хвилинку…
 passing-closed = До цього столу не дістатися
 passing-not-yours = Тут ніхто з цього пристрою не грає
 passing-begin-own = Почати власну гру
@@ -1338,12 +1345,12 @@ bigscreen-qr = Посилання на цей стіл для скануванн
 bigscreen-who = За столом
 bigscreen-free = вільно
 bigscreen-bot = бот
-bigscreen-ready = готово
+bigscreen-ready = напоготові
 bigscreen-not-ready = ще збирається
 bigscreen-closed = Цей стіл не можна показати
 bigscreen-home = До входу
-bigscreen-waits = Накриваємо стіл …
-bigscreen-lost = Зв’язок утрачено; пробуємо ще раз …
+bigscreen-waits = Накриваємо стіл…
+bigscreen-lost = Зв’язок утрачено; пробуємо ще раз…
 bigscreen-round = Раунд { $round }
 bigscreen-turn = Вирішує { $name }
 bigscreen-seconds = { $seconds } с
@@ -1364,7 +1371,7 @@ bigscreen-look-on = Заходь:
 replay-title = Гра ще раз
 replay-home = До входу
 replay-to-table = До столу
-replay-loading = Завантажуємо гру …
+replay-loading = Завантажуємо гру…
 replay-course = Що відбувається
 replay-players = Гравці
 replay-maze = Лабіринт
@@ -1380,7 +1387,7 @@ replay-step-on = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-on = До наступного ходу
 replay-speed = Швидкість
-replay-eyes = Чиїми очима
+replay-eyes = Погляд
 replay-eyes-all = усі карти відкриті
 replay-eyes-onlooker = глядач
 replay-link = Посилання на цей момент
@@ -1426,7 +1433,7 @@ replay-note = Твоя нотатка:
 replay-suspicion = Кого підозрювати, раунд { $round }
 replay-suspicion-onlooker = Що мав би подумати той, хто бачив лише відкритий стіл: наскільки ймовірно, що кожен із гравців — саботер.
 replay-suspicion-seat = Що варто було думати гравцеві { $name }: наскільки ймовірно, що кожен із гравців — саботер.
-replay-suspicion-waits = Обмірковуємо …
+replay-suspicion-waits = Обмірковуємо…
 replay-suspicion-none = Про цей раунд нічого не відомо.
 
 ## -------------------- Cards and rules to read: rules-
@@ -1513,7 +1520,7 @@ rules-name-chest-no-more-maps = Скриня: більше ніяких мап
 rules-name-chest-no-draw = Скриня: без добору
 rules-name-chest-extra-draw = Скриня: ще одна карта
 rules-name-chest-move-a-goal = Скриня: ціль відсувається
-rules-name-chest-rob-a-hand = Скриня: обікрасти руку
+rules-name-chest-rob-a-hand = Скриня: карта з чужої руки
 rules-name-chest-three-for-one = Скриня: одна з трьох
 rules-name-chest-look-at-a-role = Скриня: подивитися роль
 rules-name-chest-search-the-discard = Скриня: пошук у скиді
