@@ -88,6 +88,33 @@ async def _sheets(page: Page) -> None:
     await accessible(page, "chat")
 
 
+def test_who_goes_somewhere_by_keys_goes_on_from_its_heading(chromium: Chromium, server: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            page = (await somebody.tab("/rules")).page
+            heading = page.get_by_role("heading", level=1)
+            await expect(heading).to_be_visible()
+            await expect(heading).not_to_be_focused()  # a page that was fetched begins at its top
+            for address, title in (
+                ("/rules/ladder", said("rules-name-ladder")),
+                ("/rules/GOAL-3", f"GOAL-3 {_rule('GOAL-3', 'en').title}"),
+            ):
+                await page.locator(f"main a[href='{address}']").first.focus()
+                await page.keyboard.press("Enter")
+                await expect(page).to_have_title(f"{title} · Pyrite")
+                await expect(heading).to_be_focused()
+                if address == "/rules/ladder":
+                    await page.locator("main a[href='/rules']").focus()
+                    await page.keyboard.press("Enter")
+                    await expect(page).to_have_title(f"{said('rules-title')} · Pyrite")
+            await page.locator("main nav a").last.focus()  # from rule to rule
+            await page.keyboard.press("Enter")
+            await expect(page).not_to_have_title(f"{title} · Pyrite")
+            await expect(heading).to_be_focused()
+
+    chromium.run(look)
+
+
 # ---------------------------------------------------------------- languages
 
 

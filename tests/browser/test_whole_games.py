@@ -83,6 +83,11 @@ async def look_back(page: Page) -> None:
     await page.get_by_label(said("replay-eyes")).select_option("all")
     await page.get_by_role("button", name=said("replay-step-on"), exact=True).click()
     await expect(page).to_have_url(re.compile(r"eyes=all&at=[1-9]"))
+    await page.locator(".board [data-cell]").last.focus()  # on the board, arrows go from card to card and not on
+    where = await page.evaluate("location.href")
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowRight")
+    assert await page.evaluate("location.href") == where
     await accessible(page, "replay of everything")
 
 

@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
+import { words } from "../../words/index.svelte";
+import Replay from "./Replay.svelte";
+
+const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
+const SEATS = viewOf(PLAY.opening, null).hands.length;
+
+let shown: Record<string, unknown> | null = null;
+/** Whether the server is there. */
+let reached = true;
+let asked: string[] = [];
+let copied = "";
+
+beforeEach(async () => {
+  await words.speak("en");
+  [reached, asked, copied] = [true, [], ""];
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (path: string) => {
+    const eyes = new URL(path, "http://mine").searchParams.get("eyes") ?? "";
+    if (!path.includes("/replay")) return Promise.reject(new TypeError("nothing else is asked for"));
+    asked.push(eyes);
+    if (!reached) return Promise.reject(new TypeError("no way there"));
+    if (/^\d+$/.test(eyes) && Number(eyes) >= SEATS)
+      return answer(400, { reason: "bad-input", text: "See it as somebody else." });
+    const viewer = /^\d+$/.test(eyes) ? Number(eyes) : null;
+    const steps = PLAY.steps.map((step) => ({ ...step, facts: factsOf(step, viewer) }));
+    const names = Array.from({ length: SEATS }, (_, seat) => `Dwarf ${seat}`);
+    return answer(200, { eyes, names, opening: viewOf(PLAY.opening, viewer), steps, notes: [], marks: [] });
+  });
+  const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) };
+  vi.stubGlobal("navigator", { ...navigator, clipboard });
+});
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answer(status: number, body: unknown): Promise<Response> {
+  return Promise.resolve(Response.json(body, { status }));
+}
+
+async function settled(milliseconds = 0): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  flushSync();
+}
+
+async function look(eyes: string, step = 0): Promise<void> {
+  shown = mount(Replay, { target: document.body, props: { room: "mine", eyes, step } });
+  await settled();
+}
+
+const slider = (): Element | null => document.querySelector("[role=slider], input[type=range]");
+const button = (name: string): HTMLButtonElement =>
+  [...document.querySelectorAll("button")].find(
+    (each) => (each.getAttribute("aria-label") ?? each.textContent).trim() === name,
+  )!;
+
+test("what cannot be fetched leaves the game where it is, and can be asked for again", async () => {
+  await look("onlooker");
+  reached = false;
+  const eyes = [...document.querySelectorAll("select")].at(-1)!;
+  eyes.value = "all";
+  eyes.dispatchEvent(new Event("change", { bubbles: true }));
+  await settled();
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("cannot be reached");
+  expect(slider()).not.toBeNull();
+  reached = true;
+  button("Try again").click();
+  await settled();
+  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(asked).toEqual(["onlooker", "all", "all"]);
+});
+
+test("a link with eyes that nobody had shows all cards", async () => {
+  await look("7");
+  expect(asked).toEqual(["7", "all"]);
+  expect(slider()).not.toBeNull();
+});
+
+test("a link that is copied while it plays leads to what is shown", async () => {
+  await look("onlooker", 3);
+  button("Play").click();
+  flushSync();
+  await settled(1600);
+  await settled(1600);
+  button("Copy link to here").click();
+  await settled();
+  const at = Number(new URL(copied).searchParams.get("at"));
+  expect(at).toBeGreaterThan(3);
+  expect(document.querySelector(".moment")?.textContent).toContain(`${at} `);
+});
