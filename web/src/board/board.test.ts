@@ -53,6 +53,34 @@ describe("what lies on the table", () => {
   });
 });
 
+describe("what is told of", () => {
+  const marks = (told: Cell[], legal: Cell[] = [], selector = ".told"): number => {
+    const target = document.createElement("div");
+    const props = { view: VIEW, legal, told, label: "maze", fitLabel: "show all", nameOf: String };
+    const board = mount(Board, { target, props });
+    flushSync();
+    const found = target.querySelectorAll(selector).length;
+    void unmount(board);
+    return found;
+  };
+
+  it("is marked where a card lies, where one may lie, and where none does (ACT-3, WC-19, TOLL-2)", () => {
+    expect(marks([[1, 0]])).toBe(1);
+    expect(marks([[1, 1]], LEGAL)).toBe(1);
+    expect(marks([[2, 0]])).toBe(1);
+  });
+
+  it("is marked once, though two tell of it", () => {
+    expect(marks([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
+  });
+
+  it("has a way that leads there if it is out of view, as everything is in a window without size", () => {
+    const ways = ".board > button:not(.fit)";
+    expect(marks([], [], ways)).toBe(0);
+    expect(marks([[2, 0]], [], ways)).toBe(1);
+  });
+});
+
 describe("the board", () => {
   let chosen: Cell[] = [];
   let target: HTMLElement;

@@ -14,6 +14,10 @@ export interface Frame {
 }
 
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
+/** Cells that may be named more than once, each once. */
+export const once = (cells: readonly Cell[]): Cell[] => [
+  ...new Map(cells.map((cell) => [keyOf(cell), cell])).values(),
+];
 /** The upper left corner of a cell's card. */
 export const placeOf = ([x, y]: Cell): { x: number; y: number } => ({ x: x * STEP_X, y: y * STEP_Y });
 

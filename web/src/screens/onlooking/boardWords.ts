@@ -1,6 +1,6 @@
 // What a screen reader says of a board that is only looked at.
 import { laidOn } from "../../board/table";
-import { keyOf, type Cell } from "../../board/space";
+import { keyOf, type Cell, type Way } from "../../board/space";
 import { cardName, cellName } from "../../play/spoken";
 import type { View } from "../../wire/types";
 import { t } from "../../words/index.svelte";
@@ -9,6 +9,7 @@ export interface BoardWords {
   readonly nameOf: (cell: Cell) => string;
   readonly label: string;
   readonly fitLabel: string;
+  readonly beyondLabel: (way: Way, count: number) => string;
 }
 
 export function boardWords(view: View): BoardWords {
@@ -17,5 +18,6 @@ export function boardWords(view: View): BoardWords {
     nameOf: (cell) => t("about", { what: cellName(cell), said: cardName(cards.get(keyOf(cell)) ?? "") }),
     label: t("replay-maze"),
     fitLabel: t("replay-fit"),
+    beyondLabel: (way, count) => t(`table-beyond-${way}`, { count }),
   };
 }

@@ -16,6 +16,7 @@ export function spokenOf(view: View): readonly Cell[] {
     if ("cell" in command) return [command.cell];
     if ("goal" in command) return goalCells(view, [command.goal]);
     if ("goals" in command) return goalCells(view, command.goals);
+    if ("chest" in command) return chestCells(view, command.chest);
   }
   if (view.asked.question === "toll") return view.choices as readonly Cell[];
   return turnedOver(view);
@@ -26,8 +27,7 @@ function turnedOver(view: View): readonly Cell[] {
   const [thing] = view.choices;
   if (view.asked.question !== "orientation" || typeof thing !== "object" || Array.isArray(thing)) return [];
   if ("goal" in thing) return goalCells(view, [thing.goal]);
-  const cell = "chest" in thing ? view.chests?.[thing.chest]?.cell : null;
-  return cell ? [cell] : [];
+  return "chest" in thing ? chestCells(view, thing.chest) : [];
 }
 
 /** Whom the card in play is for. */
@@ -38,6 +38,11 @@ export function aimedAt(view: View): readonly number[] {
 
 function goalCells(view: View, goals: readonly number[]): readonly Cell[] {
   return view.goals.filter(({ goal }) => goals.includes(goal)).map(({ cell }) => cell);
+}
+
+function chestCells(view: View, chest: number): readonly Cell[] {
+  const cell = view.chests?.find((each) => each.chest === chest)?.cell;
+  return cell ? [cell] : [];
 }
 
 /** Empty cells beside something that lies there: where one might want to lay a tunnel. */
