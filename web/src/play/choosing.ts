@@ -79,6 +79,12 @@ export function isTurned(tunnel: string): boolean {
   return card !== undefined && liesTurned(card, tunnel);
 }
 
+/** Whether the card is shown turned round: as it will lie, or as it is wanted as long as it has no cell. */
+export function showsTurned(choosing: Choosing): boolean {
+  const lie = chosenLie(choosing);
+  return lie === null ? choosing.turned : isTurned(lie);
+}
+
 /** How a card is spelt as printed and turned round; once if it looks the same. */
 export const spellingsOf = (card: Card): readonly string[] =>
   Object.keys(CARD_LYING)
