@@ -112,6 +112,14 @@ describe("the board", () => {
     target.remove();
   });
 
+  it("what lies face down has its number, as it is called in words", () => {
+    expect(["8,-2", "8,0", "1,0"].map((key) => cell(key).querySelector(".number")?.textContent)).toEqual([
+      "1",
+      "2",
+      undefined,
+    ]);
+  });
+
   it("names every cell from outside and tells which can be chosen", () => {
     expect(cell("0,1").getAttribute("aria-label")).toBe("cell 0 1");
     expect(cell("0,1").getAttribute("aria-disabled")).toBe("false");

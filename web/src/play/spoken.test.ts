@@ -4,7 +4,7 @@ import { momentFor } from "../../tests/moments";
 import { snapshot } from "../../tests/frames";
 import { fold, type State } from "../fold";
 import { namesOfCells } from "../screens/table/cells";
-import type { View } from "../wire/types";
+import type { Cell, View } from "../wire/types";
 import { LANGUAGES, words } from "../words/index.svelte";
 import { cardName, cardsNamed } from "./spoken";
 
@@ -21,6 +21,30 @@ describe.each(LANGUAGES)("several cards in %s", (language) => {
   it("have no colon, which stands before them", async () => {
     await words.speak(language);
     expect(cardsNamed(cards)).not.toContain(":");
+  });
+});
+
+describe("the name of a cell says what its picture shows", () => {
+  const { view } = momentFor("LayTunnel");
+  const named = (game: Partial<View>, cell: Cell): string =>
+    namesOfCells(fold(null, snapshot({ seat: 1, game: { ...view, ...game, seat: 1 } }), 0) as State, [])(cell);
+
+  it.each([
+    ["stone NE", "SW", /, goal 3: plain stone, tunnel (.*down.*left|.*left.*down)/],
+    ["dragon NW", "NW", /, goal 3: dragon, tunnel (.*up.*left|.*left.*up)/],
+    ["sack of two", "NSW", /, goal 3: sack with two gold, tunnel .*up.*down.*left/],
+    ["gold", "NESW", /, goal 3: the treasure$/],
+  ] as const)("an open goal with the sides it leads to: %s as %s (GOAL-3, NEWG-2)", async (card, tunnel, says) => {
+    await words.speak("en");
+    const goals = [{ goal: 2, cell: [8, 2], face: card }] as const;
+    const maze = [...view.maze, { cell: [8, 2], card, tunnel }] as View["maze"];
+    expect(named({ goals, maze }, [8, 2])).toMatch(says);
+  });
+
+  it("a chest with its number, as moves and the log call it (CHEST-4)", async () => {
+    await words.speak("en");
+    const chests = [{ chest: 2, cell: [3, 1], tunnel: null, found: null }] as const;
+    expect(named({ chests }, [3, 1])).toMatch(/chest 3: chest under a tunnel, face down$/);
   });
 });
 

@@ -70,6 +70,7 @@ export function cellName([x, y]: Cell): string {
 }
 
 export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });
+export const chestName = (chest: number): string => t("table-chest", { number: chest + 1 });
 
 /** What a player is called; oneself is "you". */
 export function playerName(state: State, seat: number | null): string {

@@ -1,9 +1,19 @@
 // What a screen reader says of each cell of the maze.
+import { FACES } from "../../art/shape";
 import { keyOf } from "../../board/space";
-import { laidOn } from "../../board/table";
+import { type Laid, laidOn } from "../../board/table";
 import type { State } from "../../fold";
 import { type ChestKnown, chestsKnown, type GoalKnown, goalsKnown } from "../../play/knowing";
-import { cardName, cellName, foundName, goalName, playerName, remarks, sideName } from "../../play/spoken";
+import {
+  cardName,
+  cellName,
+  chestName,
+  foundName,
+  goalName,
+  playerName,
+  remarks,
+  sideName,
+} from "../../play/spoken";
 import type { Cell, View } from "../../wire/types";
 import { t } from "../../words/index.svelte";
 
@@ -24,7 +34,7 @@ export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell)
     const there = laid.get(keyOf(cell));
     const parts = [
       cellName(cell),
-      there ? whatLies(there.card, lies.get(keyOf(cell)), there.goal) : t("table-empty-cell"),
+      there ? whatLies(there, lies.get(there.key)) : t("table-empty-cell"),
       ...knownOf(there?.goal ?? null, there?.chest ?? null, known),
       ...dwarfsAt(state, game, cell),
       ...(lit.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
@@ -33,10 +43,16 @@ export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell)
   };
 }
 
-/** A tunnel is named as it lies; a goal by its number too. */
-function whatLies(card: string, lie: string | undefined, goal: number | null): string {
-  const name = /^[NESW|+]+( |$)/.test(card) ? cardName(lie ?? card) : cardName(card);
-  return goal === null ? name : t("about", { what: goalName(goal), said: name });
+/** A tunnel is named as it lies, an open goal with the sides it leads to; goals and chests by their numbers too. */
+function whatLies({ card, goal, chest }: Laid, lie = card): string {
+  const name = /^[NESW|+]+( |$)/.test(card) ? cardName(lie) : remarks([cardName(card), ...sidesOf(card, lie)]);
+  const what = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
+  return what === null ? name : t("about", { what, said: name });
+}
+
+/** Where an open goal leads that does not lead everywhere. */
+function sidesOf(card: string, lie: string): readonly string[] {
+  return (FACES[card] ?? "NESW") === "NESW" ? [] : [cardName(lie)];
 }
 
 function knownOf(goal: number | null, chest: number | null, known: Known): readonly string[] {

@@ -414,6 +414,7 @@ table-cell =
        *[level] Spalte { $column }, auf Starthöhe
     }
 table-goal = Ziel { $number }
+table-chest = Truhe { $number }
 table-empty-cell = leer
 table-can-be-chosen = wählbar
 table-you-saw =
@@ -657,7 +658,6 @@ known-age =
     }
 known-doubtful = seitdem vielleicht vertauscht
 known-past = seitdem gewechselt
-known-chest = Truhe { $number }
 known-gold =
     { $count ->
         [one] Dein Gold: { $sum }, auf { $count } Karte

@@ -409,6 +409,7 @@ table-cell =
        *[level] column { $column }, level with the start
     }
 table-goal = goal { $number }
+table-chest = chest { $number }
 table-empty-cell = empty
 table-can-be-chosen = can be chosen
 table-you-saw =
@@ -652,7 +653,6 @@ known-age =
     }
 known-doubtful = perhaps swapped since
 known-past = changed since
-known-chest = Chest { $number }
 known-gold =
     { $count ->
         [one] Your gold: { $sum }, on { $count } card

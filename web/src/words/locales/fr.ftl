@@ -421,6 +421,7 @@ table-cell =
     }
 # Avec l’article : « Regarder l’arrivée 2 ».
 table-goal = l’arrivée { $number }
+table-chest = le coffre { $number }
 table-empty-cell = vide
 table-can-be-chosen = au choix
 table-you-saw =
@@ -680,7 +681,6 @@ known-age =
     }
 known-doubtful = peut-être échangée depuis
 known-past = a changé depuis
-known-chest = Coffre { $number }
 known-gold =
     { $count ->
         [one] Ton or : { $sum }, sur { $count } carte

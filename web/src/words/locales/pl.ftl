@@ -429,6 +429,7 @@ table-cell =
        *[level] kolumna { $column }, na poziomie startu
     }
 table-goal = cel { $number }
+table-chest = skrzynia { $number }
 table-empty-cell = puste
 table-can-be-chosen = do wyboru
 table-you-saw =
@@ -712,7 +713,6 @@ known-age =
     }
 known-doubtful = potem może zamieniony
 known-past = potem zmiana roli
-known-chest = Skrzynia { $number }
 known-gold =
     { $count ->
         [one] Twoje złoto: { $sum }, na { $count } karcie

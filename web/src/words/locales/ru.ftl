@@ -426,6 +426,7 @@ table-cell =
        *[level] столбец { $column }, на уровне старта
     }
 table-goal = цель { $number }
+table-chest = сундук { $number }
 table-empty-cell = пусто
 table-can-be-chosen = можно выбрать
 table-you-saw =
@@ -709,7 +710,6 @@ known-age =
     }
 known-doubtful = возможно, уже подменили
 known-past = с тех пор изменилось
-known-chest = Сундук { $number }
 known-gold =
     { $count ->
         [one] Твоё золото: { $sum }, на { $count } карте

@@ -426,6 +426,7 @@ table-cell =
        *[level] колонка { $column }, на рівні старту
     }
 table-goal = ціль { $number }
+table-chest = скриня { $number }
 table-empty-cell = порожньо
 table-can-be-chosen = можна обрати
 table-you-saw =
@@ -709,7 +710,6 @@ known-age =
     }
 known-doubtful = може, вже підмінено
 known-past = відтоді змінилося
-known-chest = Скриня { $number }
 known-gold =
     { $count ->
         [one] Твоє золото: { $sum }, на { $count } карті
