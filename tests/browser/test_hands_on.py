@@ -234,6 +234,43 @@ def test_a_card_is_dragged_onto_a_cell_and_onto_a_player(chromium: Chromium, tab
     chromium.run(play)
 
 
+ELSEWHERE = """() => [...document.querySelectorAll('[data-place-of]')]
+  .map(({ dataset }) => dataset.placeOf)
+  .filter((cell) => !document.querySelector(`[data-cell='${cell}']`))"""
+"""The empty places at which the chosen card may not lie."""
+
+
+def test_a_card_dropped_where_it_may_not_lie_is_told_why(chromium: Chromium, tables: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
+            tunnel, _ = await card_for(ada, EMPTY)
+            await ada.take(tunnel)
+            places = [f"[data-place-of='{cell}']" for cell in await ada.page.evaluate(ELSEWHERE)]
+            seen = [place for place in places if "x" in await ada.page.evaluate(PLACE, place)]
+            await ada.lay_down()
+            why = ada.page.locator(".dock .why")
+            await expect(why).to_have_count(0)
+            await drag(ada, tunnel, seen[0])
+            await expect(why).to_be_visible()
+            await expect(ada.page.locator(".board .ghost")).to_have_count(0)
+
+    chromium.run(play)
+
+
+def test_a_card_dragged_while_something_else_is_asked_opens_nothing_and_answers_nothing(
+    chromium: Chromium, tables: Server
+) -> None:
+    async def pull(browser: Browser) -> None:
+        async with ada_at(browser, tables, "asked-hand") as ada:
+            seat = (await ada.offer()).seats[0]
+            await drag(ada, 0, f"[data-seat='{seat}']")
+            await expect(ada.page.locator("dialog[open]")).to_have_count(0)
+            await expect(ada.page.locator("[data-moment=hand] [data-confirm]")).to_have_count(0)
+            assert ada.tab.commands == []
+
+    chromium.run(pull)
+
+
 # ---------------------------------------------------------------- the clock
 
 

@@ -142,6 +142,11 @@ describe("the board", () => {
     expect(chosen).toEqual([[1, 1]]);
   });
 
+  it("the room beside a narrow place, where a finger still means it, tells of which it is", () => {
+    const places = [...target.querySelectorAll<SVGElement>(".idle")].map(({ dataset }) => dataset["placeOf"]);
+    expect(places).toEqual(["0,1", "1,1"]);
+  });
+
   it("a touch on an illegal cell is told too, so that the reason can be said", () => {
     cell("1,0").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(chosen).toEqual([[1, 0]]);
