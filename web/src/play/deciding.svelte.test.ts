@@ -85,6 +85,34 @@ describe("laying a tunnel", () => {
   });
 });
 
+describe("a move half made", () => {
+  const begin = (changes: Partial<View>) => {
+    const { view, choices } = momentFor("LayTunnel");
+    const at = (more: Partial<View>): State =>
+      fold(null, snapshot({ seat: view.seat, game: { ...view, ...more }, choices }), 0)!;
+    let state = $state.raw(at({}));
+    const order = (): Promise<Answer> => Promise.resolve(ACCEPTED);
+    const deciding = new Deciding({ order }, () => state, { confirm: true });
+    const [route] = deciding.routes;
+    if (route?.picks[0]?.pick !== "card" || route.picks[1]?.pick !== "cell") throw new Error("no tunnel");
+    deciding.card(route.picks[0].card, view.own!.hand.indexOf(route.picks[0].card));
+    deciding.cell(route.picks[1].cell);
+    expect(deciding.offer.ready).not.toBeNull();
+    state = at(changes);
+    return deciding;
+  };
+
+  it("stays while others do something in the same turn", () => {
+    expect(begin({ passes: 1 }).offer.ready).not.toBeNull();
+  });
+
+  it.each([{ turn: 99 }, { round: 3 }])("does not come back in another turn: %o", (later) => {
+    const deciding = begin(later);
+    expect(deciding.choosing.picks).toEqual([]);
+    expect(deciding.offer.ready).toBeNull();
+  });
+});
+
 describe("sides that clash (TUN-2)", () => {
   const laid = (cell: Cell, tunnel: string) => ({ cell, card: tunnel, tunnel });
   const lay = (tunnel: string, cell: Cell) => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;

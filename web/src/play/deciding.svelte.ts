@@ -33,7 +33,8 @@ interface Liking {
 
 /** What somebody is about to do: the picks on the table, and the orders that come of them. */
 export class Deciding {
-  #choosing = $state.raw<Choosing>(NOTHING);
+  /** What is picked, and in which turn. */
+  #made = $state.raw({ choosing: NOTHING, turn: "" });
   #why = $state.raw<Why | null>(null);
   #busy = $state(false);
 
@@ -48,7 +49,9 @@ export class Deciding {
   readonly answers: boolean = $derived(this.routes.length > 0 && this.routes.every(({ way }) => way === "answer"));
   readonly ways: readonly Way[] = $derived([...new Set(this.routes.map(({ way }) => way))]);
   readonly choosing: Choosing = $derived.by(() => {
-    const was = this.#choosing;
+    // Whose time ran out begins the next turn anew: that move was of another table.
+    const { choosing, turn } = this.#made;
+    const was = turn === this.#whichTurn ? choosing : NOTHING;
     if (this.answers !== (was.way === "answer")) return { ...NOTHING, way: this.answers ? "answer" : "play" };
     return kept(this.routes, was, this.#view?.own?.hand ?? []);
   });
@@ -64,6 +67,9 @@ export class Deciding {
 
   get #view(): View | null {
     return this.state()?.game ?? null;
+  }
+  get #whichTurn(): string {
+    return `${this.#view?.round} ${this.#view?.turn}`;
   }
   get why(): Why | null {
     return this.#why;
@@ -174,7 +180,7 @@ export class Deciding {
 
   #set(choosing: Choosing): void {
     this.#why = null;
-    this.#choosing = choosing;
+    this.#made = { choosing, turn: this.#whichTurn };
   }
 
   async #ask(command: AnyCommand | null): Promise<void> {
