@@ -10,6 +10,13 @@ export interface Shape {
 }
 
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
+/** Where the cell at each side lies. */
+export const BESIDE: Readonly<Record<Side, readonly [number, number]>> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+};
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 /** The faces of the cards in the maze that are named for what they show, not for their sides. */

@@ -1,7 +1,8 @@
 import type { State } from "../fold";
 import type { Answer } from "../line/orders";
 import type { Table } from "../line/table";
-import type { AnyCommand, Card, Cell, View } from "../wire/types";
+import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
+import { t } from "../words/index.svelte";
 import { toldProblem } from "../words/problems";
 import {
   type Choosing,
@@ -71,6 +72,10 @@ export class Deciding {
   get #whichTurn(): string {
     return `${this.#view?.round} ${this.#view?.turn}`;
   }
+  /** The kind of command that answers what is asked. */
+  get #asked(): CommandName | null {
+    return this.routes[0]?.command.do ?? null;
+  }
   get why(): Why | null {
     return this.#why;
   }
@@ -93,14 +98,14 @@ export class Deciding {
   cell(cell: Cell): void {
     this.#target("cell", { pick: "cell", cell }, () => {
       const view = this.#view;
-      return view && why.onCell(this.choosing, cell, view);
+      return view && why.onCell(this.choosing, cell, view, this.#asked);
     });
   }
 
   seat(seat: number): void {
     this.#target("seat", { pick: "seat", seat }, () => {
       const view = this.#view;
-      return view && why.onSeat(this.choosing, seat, view);
+      return view && why.onSeat(this.choosing, seat, view, this.#asked);
     });
   }
 
@@ -163,7 +168,7 @@ export class Deciding {
     return place < 0 ? choosing : { ...choosing, picks: choosing.picks.slice(0, place) };
   }
 
-  #target(kind: Pick["pick"], pick: Pick, wanted: () => AnyCommand | null): void {
+  #target(kind: Pick["pick"], pick: Pick, wanted: () => why.Wanted): void {
     const open = this.#before(kind);
     const legal = offer(this.routes, open).next.some((each) => spelt(each) === spelt(pick));
     if (legal) {
@@ -183,10 +188,15 @@ export class Deciding {
     this.#made = { choosing, turn: this.#whichTurn };
   }
 
-  async #ask(command: AnyCommand | null): Promise<void> {
-    if (command === null) return;
-    const answer = await this.table.order({ order: "AskWhy", command });
-    this.#hear(answer, command);
+  async #ask(wanted: why.Wanted): Promise<void> {
+    if (wanted === null) return;
+    if ("reason" in wanted) {
+      const { reason, rule, target = "none" } = wanted;
+      this.#why = { text: t(`problem-${reason}`, { target }), rule };
+      return;
+    }
+    const answer = await this.table.order({ order: "AskWhy", command: wanted });
+    this.#hear(answer, wanted);
   }
 
   #hear(answer: Answer, command: AnyCommand): void {

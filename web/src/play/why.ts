@@ -1,25 +1,68 @@
 // The command that somebody seems to want, though it is not legal: the server says why not.
-import { opposite, shapeOf, type Side, SIDES } from "../art/shape";
-import type { AnyCommand, Cell, View } from "../wire/types";
+import { BESIDE, opposite, shapeOf, type Side, SIDES } from "../art/shape";
+import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
 import { CARD_LYING } from "../wire/tables";
-import { type Choosing, chosenCards, spellingsOf } from "./choosing";
+import { type Choosing, chosenCards, chosenCell, spellingsOf } from "./choosing";
+import { type Aim, aimOf, aimOfAnswer } from "./targets";
 
 const same = (one: Cell | null, other: Cell): boolean =>
   one !== null && one[0] === other[0] && one[1] === other[1];
 
-/** What it would be to use the chosen card on a cell; null if it is nothing that could be asked. */
-export function onCell(choosing: Choosing, cell: Cell, view: View): AnyCommand | null {
-  const [made] = chosenCards(choosing);
-  if (choosing.way === "dwarf" && made) return { do: "StandDwarf", card: made.card, cell, side: "N" };
-  if (choosing.way !== "play" || made === undefined) return null;
-  const goal = view.goals.find((each) => same(each.cell, cell))?.goal;
-  const chest = view.chests?.find((each) => same(each.cell, cell))?.chest;
-  if (made.card === "map" && goal !== undefined) return { do: "ReadMap", goal };
-  if (made.card === "map" && chest !== undefined) return { do: "LookInChest", chest };
-  if (made.card === "rockfall") return { do: "Rockfall", cell };
-  if (made.card === "detour") return detourTo(cell, view);
-  return layAt(choosing, cell);
+/** A reason that needs no asking: the server has no word for what is no command at all. */
+export interface Known {
+  readonly reason: "wrong-target" | "veto-out-of-turn" | "no-free-end";
+  readonly rule: string;
+  /** What should have been touched instead. */
+  readonly target?: Aim["target"];
 }
+
+export type Wanted = AnyCommand | Known | null;
+
+/** What it would be to use the chosen card on a cell, or to answer with it; null if nothing is asked for. */
+export function onCell(choosing: Choosing, cell: Cell, view: View, asked: CommandName | null): Wanted {
+  const [made] = chosenCards(choosing);
+  switch (choosing.way) {
+    case "answer":
+      return answerAt(cell, view, asked);
+    case "toll":
+      return { do: "AskToll", cell, seat: anotherSeat(view) };
+    case "dwarf":
+      return made ? { do: "StandDwarf", card: made.card, cell, side: "N" } : null;
+    case "play":
+      return made ? playAt(choosing, made.card, cell, view) : null;
+    default:
+      return null;
+  }
+}
+
+function playAt(choosing: Choosing, card: Card, cell: Cell, view: View): Wanted {
+  const goal = goalAt(view, cell);
+  const chest = chestAt(view, cell);
+  if (card === "map" && goal !== undefined) return { do: "ReadMap", goal };
+  if (card === "map" && chest !== undefined) return { do: "LookInChest", chest };
+  if (card === "goal swap" && goal !== undefined) return swapWith(goal, view);
+  if (card === "rockfall") return { do: "Rockfall", cell };
+  if (card === "detour") return detourTo(cell, view);
+  return card in CARD_LYING ? layAt(choosing, cell) : elsewhere(aimOf(card, view));
+}
+
+const goalAt = (view: View, cell: Cell): number | undefined =>
+  view.goals.find((each) => same(each.cell, cell))?.goal;
+const chestAt = (view: View, cell: Cell): number | undefined =>
+  view.chests?.find((each) => same(each.cell, cell))?.chest;
+
+/** A decision about a goal or a chest, answered with what lies in a cell. */
+function answerAt(cell: Cell, view: View, asked: CommandName | null): Wanted {
+  const goal = goalAt(view, cell);
+  const chest = chestAt(view, cell);
+  const turns = asked === "TurnGoal" || asked === "OpenChest"; // one question, which may be about both
+  if (turns && goal !== undefined) return { do: "TurnGoal", goal };
+  if (turns && chest !== undefined) return { do: "OpenChest", chest };
+  if (asked === "MoveGoal" && goal !== undefined) return { do: "MoveGoal", goal };
+  return elsewhere(aimOfAnswer(asked));
+}
+
+const elsewhere = (aim: Aim | null): Known | null => aim && { reason: "wrong-target", ...aim };
 
 function layAt(choosing: Choosing, cell: Cell): AnyCommand | null {
   const [made] = chosenCards(choosing);
@@ -30,9 +73,16 @@ function layAt(choosing: Choosing, cell: Cell): AnyCommand | null {
 
 const lay = (tunnel: string, cell: Cell): AnyCommand => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
 
-function detourTo(cell: Cell, view: View): AnyCommand | null {
+/** Where none was laid, any tunnel will do: the server says that there is none to be moved (WC-23). */
+function detourTo(cell: Cell, view: View): AnyCommand {
   const last = view.maze.find((laid) => same(view.last_laid, laid.cell));
-  return last === undefined ? null : ({ do: "Detour", tunnel: last.tunnel, cell } as AnyCommand);
+  return { do: "Detour", tunnel: last?.tunnel ?? "NESW", cell } as AnyCommand;
+}
+
+function swapWith(goal: number, view: View): AnyCommand {
+  const others = view.goals.filter((each) => each.goal !== goal);
+  const other = (others.find(({ face }) => face === null) ?? others[0])?.goal ?? goal;
+  return { do: "SwapGoals", goals: goal < other ? [goal, other] : [other, goal] };
 }
 
 /** What it would be to lay a tunnel in its cell the other way round. */
@@ -43,11 +93,30 @@ export function otherWay(lie: string, cell: Cell, moves: boolean): AnyCommand | 
   return { do: moves ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
 }
 
-/** What it would be to use the chosen card on a player. */
-export function onSeat(choosing: Choosing, seat: number, view: View): AnyCommand | null {
+/** What it would be to use the chosen card on a player, or to answer with one. */
+export function onSeat(choosing: Choosing, seat: number, view: View, asked: CommandName | null): Wanted {
   const [made] = chosenCards(choosing);
-  if (choosing.way !== "play" || made === undefined) return null;
-  const card = made.card;
+  const cell = chosenCell(choosing);
+  switch (choosing.way) {
+    case "answer":
+      return answerWith(seat, asked);
+    case "toll":
+      return cell && { do: "AskToll", cell, seat };
+    case "dwarf":
+      return made ? { reason: "no-free-end", rule: "TOLL-1" } : null;
+    case "play":
+      return made ? playOn(made.card, seat, view) : null;
+    default:
+      return null;
+  }
+}
+
+function answerWith(seat: number, asked: CommandName | null): Wanted {
+  if (asked === "Steal" || asked === "RobHand" || asked === "LookAtRole") return { do: asked, seat };
+  return elsewhere(aimOfAnswer(asked));
+}
+
+function playOn(card: Card, seat: number, view: View): Wanted {
   if (card.startsWith("broken ")) return { do: "Sabotage", card, seat };
   if (card.startsWith("repair ") || card === "master craftsman") return mend(seat, view, card);
   switch (card) {
@@ -64,7 +133,7 @@ export function onSeat(choosing: Choosing, seat: number, view: View): AnyCommand
     case "hand swap":
       return { do: "SwapHands", seat };
     default:
-      return null;
+      return elsewhere(aimOf(card, view));
   }
 }
 
@@ -75,13 +144,18 @@ function mend(seat: number, view: View, card: AnyCommand extends infer _ ? strin
   return { do: "Repair", card, seat, tool } as AnyCommand;
 }
 
-/** Any use of the chosen card, to hear why there is none; null if it needs more than a card. */
-export function atAll(choosing: Choosing, view: View): AnyCommand | null {
+/** Cards for others: to ask about oneself would hide why nobody else will do. */
+const FOR_OTHERS: readonly Card[] = ["trapped", "inspection", "hand swap"];
+
+const anotherSeat = (view: View): number => (view.seat === 0 ? 1 : 0);
+
+/** Any use of the chosen card, to hear why there is none. */
+export function atAll(choosing: Choosing, view: View): Wanted {
   const [made] = chosenCards(choosing);
   if (made === undefined) return null;
-  const seat = view.seat ?? 0;
-  if (made.card in CARD_LYING) return layAt(choosing, [1, 0]);
-  switch (made.card) {
+  const { card } = made;
+  if (card in CARD_LYING) return layAt(choosing, [1, 0]);
+  switch (card) {
     case "map":
       return { do: "ReadMap", goal: view.goals[0]?.goal ?? 0 };
     case "theft":
@@ -90,16 +164,20 @@ export function atAll(choosing: Choosing, view: View): AnyCommand | null {
       return { do: "SwapGoals", goals: [0, 1] };
     case "trove":
       return { do: "SearchTrove" };
+    case "change of direction":
+      return { do: "ChangeDirection" };
     case "path specialist":
       return { do: "CallSpecialist" };
+    case "rockfall": // nothing but the start and goals lies there, or it could be played
+      return { do: "Rockfall", cell: [1, 0] };
     case "detour":
       return detourTo([1, 0], view);
-    default:
-      return onSeat(choosing, seat, view);
+    case "veto":
+      return { reason: "veto-out-of-turn", rule: "WC-19" };
   }
+  const others = card.startsWith("broken ") || FOR_OTHERS.includes(card);
+  return playOn(card, others ? anotherSeat(view) : (view.seat ?? 0), view);
 }
-
-const BESIDE: Readonly<Record<Side, Cell>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 const opens = (tunnel: string, side: Side): boolean => {
   const { passages, stubs } = shapeOf(tunnel);

@@ -112,7 +112,16 @@ problem-not-in-this-game = Das gehört nicht zu diesem Spiel.
 problem-own-seat =
     { $rule ->
         [none] Das ist dein eigener Platz.
+        [TOLL-3] Nur andere kannst du bitten, den Zoll zu zahlen.
        *[other] Diese Karte ist für andere, nicht für dich selbst.
+    }
+problem-wrong-target =
+    { $target ->
+        [player] Wähl dafür einen Spieler.
+        [cell] Wähl dafür ein Feld im Labyrinth.
+        [goal] Wähl dafür ein Ziel.
+        [chest] Wähl dafür ein Ziel oder eine Truhe.
+       *[none] Diese Karte spielst du einfach aus, ohne etwas dafür auszuwählen.
     }
 problem-cell-taken = Da liegt schon eine Karte.
 problem-no-neighbour = Sie muss neben einer offen liegenden Karte des Labyrinths liegen.
@@ -142,6 +151,7 @@ problem-no-theft = Da liegt kein Diebstahl zum Wegnehmen.
 problem-trapped-already = Dieser Spieler ist schon gefangen.
 problem-not-trapped = Dieser Spieler ist nicht gefangen.
 problem-no-veto = Du hast kein Veto auf der Hand.
+problem-veto-out-of-turn = Das Veto wird außer der Reihe gespielt, unmittelbar nach einer Karte von jemand anderem.
 problem-no-victim = Da kannst du nichts stehlen.
 problem-no-hand = Aus dieser Hand kannst du nicht ziehen.
 problem-no-role = Diese Rolle kannst du nicht ansehen.

@@ -108,7 +108,16 @@ problem-not-in-this-game = That is not part of this game.
 problem-own-seat =
     { $rule ->
         [none] That is your own seat.
+        [TOLL-3] You can ask only others to pay.
        *[other] That card is for another player, not for yourself.
+    }
+problem-wrong-target =
+    { $target ->
+        [player] Choose a player for this.
+        [cell] Choose a place in the maze for this.
+        [goal] Choose a goal for this.
+        [chest] Choose a goal or a chest for this.
+       *[none] This card is not aimed at anything: it is simply played.
     }
 problem-cell-taken = A card lies there already.
 problem-no-neighbour = It must lie next to an open card of the maze.
@@ -138,6 +147,7 @@ problem-no-theft = No theft lies there to be taken away.
 problem-trapped-already = That player is trapped already.
 problem-not-trapped = That player is not trapped.
 problem-no-veto = You do not hold the veto.
+problem-veto-out-of-turn = The veto is played out of turn, right after somebody else’s card.
 problem-no-victim = You cannot steal from there.
 problem-no-hand = You cannot draw from that hand.
 problem-no-role = You cannot look at that role.

@@ -113,7 +113,16 @@ problem-not-in-this-game = Ça ne fait pas partie de ce jeu.
 problem-own-seat =
     { $rule ->
         [none] C’est ta propre place.
+        [TOLL-3] Tu ne peux demander qu’à un autre joueur de payer.
        *[other] Cette carte est pour un autre joueur, pas pour toi.
+    }
+problem-wrong-target =
+    { $target ->
+        [player] Choisis plutôt un joueur.
+        [cell] Choisis plutôt une case du labyrinthe.
+        [goal] Choisis plutôt une arrivée.
+        [chest] Choisis plutôt une arrivée ou un coffre.
+       *[none] Cette carte ne vise rien : il suffit de la jouer.
     }
 problem-cell-taken = Il y a déjà une carte à cet endroit.
 problem-no-neighbour = Il faut la poser à côté d’une carte face visible du labyrinthe.
@@ -143,6 +152,7 @@ problem-no-theft = Il n’y a pas de vol à retirer.
 problem-trapped-already = Ce joueur est déjà piégé.
 problem-not-trapped = Ce joueur n’est pas piégé.
 problem-no-veto = Tu n’as pas de veto en main.
+problem-veto-out-of-turn = Le veto se joue en dehors de ton tour, juste après la carte d’un autre joueur.
 problem-no-victim = Tu ne peux rien voler là.
 problem-no-hand = Tu ne peux pas piocher dans cette main.
 problem-no-role = Tu ne peux pas regarder ce rôle.

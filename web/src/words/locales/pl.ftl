@@ -116,7 +116,16 @@ problem-not-in-this-game = Tego w tej grze nie ma.
 problem-own-seat =
     { $rule ->
         [none] To twoje własne miejsce.
+        [TOLL-3] O zapłacenie myta możesz prosić tylko innych.
        *[other] Ta karta jest dla kogoś innego, nie dla ciebie.
+    }
+problem-wrong-target =
+    { $target ->
+        [player] Tu trzeba wybrać gracza.
+        [cell] Tu trzeba wybrać pole w labiryncie.
+        [goal] Tu trzeba wybrać cel.
+        [chest] Tu trzeba wybrać cel albo skrzynię.
+       *[none] Do tej karty nie trzeba nic wybierać: po prostu się ją zagrywa.
     }
 problem-cell-taken = Tam już leży karta.
 problem-no-neighbour = Musi leżeć obok odkrytej karty labiryntu.
@@ -146,6 +155,7 @@ problem-no-theft = Nie leży tam żadna kradzież.
 problem-trapped-already = Ten gracz już siedzi w pułapce.
 problem-not-trapped = Ten gracz nie jest w pułapce.
 problem-no-veto = Nie masz weta na ręce.
+problem-veto-out-of-turn = Weto zagrywa się poza kolejką, zaraz po karcie kogoś innego.
 problem-no-victim = Stamtąd nie ukradniesz.
 problem-no-hand = Z tej ręki nie wyciągniesz karty.
 problem-no-role = Tej roli nie podejrzysz.
