@@ -4,6 +4,7 @@ import type { State } from "../fold";
 import type { AnyCommand, Card, Cell, Role, Tool } from "../wire/types";
 import { t, words } from "../words/index.svelte";
 import { CARD_LYING } from "../wire/tables";
+import { type Toll, tollOf } from "./toll";
 
 /** `NS+E| green door` is no word; `card-repair-pickaxe-cart` is the name of a message. */
 export const slug = (name: string): string =>
@@ -81,9 +82,21 @@ export function playerName(state: State, seat: number | null): string {
 /** `LayTunnel` as a part of a message's name: `lay-tunnel`. */
 export const dashed = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));
 
-/** A legal move in words, as a button says it. */
+/** A legal move in words, as a button says it; with the toll that it costs (TOLL-2). */
 export function moveName(command: AnyCommand, state: State): string {
-  return t(`move-${dashed(command.do)}`, argsOf(command, state));
+  const toll = state.game && tollOf(command, state.game);
+  return remarks([t(`move-${dashed(command.do)}`, argsOf(command, state)), ...tollNamed(toll, state)]);
+}
+
+/** What is paid to whom, or who has agreed to pay it; nothing where there is no toll. */
+export function tollNamed(toll: Toll | null, state: State): readonly string[] {
+  if (toll === null) return [];
+  if (toll.payer !== null) return [t("table-toll-paid", { player: playerName(state, toll.payer) })];
+  return duesNamed(toll.dues, state);
+}
+
+export function duesNamed(dues: Toll["dues"], state: State): readonly string[] {
+  return dues.map(({ owner, count }) => t("table-toll", { count, player: playerName(state, owner) }));
 }
 
 /** What somebody does, as the log tells it. */

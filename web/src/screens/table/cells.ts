@@ -13,7 +13,9 @@ import {
   playerName,
   remarks,
   sideName,
+  tollNamed,
 } from "../../play/spoken";
+import { tollAt } from "../../play/toll";
 import type { Cell, View } from "../../wire/types";
 import { t } from "../../words/index.svelte";
 
@@ -37,6 +39,7 @@ export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell)
       there ? whatLies(there, lies.get(there.key)) : t("table-empty-cell"),
       ...knownOf(there?.goal ?? null, there?.chest ?? null, known),
       ...dwarfsAt(state, game, cell),
+      ...tollNamed(tollAt(game, cell, game.seat), state),
       ...(lit.has(keyOf(cell)) ? [t("table-can-be-chosen")] : []),
     ];
     return remarks(parts);

@@ -434,6 +434,8 @@ table-you-saw =
        *[other] vor { $age } Zügen gesehen: { $card }
     }
 table-dwarf = Zollzwerg von { $player }, { $side }
+table-toll = { $count } Gold Zoll an { $player }
+table-toll-paid = { $player } zahlt den Zoll
 table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
 table-beyond-up =

@@ -429,6 +429,8 @@ table-you-saw =
        *[other] you saw { $age } turns ago: { $card }
     }
 table-dwarf = toll dwarf of { $player }, { $side }
+table-toll = { $count } gold toll to { $player }
+table-toll-paid = { $player } pays the toll
 table-maze = The maze. Arrow keys go from card to card, Enter chooses.
 table-fit = Show the whole maze
 table-beyond-up =

@@ -442,6 +442,13 @@ table-you-saw =
        *[other] tu as vu il y a { $age } tours : { $card }
     }
 table-dwarf = nain du péage posté par { $player }, { $side }
+table-toll =
+    { $count ->
+        [one] { $count } pépite
+        [many] { $count } de pépites
+       *[other] { $count } pépites
+    } de péage pour { $player }
+table-toll-paid = { $player } paie le péage
 table-maze = Le labyrinthe. Les flèches vont de carte en carte, Entrée choisit.
 table-fit = Voir tout le labyrinthe
 table-beyond-up =

@@ -451,6 +451,14 @@ table-you-saw =
        *[other] widziane { $age } tury temu: { $card }
     }
 table-dwarf = poborca myta gracza { $player }, { $side }
+table-toll =
+    { $count ->
+        [one] { $count } bryłka
+        [few] { $count } bryłki
+        [many] { $count } bryłek
+       *[other] { $count } bryłki
+    } myta dla gracza { $player }
+table-toll-paid = { $player } płaci myto
 table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-beyond-up =

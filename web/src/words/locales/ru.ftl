@@ -448,6 +448,14 @@ table-you-saw =
        *[other] подсмотрено { $age } хода назад: { $card }
     }
 table-dwarf = гном-сборщик игрока { $player }, { $side }
+table-toll =
+    { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородка
+        [many] { $count } самородков
+       *[other] { $count } самородка
+    } пошлины игроку { $player }
+table-toll-paid = { $player } платит пошлину
 table-maze = Лабиринт. Стрелки ведут от карты к карте, Enter выбирает.
 table-fit = Показать весь лабиринт
 table-beyond-up =

@@ -448,6 +448,14 @@ table-you-saw =
        *[other] підглянуто { $age } ходу тому: { $card }
     }
 table-dwarf = гном-митник гравця { $player }, { $side }
+table-toll =
+    { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородки
+        [many] { $count } самородків
+       *[other] { $count } самородка
+    } мита гравцю { $player }
+table-toll-paid = { $player } сплачує мито
 table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
 table-fit = Показати весь лабіринт
 table-beyond-up =

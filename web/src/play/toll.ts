@@ -1,0 +1,38 @@
+// What it costs to lay a tunnel where toll dwarfs stand (TOLL-2 to TOLL-4), as pyrite.game.toll reckons it.
+import { BESIDE } from "../art/shape";
+import type { AnyCommand, Cell, View } from "../wire/types";
+
+export interface Toll {
+  /** Who has agreed to pay; null if the one who lays pays. */
+  readonly payer: number | null;
+  /** To whom how much is paid; nothing where those who are paid pay or lay themselves. */
+  readonly dues: readonly { readonly owner: number; readonly count: number }[];
+}
+
+const same = ([x, y]: Cell, [column, row]: Cell): boolean => x === column && y === row;
+
+/** The toll for a cell; null if none is due. A dwarf leaves with the tunnel that a detour takes up (TOLL-4). */
+export function tollAt(view: View, cell: Cell, layer: number | null, lifted: Cell | null = null): Toll | null {
+  const owners = (view.dwarfs ?? []).filter((dwarf) => {
+    const [[x, y], [dx, dy]] = [dwarf.cell, BESIDE[dwarf.side]];
+    return same([x + dx, y + dy], cell) && !(lifted && same(lifted, dwarf.cell)) && dwarf.owner !== layer;
+  });
+  if (owners.length === 0) return null;
+  const payer = view.toll_payers?.find((each) => same(each.cell, cell))?.seat ?? null;
+  return { payer, dues: duesOf(owners.map(({ owner }) => owner).filter((owner) => owner !== payer)) };
+}
+
+function duesOf(owners: readonly number[]): Toll["dues"] {
+  return [...new Set(owners)].map((owner) => ({ owner, count: owners.filter((each) => each === owner).length }));
+}
+
+/** The toll that a seat is asked to pay for whoever has the turn (TOLL-3). */
+export function tollAsked(view: View, cell: Cell): Toll["dues"] {
+  return tollAt(view, cell, view.to_move)?.dues.filter(({ owner }) => owner !== view.seat) ?? [];
+}
+
+/** The toll of a move of the viewer. */
+export function tollOf(command: AnyCommand, view: View): Toll | null {
+  if (command.do === "LayTunnel") return tollAt(view, command.cell, view.seat);
+  return command.do === "Detour" ? tollAt(view, command.cell, view.seat, view.last_laid) : null;
+}
