@@ -590,7 +590,11 @@ prompt-tool = Welches Werkzeug?
 prompt-front = { $card } bei { $player }
 prompt-side = An welcher Seite?
 prompt-none = Wähl aus
-prompt-dead = Diese Karte ist jetzt nicht spielbar. Du kannst sie abwerfen.
+prompt-dead =
+    { $question ->
+        [tunnel] Diese Karte ist jetzt nicht spielbar. Wähl einen Stollen, der sich legen lässt.
+       *[turn] Diese Karte ist jetzt nicht spielbar. Du kannst sie abwerfen.
+    }
 prompt-why = Warum nicht?
 prompt-confirm = Spielen
 prompt-confirm-pass = Abwerfen
@@ -617,9 +621,17 @@ moves-count =
 moves-none = Du hast gerade nichts zu entscheiden.
 
 moment-goal = Mehrere Ziele sind erreicht
-moment-goal-why = Wähl, welches zuerst aufgedeckt wird. Die anderen folgen.
+moment-goal-why =
+    { $goals_at_once ->
+        [one] Wähl, was du aufdeckst. In einem Zug wird höchstens ein Ziel aufgedeckt.
+       *[all] Wähl, welches zuerst aufgedeckt wird. Die anderen folgen, wenn die Runde damit nicht endet.
+    }
 moment-orientation = Wie herum soll es liegen?
-moment-orientation-why = Beides passt gleich gut. Such es dir aus.
+moment-orientation-why =
+    { $goal_misfit ->
+        [player] Beides ist erlaubt. Such es dir aus.
+       *[best_fit] Beides passt gleich gut. Such es dir aus.
+    }
 moment-gold = Nimm dein Gold
 moment-gold-why =
     { $count ->
@@ -637,7 +649,11 @@ moment-swap-why = Du hältst beide verdeckt. Niemand sieht, was du tust.
 moment-card = Behalte eine Karte
 moment-card-why = Nur du siehst sie. Die anderen kommen auf die Ablage.
 moment-toll = Zahlst du den Zoll?
-moment-toll-why = { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }.
+moment-toll-why =
+    { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }. { $price ->
+        [0] Der Zwerg dort gehört dir, es würde dich also nichts kosten.
+       *[other] Das würde dich kosten: { $toll }.
+    }
 moment-move = Die Truhe rückt ein Ziel weg
 moment-move-why = Wähl, welches Ziel ein Feld weiter weg rückt.
 moment-hand = Die Truhe lässt dich in eine Hand greifen

@@ -585,7 +585,11 @@ prompt-tool = Which tool?
 prompt-front = { $card } of { $player }
 prompt-side = At which side?
 prompt-none = Choose
-prompt-dead = This card cannot be played now. You can discard it.
+prompt-dead =
+    { $question ->
+        [tunnel] This card cannot be played now. Choose a tunnel that can be laid.
+       *[turn] This card cannot be played now. You can discard it.
+    }
 prompt-why = Why not?
 prompt-confirm = Play it
 prompt-confirm-pass = Discard
@@ -612,9 +616,17 @@ moves-count =
 moves-none = There is nothing to decide for you now.
 
 moment-goal = Several goals are reached
-moment-goal-why = Choose which is turned over first. The others follow.
+moment-goal-why =
+    { $goals_at_once ->
+        [one] Choose one to turn over. No more than one goal is turned over in a turn.
+       *[all] Choose which is turned over first. The others follow, unless that ends the round.
+    }
 moment-orientation = Which way shall it lie?
-moment-orientation-why = Both ways fit equally well. Choose one.
+moment-orientation-why =
+    { $goal_misfit ->
+        [player] Either way is allowed. Choose one.
+       *[best_fit] Both ways fit equally well. Choose one.
+    }
 moment-gold = Take your gold
 moment-gold-why =
     { $count ->
@@ -632,7 +644,11 @@ moment-swap-why = You hold both, face down. Nobody sees what you do.
 moment-card = Keep one card
 moment-card-why = You alone see these. The others go to the discard pile.
 moment-toll = Will you pay the toll?
-moment-toll-why = { $player } asks you to pay the toll dwarf at { $cell }.
+moment-toll-why =
+    { $player } asks you to pay the toll at { $cell }. { $price ->
+        [0] The dwarf there is yours, so it would cost you nothing.
+       *[other] It would cost you: { $toll }.
+    }
 moment-move = The chest moves a goal
 moment-move-why = Choose which goal goes one step farther away.
 moment-hand = The chest lets you rob a hand

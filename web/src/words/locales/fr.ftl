@@ -615,7 +615,11 @@ prompt-tool = Quel outil ?
 prompt-front = { $card } chez { $player }
 prompt-side = De quel côté ?
 prompt-none = Choisis
-prompt-dead = Cette carte est injouable pour l’instant. Tu peux la défausser.
+prompt-dead =
+    { $question ->
+        [tunnel] Cette carte est injouable pour l’instant. Choisis une galerie que tu peux poser.
+       *[turn] Cette carte est injouable pour l’instant. Tu peux la défausser.
+    }
 prompt-why = Pourquoi ?
 prompt-confirm = Jouer
 prompt-confirm-pass = Défausser
@@ -643,9 +647,17 @@ moves-count =
 moves-none = Tu n’as rien à décider pour l’instant.
 
 moment-goal = Plusieurs arrivées sont atteintes
-moment-goal-why = Choisis laquelle on retourne d’abord. Les autres suivent.
+moment-goal-why =
+    { $goals_at_once ->
+        [one] Choisis celle qu’on retourne. On ne retourne pas plus d’une arrivée par tour.
+       *[all] Choisis laquelle on retourne d’abord. Les autres suivent, sauf si la manche s’achève là.
+    }
 moment-orientation = Dans quel sens la poser ?
-moment-orientation-why = Les deux sens se valent. Choisis.
+moment-orientation-why =
+    { $goal_misfit ->
+        [player] Les deux sens sont permis. Choisis.
+       *[best_fit] Les deux sens se valent. Choisis.
+    }
 moment-gold = Prends ton or
 moment-gold-why =
     { $count ->
@@ -664,7 +676,11 @@ moment-swap-why = Tu tiens les deux, face cachée. Personne ne voit ce que tu fa
 moment-card = Garde une carte
 moment-card-why = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
 moment-toll = Tu paies le péage pour un autre ?
-moment-toll-why = { $player } te demande de payer à sa place le péage en { $cell }.
+moment-toll-why =
+    { $player } te demande de payer à sa place le péage en { $cell }. { $price ->
+        [0] Ce nain est à toi : tu n’aurais rien à payer.
+       *[other] Tu paierais : { $toll }.
+    }
 moment-move = Le coffre déplace une arrivée
 moment-move-why = Choisis l’arrivée qui s’éloigne d’un pas.
 moment-hand = Le coffre te laisse chiper une carte

@@ -645,7 +645,11 @@ prompt-tool = Które narzędzie?
 prompt-front = { $card }: { $player }
 prompt-side = Przy której stronie?
 prompt-none = Wybierz
-prompt-dead = Tej karty nie da się teraz zagrać. Możesz ją odrzucić.
+prompt-dead =
+    { $question ->
+        [tunnel] Tej karty nie da się teraz zagrać. Wybierz tunel, który da się położyć.
+       *[turn] Tej karty nie da się teraz zagrać. Możesz ją odrzucić.
+    }
 prompt-why = Czemu nie?
 prompt-confirm = Zagraj
 prompt-confirm-pass = Odrzuć
@@ -674,9 +678,17 @@ moves-count =
 moves-none = Nie masz teraz nic do zdecydowania.
 
 moment-goal = Osiągnięto kilka celów
-moment-goal-why = Wybierz, który odkryć najpierw. Reszta zaraz po nim.
+moment-goal-why =
+    { $goals_at_once ->
+        [one] Wybierz, co odkryć. W jednej turze odkrywa się najwyżej jeden cel.
+       *[all] Wybierz, który odkryć najpierw. Reszta zaraz po nim, chyba że runda się na nim skończy.
+    }
 moment-orientation = Jak ma leżeć?
-moment-orientation-why = Oba ułożenia pasują tak samo. Wybierz jedno.
+moment-orientation-why =
+    { $goal_misfit ->
+        [player] Oba ułożenia są dozwolone. Wybierz jedno.
+       *[best_fit] Oba ułożenia pasują tak samo. Wybierz jedno.
+    }
 moment-gold = Weź swoje złoto
 moment-gold-why =
     { $count ->
@@ -696,7 +708,11 @@ moment-swap-why = Trzymasz oba zakryte. Nikt nie widzi, co robisz.
 moment-card = Zatrzymaj jedną kartę
 moment-card-why = Widzisz je tylko ty. Pozostałe trafią na stos odrzuconych.
 moment-toll = Zapłacisz za kogoś myto?
-moment-toll-why = { $player } prosi: zapłać za mnie myto ({ $cell }).
+moment-toll-why =
+    { $player } prosi: zapłać za mnie myto ({ $cell }). { $price ->
+        [0] Ten poborca jest twój, więc nic by cię to nie kosztowało.
+       *[other] Koszt: { $toll }.
+    }
 moment-move = Skrzynia odsuwa cel
 moment-move-why = Wybierz, który cel odsunie się o krok dalej.
 moment-hand = Skrzynia daje ci kartę z cudzej ręki

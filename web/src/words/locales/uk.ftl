@@ -641,7 +641,11 @@ prompt-tool = Який інструмент?
 prompt-front = { $player }: { $card }
 prompt-side = З якого боку?
 prompt-none = Обери
-prompt-dead = Зараз цю карту не зіграти. Її можна скинути.
+prompt-dead =
+    { $question ->
+        [tunnel] Зараз цю карту не зіграти. Обери тунель, який можна покласти.
+       *[turn] Зараз цю карту не зіграти. Її можна скинути.
+    }
 prompt-why = Чому ні?
 prompt-confirm = Зіграти
 prompt-confirm-pass = Скинути
@@ -670,9 +674,17 @@ moves-count =
 moves-none = Зараз тобі нічого вирішувати.
 
 moment-goal = Досягнуто кількох цілей
-moment-goal-why = Обери, яку відкрити першою. Інші — слідом.
+moment-goal-why =
+    { $goals_at_once ->
+        [one] Обери, що відкрити. За хід відкривають щонайбільше одну ціль.
+       *[all] Обери, яку відкрити першою. Інші — слідом, якщо раунд на цьому не завершиться.
+    }
 moment-orientation = Як її покласти?
-moment-orientation-why = Обидва способи пасують однаково. Обери один.
+moment-orientation-why =
+    { $goal_misfit ->
+        [player] Можна покласти і так, і так. Обери один спосіб.
+       *[best_fit] Обидва способи пасують однаково. Обери один.
+    }
 moment-gold = Бери своє золото
 moment-gold-why =
     { $count ->
@@ -693,7 +705,11 @@ moment-swap-why = Обидві в тебе, закриті. Ніхто не ба
 moment-card = Лиши одну карту
 moment-card-why = Їх бачиш лише ти. Решта піде у скид.
 moment-toll = Сплатиш мито за іншого?
-moment-toll-why = Гравець { $player } просить тебе сплатити мито за нього: { $cell }.
+moment-toll-why =
+    Гравець { $player } просить тебе сплатити мито за нього: { $cell }. { $price ->
+        [0] Цей гном твій, тож платити нічого не доведеться.
+       *[other] Ціна: { $toll }.
+    }
 moment-move = Скриня відсуває ціль
 moment-move-why = Обери, яка ціль піде на крок далі.
 moment-hand = Скриня дає взяти карту з чужої руки
