@@ -5,7 +5,7 @@ import { type Moment, momentFor } from "../../tests/moments";
 import { fold, type State } from "../fold";
 import type { Answer, Wish } from "../line/orders";
 import { CARD_LYING, CARDS } from "../wire/tables";
-import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
+import type { AnyCommand, AnyFrame, Card, Cell, CommandName, View } from "../wire/types";
 import { words } from "../words/index.svelte";
 import { Deciding } from "./deciding.svelte";
 import { clashing } from "./why";
@@ -120,6 +120,59 @@ describe("a move half made", () => {
     const deciding = begin(later);
     expect(deciding.choosing.picks).toEqual([]);
     expect(deciding.offer.ready).toBeNull();
+  });
+});
+
+describe("why something cannot be", () => {
+  /** Somebody with a card in hand whose question why is answered when the test says so. */
+  function asking() {
+    const { view, choices } = momentFor("LayTunnel");
+    let state = $state.raw(fold(null, snapshot({ seat: view.seat, game: view, choices }), 0)!);
+    let answer: (answer: Answer) => void = () => undefined;
+    const order = (): Promise<Answer> => new Promise((resolve) => (answer = resolve));
+    const deciding = new Deciding({ order }, () => state, { confirm: true });
+    view.own!.hand.find((card, place) => (deciding.card(card, place), deciding.cells.length > 0));
+    return {
+      deciding,
+      answered: async () => (answer(REFUSED), await new Promise((resolve) => setTimeout(resolve))),
+      turn: (seat: number, mine: boolean) => {
+        const begun = {
+          frame: "Told",
+          first: state.number + 1,
+          timer: null,
+          choices: mine ? choices : null,
+        } as const;
+        state = fold(state, { ...begun, things: [{ fact: "TurnBegun", seat }] } as AnyFrame, 0)!;
+      },
+    };
+  }
+
+  it("is not said of a legal choice made meanwhile", async () => {
+    const { deciding, answered } = asking();
+    deciding.cell([40, 40]);
+    deciding.cell(deciding.cells[0]!);
+    expect(deciding.offer.ready).not.toBeNull();
+    await answered();
+    expect(deciding.why).toBeNull();
+  });
+
+  it("is not said any more when it comes after one's turn", async () => {
+    const { deciding, answered, turn } = asking();
+    deciding.cell([40, 40]);
+    turn(1, false);
+    await answered();
+    expect(deciding.why).toBeNull();
+  });
+
+  it("goes when one's turn is over, and does not come back with the next", async () => {
+    const { deciding, answered, turn } = asking();
+    deciding.cell([40, 40]);
+    await answered();
+    expect(deciding.why).not.toBeNull();
+    turn(1, false);
+    expect(deciding.why).toBeNull();
+    turn(0, true);
+    expect(deciding.why).toBeNull();
   });
 });
 

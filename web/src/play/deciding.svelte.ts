@@ -36,7 +36,7 @@ interface Liking {
 export class Deciding {
   /** What is picked, and in which turn. */
   #made = $state.raw({ choosing: NOTHING, turn: "" });
-  #why = $state.raw<Why | null>(null);
+  #said = $state.raw<{ readonly why: Why; readonly at: string } | null>(null);
   #busy = $state(false);
 
   constructor(
@@ -77,7 +77,15 @@ export class Deciding {
     return this.routes[0]?.command.do ?? null;
   }
   get why(): Why | null {
-    return this.#why;
+    return this.#said?.at === this.#moment ? this.#said.why : null;
+  }
+  /** It is said of this moment, and no longer when somebody else has to decide. */
+  set #why(why: Why | null) {
+    this.#said = why && { why, at: this.#moment };
+  }
+  get #moment(): string {
+    const game = this.#view;
+    return `${game?.round} ${game?.turn} ${game?.asked.question} ${this.routes.length > 0}`;
   }
   get busy(): boolean {
     return this.#busy;
@@ -195,8 +203,10 @@ export class Deciding {
       this.#why = { text: t(`problem-${reason}`, { target }), rule };
       return;
     }
+    const [made, moment] = [this.#made, this.#moment];
     const answer = await this.table.order({ order: "AskWhy", command: wanted });
-    this.#hear(answer, wanted);
+    // Of what is chosen by now, or of another's turn, it would not be true.
+    if (this.#made === made && this.#moment === moment) this.#hear(answer, wanted);
   }
 
   #hear(answer: Answer, command: AnyCommand): void {
