@@ -13,21 +13,27 @@ _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that look like nothing at all."""
 
 
-def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False) -> str:
+def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False, in_lines: bool = False) -> str:
     """A text as it is kept: composed, its blanks evened out; raise `BadInput` if it cannot be shown safely.
+
+    With `in_lines` it keeps its lines, as a note does.
 
     >>> spoken("  Gimli \\t son of  Gloin ", 24, "A name")
     'Gimli son of Gloin'
+    >>> spoken("Gimli:  friend \\r\\n\\r\\nGloin:  foe\\n", 500, "A note", in_lines=True)
+    'Gimli: friend\\n\\nGloin: foe'
     >>> spoken("x" * 30, 24, "A name")
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: A name has at most 24 characters.
     """
     if len(text) > 8 * most:
         raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
-    text = " ".join(unicodedata.normalize("NFC", text).split())
+    text = unicodedata.normalize("NFC", text)
+    lines = text.replace("\r\n", "\n").split("\n") if in_lines else [text]
+    text = "\n".join(" ".join(line.split()) for line in lines).strip()
     if len(text) > most:
         raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
-    if any(unicodedata.category(each) in _HIDDEN and each not in _JOINERS for each in text):
+    if any(unicodedata.category(each) in _HIDDEN and each not in _JOINERS for each in text.replace("\n", "")):
         told = f"{what} has letters and signs that everyone can see, and nothing hidden between them."
         raise BadInput(told, "text-hidden")
     if not text and not may_be_empty:

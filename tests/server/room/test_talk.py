@@ -78,6 +78,26 @@ def test_notes_and_marks_are_for_the_own_seat_alone_and_can_be_struck_out() -> N
     assert (own["notes"], own["marks"]) == ([[None, "gold in the middle?"]], [])
 
 
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("lamps:  Bea\ncarts: Cleo", "lamps: Bea\ncarts: Cleo"),
+        ("\n one \r\n\r\n two \n", "one\n\ntwo"),
+        ("one\u2028two\x0bthree\tfour", "one two three four"),
+        ("x" * 249 + "\n\n" + "y" * 249, "x" * 249 + "\n\n" + "y" * 249),
+    ],
+)
+def test_a_note_keeps_its_lines(written: str, kept: str) -> None:
+    table = Table().begun(2)
+    table.done("bob", Note(text=written), 1)
+    assert table.shown(1)["own"]["notes"] == [[None, kept]]
+
+
+@pytest.mark.parametrize("text", ["x" * 250 + "\n" + "y" * 250, "a\n\u200bb", "a\n\x07", "\u3164\n\u3164"])
+def test_a_note_in_lines_has_its_bounds_too(text: str) -> None:
+    assert Table().begun(2).refused("bob", Note(text=text), 1).startswith("text-")
+
+
 def test_a_note_is_about_a_seat_there_is_and_a_mark_about_another() -> None:
     table = Table().begun(2)
     assert table.refused("bob", Note(about=9, text="x"), 1) == "no-such-seat"

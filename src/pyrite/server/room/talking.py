@@ -54,7 +54,7 @@ def note(room: Room, actor: Actor, order: orders.Note, moment: Moment) -> Answer
         return NOT_PLAYING
     if order.about is not None and seat_at(room, order.about) is None:
         return NO_SEAT
-    text = spoken(order.text, MOST_NOTED, "A note", may_be_empty=True)
+    text = spoken(order.text, MOST_NOTED, "A note", may_be_empty=True, in_lines=True)
     return [entries.Noted(**stamp_of(actor, order, moment), seat=seat, about=order.about, text=text)]
 
 
