@@ -74,6 +74,18 @@ test("a line that was cut goes on after what was seen", async () => {
   expect(state?.log.map(({ number }) => number)).toEqual([8, 9, 10]);
 });
 
+test("what is told first after a cut is still there for who looks when all of it was taken in", async () => {
+  const { table, visit } = await seated();
+  visit.cut();
+  await until(table, is("lost"));
+  const again = await server.visit();
+  again.send(told(8, spoken("missed")));
+  await until(table, is("open"));
+  let last: Seen | null = null;
+  table.subscribe((seen) => (last = seen))();
+  expect(last).toMatchObject({ connection: { is: "open" }, frame: { frame: "Told", first: 8 } });
+});
+
 test("after a gap the whole table is asked for", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const { table, visit } = await seated();
@@ -221,5 +233,5 @@ test("frames reach those who show them, each once", async () => {
   visit.send(told(8, spoken("hello")));
   const { state } = await until(table, (seen) => seen.state?.number === 8);
   expect(state).toMatchObject({ here: [0, 1], onlookers: 3 });
-  expect(frames).toEqual(["Here", "Told"]);
+  expect(frames).toEqual(["Snapshot", "Here", "Told"]);
 });

@@ -29,9 +29,13 @@ export class Table {
       {
         seen: () => this.#seen.state?.number ?? null,
         frame: (frame) => {
-          this.#show({ ...this.#seen, state: fold(this.#seen.state, frame, this.now()), frame });
+          // A page looks once for all that is shown in one go: what opens the line is told together with its opening.
+          const opens = frame.frame === "Snapshot" || frame.frame === "Told";
+          const connection: Connection = opens ? { is: "open" } : this.#seen.connection;
+          this.#show({ connection, state: fold(this.#seen.state, frame, this.now()), frame });
         },
         connection: (connection) => {
+          if (connection.is === "open" && this.#seen.connection.is === "open") return;
           this.#show({ ...this.#seen, connection, frame: null });
         },
       },

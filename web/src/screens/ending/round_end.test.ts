@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
+import { fromStore } from "svelte/store";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
 import { fold, type State } from "../../fold";
-import type { Seen, Table } from "../../line/table";
+import { type Seen, Table } from "../../line/table";
 import type { AnyFrame, View } from "../../wire/types";
 import RoundEnd from "./RoundEnd.svelte";
 
@@ -103,4 +104,53 @@ test("before a round has ended nothing is shown", () => {
   const { before, frame } = atTheEnd(1);
   show(before, frame);
   expect(document.querySelector("dialog")).toBeNull();
+});
+
+/** A socket whose other end is the test: there is no server of sockets in the page of a test. */
+class Socket extends EventTarget {
+  static last: Socket;
+  constructor(readonly address: string) {
+    super();
+    Socket.last = this;
+  }
+  close(): void {}
+  tell(frame: AnyFrame): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(frame) }));
+    flushSync();
+  }
+  cut(): void {
+    this.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+    flushSync();
+    wait(1);
+  }
+}
+
+test("a round that ends while the line is cut is shown when it is back", () => {
+  const world = {
+    origin: "ws://here",
+    Socket: Socket as unknown as typeof WebSocket,
+    introduce: () => Promise.resolve(),
+    chance: () => 0,
+    patience: { first: 1, longest: 1 },
+    answerWithin: 60_000,
+  };
+  const table = new Table({ room: "mine", seat: 1 }, world);
+  const seen = fromStore(table);
+  const props = {
+    table,
+    get seen() {
+      return seen.current;
+    },
+  };
+  shown = mount(RoundEnd, { target: document.body, props });
+  const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
+  const { before, frame } = atTheEnd(1);
+  Socket.last.tell({ ...opened, room: { ...opened.room, state: "playing" } });
+  Socket.last.tell(told(1, ...before.log.map(({ thing }) => thing)));
+  Socket.last.cut();
+  expect(Socket.last.address).toContain(`after=${before.number}`);
+  Socket.last.tell(frame);
+  expect(document.querySelector("dialog")).not.toBeNull();
+  expect(faces()).toBe(0); // and from its beginning
+  table.close();
 });
