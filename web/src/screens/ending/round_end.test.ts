@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
 import { fold, type State } from "../../fold";
+import type { Connection } from "../../line/line";
 import { type Seen, Table } from "../../line/table";
 import type { AnyFrame, View } from "../../wire/types";
 import RoundEnd from "./RoundEnd.svelte";
@@ -36,9 +37,9 @@ function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State 
   return { before, frame, after: fold(before, frame, 0) as State };
 }
 
-function show(state: State, frame: AnyFrame): ReturnType<typeof vi.fn<Table["order"]>> {
+function show(state: State, frame: AnyFrame, connection: Connection = { is: "open" }): ReturnType<typeof vi.fn<Table["order"]>> {
   const order = vi.fn<Table["order"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
-  const seen: Seen = { connection: { is: "open" }, state, frame };
+  const seen: Seen = { connection, state, frame };
   const table = { place: { room: "mine", seat: state.seat }, order } as unknown as Table;
   shown = mount(RoundEnd, { target: document.body, props: { table, seen } });
   flushSync();
@@ -98,6 +99,12 @@ test("who comes when gold is being shared sees all roles at once", () => {
   const { after } = atTheEnd(1);
   show(after, snapshot());
   expect(faces()).toBe(3);
+});
+
+test("it covers the table, and says itself that the line is lost", () => {
+  const { after, frame } = atTheEnd(1);
+  show(after, frame, { is: "lost", again: 400 });
+  expect(document.querySelector("dialog [role=status].lost")).not.toBeNull();
 });
 
 test("before a round has ended nothing is shown", () => {
