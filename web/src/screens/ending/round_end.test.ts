@@ -7,7 +7,7 @@ import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
 import { fold, type State } from "../../fold";
 import type { Connection } from "../../line/line";
 import { type Seen, Table } from "../../line/table";
-import type { AnyFrame, View } from "../../wire/types";
+import type { AnyFrame, Told, View } from "../../wire/types";
 import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   if (shown !== null) await unmount(shown);
   shown = null;
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -105,6 +106,39 @@ test("it covers the table, and says itself that the line is lost", () => {
   const { after, frame } = atTheEnd(1);
   show(after, frame, { is: "lost", again: 400 });
   expect(document.querySelector("dialog [role=status].lost")).not.toBeNull();
+});
+
+function look(visibility: DocumentVisibilityState): void {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  document.dispatchEvent(new Event("visibilitychange"));
+  flushSync();
+}
+
+test("it waits for somebody to look, goes on then, and stays a while when all is shown", () => {
+  const { before, frame } = atTheEnd(1);
+  const rest = PLAY!.steps.slice(END + 1).map((step) => factsOf(step, 1));
+  const begun = rest.findIndex((facts) => facts.some(({ fact }) => fact === "RoundBegun"));
+  const sharing = rest.slice(0, begun + 1).flat();
+  const all = { ...frame, things: [...(frame as Told).things, ...sharing] } as AnyFrame;
+  look("hidden");
+  show(fold(before, all, 0) as State, all);
+  wait(60_000);
+  expect(faces()).toBe(0);
+  look("visible");
+  while (faces() === 0) wait(1000);
+  look("hidden");
+  wait(60_000);
+  expect(faces()).toBe(1);
+  look("visible");
+  const onward = (): string => document.querySelector(".onward")?.textContent ?? "";
+  const skip = onward();
+  while (onward() === skip) wait(1000); // until all is shown
+  look("hidden");
+  wait(60_000);
+  expect(document.querySelector("dialog")).not.toBeNull();
+  look("visible");
+  wait(7000);
+  expect(document.querySelector("dialog")).toBeNull();
 });
 
 test("before a round has ended nothing is shown", () => {
