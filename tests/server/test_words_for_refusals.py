@@ -29,7 +29,6 @@ FOR_PROGRAMS = {
     "not-found",
     "not-json",
     "too-large",
-    "unknown-guest",
     "wrong-method",
     "wrong-origin",
 }

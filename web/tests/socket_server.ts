@@ -78,7 +78,7 @@ export class SocketServer {
       Socket: QuietSocket as unknown as World["Socket"],
       introduce: () => {
         this.introduced += 1;
-        return Promise.resolve();
+        return Promise.resolve(true);
       },
       chance: () => 0,
       patience: { first: 1, longest: 4 },

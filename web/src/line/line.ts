@@ -9,7 +9,7 @@ export interface Place {
   readonly seat: number | null;
 }
 
-export type ClosedBecause = "left" | "no-such-room" | "not-yours" | "seat-lost" | "refused";
+export type ClosedBecause = "left" | "no-such-room" | "not-yours" | "seat-lost" | "refused" | "no-cookies";
 
 export type Connection =
   | { readonly is: "connecting" }
@@ -30,8 +30,8 @@ export interface World {
   /** Where the sockets are, as in `wss://example.org`. */
   readonly origin: string;
   readonly Socket: new (address: string) => WebSocket;
-  /** Become a guest, if the server does not know who this is. */
-  readonly introduce: () => Promise<unknown>;
+  /** Become a guest, if the server does not know who this is; whether it does now. */
+  readonly introduce: () => Promise<boolean>;
   readonly chance: () => number;
   readonly patience: Patience;
   /** An order that is not answered for so long shows that the connection is dead. */
@@ -53,6 +53,8 @@ export class Line {
   #watch: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #anew = false;
+  /** Whether the server has just welcomed this browser, which should be known from then on. */
+  #welcomed = false;
   #open = false;
   #closed = false;
 
@@ -134,6 +136,7 @@ export class Line {
   #opened(): void {
     this.#open = true;
     this.#tries = 0;
+    this.#welcomed = false;
     this.listener.connection({ is: "open" });
     for (const order of this.#orders.unanswered) this.#send(JSON.stringify(order));
   }
@@ -186,9 +189,16 @@ export class Line {
   }
 
   #introduce(): void {
+    if (this.#welcomed) {
+      this.close("no-cookies");
+      return;
+    }
     this.#socket = null;
     this.world.introduce().then(
-      () => this.#lost(),
+      (known) => {
+        this.#welcomed = known;
+        this.#lost();
+      },
       () => this.#lost(),
     );
   }
@@ -206,7 +216,7 @@ export class Line {
 }
 
 /** The world of a browser. */
-export function browserWorld(introduce: () => Promise<unknown>): World {
+export function browserWorld(introduce: World["introduce"]): World {
   return {
     origin: location.origin.replace(/^http/, "ws"),
     Socket: WebSocket,

@@ -180,6 +180,27 @@ test("who is not known becomes a guest and comes back", async () => {
   expect(server.introduced).toBe(1);
 });
 
+test("who is not known right after becoming a guest keeps no cookies, and is told so", async () => {
+  const table = sitDown();
+  (await server.visit()).close(4001);
+  (await server.visit()).close(4001);
+  const { connection } = await until(table, is("closed"));
+  expect(connection).toMatchObject({ because: "no-cookies" });
+  expect(server.introduced).toBe(1);
+});
+
+test("who could not become a guest, or is forgotten much later, tries again", async () => {
+  const answers = [false, true, true];
+  sitDown(0, { introduce: () => Promise.resolve(answers.shift() ?? false) });
+  (await server.visit()).close(4001);
+  (await server.visit()).close(4001);
+  const known = await server.visit();
+  known.send(snapshot());
+  known.close(4001);
+  (await server.visit()).send(snapshot());
+  expect(answers).toEqual([]);
+});
+
 test.each([
   [4004, "no-such-room"],
   [4003, "not-yours"],

@@ -170,7 +170,7 @@ test("a round that ends while the line is cut is shown when it is back", () => {
   const world = {
     origin: "ws://here",
     Socket: Socket as unknown as typeof WebSocket,
-    introduce: () => Promise.resolve(),
+    introduce: () => Promise.resolve(true),
     chance: () => 0,
     patience: { first: 1, longest: 1 },
     answerWithin: 60_000,

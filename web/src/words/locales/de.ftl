@@ -73,6 +73,7 @@ clock-is =
 
 # Was abgelehnt wurde und was du jetzt tun kannst.
 problem-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
+problem-unknown-guest = Dieses Spiel braucht ein Cookie, um dich wiederzuerkennen. Erlaube Cookies für diese Seite und lade sie neu.
 problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag noch einmal nach dem Code.
 problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link oder Code.
 problem-no-onlookers = An diesem Tisch sind keine Zuschauer erwünscht.
@@ -514,6 +515,7 @@ line-because-no-such-room = Diesen Tisch gibt es nicht.
 line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
 line-because-seat-lost = Dein Platz wurde vergeben.
 line-because-refused = Der Tisch lässt dich nicht herein.
+line-because-no-cookies = { problem-unknown-guest }
 
 hand-label =
     { $count ->

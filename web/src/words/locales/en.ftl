@@ -69,6 +69,7 @@ clock-is = { $turn } seconds for a turn, { $answer } for other decisions.
 
 # What was refused, and what to do next.
 problem-offline = The server cannot be reached. Check your connection and try again.
+problem-unknown-guest = This game needs a cookie to know you again. Allow cookies for this site, then reload the page.
 problem-no-such-code = Nothing has that code. Check the letters, or ask for the code again.
 problem-no-such-room = There is no such table. Ask for its link or code again.
 problem-no-onlookers = The people at this table want no onlookers.
@@ -509,6 +510,7 @@ line-because-no-such-room = There is no such table.
 line-because-not-yours = That is not your seat. Come in as an onlooker, or by your own link.
 line-because-seat-lost = Your seat was given away.
 line-because-refused = The table does not let you in.
+line-because-no-cookies = { problem-unknown-guest }
 
 hand-label =
     { $count ->

@@ -74,6 +74,7 @@ clock-is = { $turn ->
 
 # Ce qui a été refusé, et que faire ensuite.
 problem-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie.
+problem-unknown-guest = Le jeu a besoin d’un cookie pour te reconnaître. Autorise les cookies pour ce site, puis recharge la page.
 problem-no-such-code = Rien ne porte ce code. Vérifie les lettres, ou redemande le code.
 problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
 problem-no-onlookers = À cette table, on joue sans public.
@@ -531,6 +532,7 @@ line-because-no-such-room = Cette table n’existe pas.
 line-because-not-yours = Cette place n’est pas la tienne. Entre avec le public, ou par ton propre lien.
 line-because-seat-lost = Ta place a été donnée.
 line-because-refused = La table ne te laisse pas entrer.
+line-because-no-cookies = { problem-unknown-guest }
 
 hand-label =
     { $count ->

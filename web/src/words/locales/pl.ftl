@@ -77,6 +77,7 @@ clock-is =
 
 # Czego odmówiono i co robić dalej.
 problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
+problem-unknown-guest = Gra potrzebuje pliku cookie, żeby cię rozpoznać. Zezwól tej stronie na pliki cookie i odśwież ją.
 problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o kod jeszcze raz.
 problem-no-such-room = Nie ma takiego stołu. Poproś jeszcze raz o link lub kod.
 problem-no-onlookers = Przy tym stole nie chcą widzów.
@@ -555,6 +556,7 @@ line-because-no-such-room = Nie ma takiego stołu.
 line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
 line-because-seat-lost = Twoje miejsce dostał ktoś inny.
 line-because-refused = Ten stół cię nie wpuszcza.
+line-because-no-cookies = { problem-unknown-guest }
 
 hand-label =
     { $count ->

@@ -75,6 +75,7 @@ clock-is = { $turn } { $turn ->
 
 # В чём отказано и что делать дальше.
 problem-offline = Сервер не отвечает. Проверь соединение и попробуй ещё раз.
+problem-unknown-guest = Игре нужен файл cookie, чтобы тебя узнать. Разреши файлы cookie для этого сайта и обнови страницу.
 problem-no-such-code = Такого кода нет. Проверь буквы или попроси код ещё раз.
 problem-no-such-room = Такого стола нет. Попроси ссылку или код ещё раз.
 problem-no-onlookers = За этим столом играют без зрителей.
@@ -552,6 +553,7 @@ line-because-no-such-room = Такого стола нет.
 line-because-not-yours = Это не твоё место. Заходи зрителем или по своей ссылке.
 line-because-seat-lost = Твоё место отдали другому.
 line-because-refused = Стол тебя не впускает.
+line-because-no-cookies = { problem-unknown-guest }
 
 hand-label =
     { $count ->

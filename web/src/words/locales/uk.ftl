@@ -75,6 +75,7 @@ clock-is = { $turn } { $turn ->
 
 # У чому відмовлено й що робити далі.
 problem-offline = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+problem-unknown-guest = Грі потрібен файл cookie, щоб тебе впізнати. Дозволь файли cookie для цього сайту й онови сторінку.
 problem-no-such-code = Такого коду немає. Перевір літери або попроси код ще раз.
 problem-no-such-room = Такого столу немає. Попроси посилання чи код ще раз.
 problem-no-onlookers = За цим столом грають без глядачів.
@@ -552,6 +553,7 @@ line-because-no-such-room = Такого столу немає.
 line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
 line-because-seat-lost = Твоє місце віддали іншому.
 line-because-refused = Стіл тебе не впускає.
+line-because-no-cookies = { problem-unknown-guest }
 
 hand-label =
     { $count ->
