@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser.browsing import Chromium, guest
+from tests.browser.browsing import Chromium, Tab, guest
 from tests.browser.person import Person
 from tests.browser.relay import relay
 from tests.browser.secrets import read
@@ -162,16 +162,7 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
             room = host.room
             third = await other.tab(f"/t/{room}")
             await sit_down(third.page, "Cleo")
-            seated = await host.page.evaluate(
-                """async (room) => {
-                  const want = { order: 'Sit', seat: 2, name: 'Bea' };
-                  const headers = { 'Content-Type': 'application/json' };
-                  const body = JSON.stringify({ want });
-                  return (await fetch(`/api/rooms/${room}/orders`, { method: 'POST', headers, body })).ok;
-                }""",
-                room,
-            )
-            assert seated
+            await give(host.page, room, order="Sit", seat=2, name="Bea")
             await host.page.reload()  # which seats are one's own is shown, not told
             second = await somebody.tab(f"/t/{room}?seat=2")
             await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
@@ -189,5 +180,91 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
                 assert read(seat, person.tab.frames).facts
                 played = [socket.seat for socket in person.tab.sockets if '"GameStarted"' in str(socket.received)]
                 assert set(played) == {seat}
+            await give(host.page, room, order="PassHost", seat=1)
+            await give(third.page, room, order="Remove", seat=0)
+            await reads_that_the_seat_is_lost(host)
+            await host.page.get_by_role("button", name=said("line-look-on"), exact=True).click()
+            await only_looks_on(host)
+            await host.page.reload()
+            await only_looks_on(host)
+            assert second.seat == 2
 
     chromium.run(play)
+
+
+async def give(page: Page, room: str, **want: object) -> None:
+    """Give an order by HTTP, which is carried out."""
+    status = await page.evaluate(
+        """async ([room, want]) => {
+          const headers = { 'Content-Type': 'application/json' };
+          const body = JSON.stringify({ want });
+          return (await fetch(`/api/rooms/${room}/orders`, { method: 'POST', headers, body })).status;
+        }""",
+        [room, want],
+    )
+    assert status < 300, (want, status)
+
+
+async def reads_that_the_seat_is_lost(tab: Tab) -> None:
+    """Nobody who is removed is left to guess it."""
+    await expect(tab.page.get_by_role("status")).to_have_text(said("line-because-seat-lost"))
+    await expect(tab.page.locator("[data-place]")).to_have_count(0)
+
+
+async def only_looks_on(tab: Tab) -> None:
+    """The tab has no hand, and never looked through the eyes of the other player in this browser."""
+    await expect(tab.page.get_by_text(said("table-onlooker"))).to_be_visible()
+    await expect(tab.page.locator("[data-place]")).to_have_count(0)
+    assert tab.seat is None
+    assert {socket.seat for socket in tab.sockets} <= {0, None}
+
+
+def test_who_gets_up_or_is_removed_in_the_lobby_looks_on_and_stays_so(chromium: Chromium, server: Server) -> None:
+    async def come_and_go(browser: Browser) -> None:
+        async with guest(browser, server.address) as one, guest(browser, server.address) as other:
+            host = await one.tab("/")
+            await make_table(host.page, "classic")
+            room = host.room
+            first = await other.tab(f"/t/{room}")
+            await sit_down(first.page, "Bea")
+            await give(first.page, room, order="Sit", seat=2, name="Cleo")
+            second = await other.tab(f"/t/{room}?seat=2")
+            name = second.page.get_by_label(said("lobby-sit-name"))
+            await expect(name).to_have_value("Cleo")  # and not that of the other tab
+            await (
+                second.page.get_by_role("listitem", name=said("lobby-seat", number=3), exact=True)
+                .get_by_role("button", name=said("lobby-get-up"))
+                .click()
+            )
+            await second.page.wait_for_url("**look=on")
+            await expect(second.page.get_by_text(said("lobby-free")).first).to_be_visible()
+            assert {socket.seat for socket in second.sockets} == {2, None}
+            await (
+                host.page.get_by_role("listitem", name=said("lobby-seat", number=2), exact=True)
+                .locator("summary")
+                .click()
+            )
+            await host.page.locator("details[open] .menu button").last.click()
+            await reads_that_the_seat_is_lost(first)
+            await first.page.get_by_role("button", name=said("line-look-on"), exact=True).click()
+            await sit_down(first.page, "Bea")  # there is always a way back
+
+    chromium.run(come_and_go)
+
+
+def test_where_no_onlookers_are_wanted_they_are_told_so(chromium: Chromium, server: Server) -> None:
+    async def begin(browser: Browser) -> None:
+        async with guest(browser, server.address) as one, guest(browser, server.address) as other:
+            host = await one.tab("/")
+            await make_table(host.page, "classic")
+            await host.page.get_by_label(said("lobby-onlookers-may")).uncheck()
+            room = host.room
+            looking, screen = await other.tab(f"/t/{room}"), await other.tab(f"/screen/{room}")
+            for tab in (looking, screen):
+                await expect(tab.page.get_by_role("heading").first).to_be_visible()
+            await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
+            late = await other.tab(f"/t/{room}?seat=0")
+            for tab in (looking, screen, late):
+                await expect(tab.page.get_by_text(said("problem-no-onlookers"))).to_be_visible()
+
+    chromium.run(begin)

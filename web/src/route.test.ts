@@ -6,6 +6,7 @@ const PLACES: [string, Route][] = [
   ["/t/abc_-9", { at: "table", room: "abc_-9", seat: null }],
   ["/t/abc?seat=2", { at: "table", room: "abc", seat: 2 }],
   ["/t/abc?seat=0", { at: "table", room: "abc", seat: 0 }],
+  ["/t/abc?look=on", { at: "table", room: "abc", seat: null, onlooking: true }],
   ["/replay/abc", { at: "replay", room: "abc", eyes: null, step: null }],
   ["/replay/abc?eyes=all&at=12", { at: "replay", room: "abc", eyes: "all", step: 12 }],
   ["/screen/abc", { at: "screen", room: "abc" }],

@@ -2,12 +2,15 @@
 
 export type Route =
   | { readonly at: "home" }
-  | { readonly at: "table"; readonly room: string; readonly seat: number | null }
+  | { readonly at: "table"; readonly room: string; readonly seat: number | null; readonly onlooking?: true }
   | { readonly at: "replay"; readonly room: string; readonly eyes: string | null; readonly step: number | null }
   | { readonly at: "screen"; readonly room: string }
   | { readonly at: "pass"; readonly room: string | null }
   | { readonly at: "rules"; readonly page: string | null }
   | { readonly at: "nowhere" };
+
+/** Whoever lost a seat looks on and stays so, though another player in this browser may have one. */
+const ONLOOKING = { onlooking: true } as const;
 
 /** The place that an address names. */
 export function routeOf(address: { readonly pathname: string; readonly search: string }): Route {
@@ -18,7 +21,10 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   if (first === "rules") return { at: "rules", page: second || null };
   if (first === "pass" && second === "") return { at: "pass", room: null };
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(second)) return { at: "nowhere" };
-  if (first === "t") return { at: "table", room: second, seat: whole(query.get("seat")) };
+  if (first === "t") {
+    const seat = whole(query.get("seat"));
+    return { at: "table", room: second, seat, ...(seat === null && query.get("look") === "on" && ONLOOKING) };
+  }
   if (first === "screen") return { at: "screen", room: second };
   if (first === "pass") return { at: "pass", room: second };
   if (first === "replay")
@@ -30,7 +36,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
 export function addressOf(route: Route): string {
   switch (route.at) {
     case "table":
-      return `/t/${route.room}${question({ seat: route.seat })}`;
+      return `/t/${route.room}${question({ seat: route.seat, look: route.onlooking ? "on" : null })}`;
     case "replay":
       return `/replay/${route.room}${question({ eyes: route.eyes, at: route.step })}`;
     case "screen":

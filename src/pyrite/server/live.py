@@ -172,9 +172,12 @@ class LiveRoom:
 
     def _send_away(self, line: Line) -> None:
         """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
-        text = "You can no longer look at the table from there."
-        again = line.viewer is not None
-        line.close(NOT_YOURS, wire.encode(wire.Farewell(reason="seat-lost", text=text, again=again)))
+        if line.viewer is None:
+            farewell = wire.Farewell(reason="no-onlookers", text="No onlookers are wanted here.", again=False)
+        else:
+            text = "You can no longer look at the table from there."
+            farewell = wire.Farewell(reason="seat-lost", text=text, again=True)
+        line.close(NOT_YOURS, wire.encode(farewell))
         self.lines.discard(line)
 
     # ------------------------------------------------------------ who is there

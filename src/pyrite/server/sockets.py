@@ -75,7 +75,8 @@ class Sockets:
             if live is None:
                 await socket.close(_NO_SUCH_ROOM, "there is no such table")
             elif not live.may_look(actor):
-                await socket.close(NOT_YOURS, "that is not your seat")
+                why = "no onlookers are wanted here" if actor.seat is None else "that is not your seat"
+                await socket.close(NOT_YOURS, why)
             elif self._hub.closing:
                 await socket.close(RESTART)
             else:

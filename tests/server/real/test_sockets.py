@@ -105,6 +105,24 @@ def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
     run(not_wanted())
 
 
+def test_onlookers_who_are_not_wanted_in_the_game_are_told_when_it_begins(server: Server) -> None:
+    async def sent_away() -> None:
+        async with (
+            table(server.address, 2, start=False, onlookers=False) as around,
+            people(server.address, 1) as (stranger,),
+        ):
+            onlooker = await stranger.client(around.room).connect()
+            host, *others = await around.clients()
+            for seat, other in enumerate(others, 1):
+                await other.accepted("Ready", seat=seat, ready=True)
+            await host.accepted("Start")
+            assert await onlooker.closed() == NOT_YOURS
+            assert onlooker.farewell is not None
+            assert (onlooker.farewell["reason"], onlooker.farewell["again"]) == ("no-onlookers", False)
+
+    run(sent_away())
+
+
 # ---------------------------------------------------------------- what comes in
 
 

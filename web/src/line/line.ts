@@ -9,7 +9,8 @@ export interface Place {
   readonly seat: number | null;
 }
 
-export type ClosedBecause = "left" | "no-such-room" | "not-yours" | "seat-lost" | "refused" | "no-cookies";
+export type ClosedBecause =
+  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-onlookers" | "refused" | "no-cookies";
 
 export type Connection =
   | { readonly is: "connecting" }
@@ -39,10 +40,10 @@ export interface World {
 }
 
 const NOT_KNOWN = 4001;
+const NOT_YOURS = 4003;
 const TOO_MUCH = 4029;
 const FOR_GOOD: Readonly<Record<number, ClosedBecause>> = {
   1008: "refused",
-  4003: "not-yours",
   4004: "no-such-room",
 };
 
@@ -177,15 +178,22 @@ export class Line {
   }
 
   #farewell({ reason, text, again }: Farewell): void {
-    if (reason === "seat-lost" || !again) this.close(reason === "seat-lost" ? "seat-lost" : "refused", text);
+    if (reason === "seat-lost" || reason === "no-onlookers") this.close(this.#sentAway(), text);
+    else if (!again) this.close("refused", text);
     else this.#lost();
   }
 
   #ended(code: number, reason: string): void {
-    const because = FOR_GOOD[code];
+    const because = code === NOT_YOURS ? this.#sentAway() : FOR_GOOD[code];
     if (because !== undefined) this.close(because, reason);
     else if (code === NOT_KNOWN) this.#introduce();
     else this.#lost(code === TOO_MUCH ? 5 : 0);
+  }
+
+  /** One may not look from here: without a seat because nobody may, and a seat that one looked from is lost. */
+  #sentAway(): ClosedBecause {
+    if (this.place.seat === null) return "no-onlookers";
+    return this.listener.seen() === null ? "not-yours" : "seat-lost";
   }
 
   #introduce(): void {

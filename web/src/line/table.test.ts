@@ -215,6 +215,25 @@ test.each([
   expect(await table.order({ order: "Start" })).toMatchObject({ frame: "Refused" });
 });
 
+test("who has no seat was not let look on, and has lost none", async () => {
+  const late = sitDown(null);
+  (await server.visit()).close(4003, "no onlookers");
+  expect((await until(late, is("closed"))).connection).toMatchObject({ because: "no-onlookers" });
+  const onlooker = sitDown(null);
+  const visit = await server.visit();
+  visit.send(snapshot({ seat: null }));
+  await until(onlooker, is("open"));
+  visit.send({ frame: "Farewell", reason: "no-onlookers", text: "Gone.", again: false });
+  expect((await until(onlooker, is("closed"))).connection).toMatchObject({ because: "no-onlookers" });
+});
+
+test("a seat that was lost while the line was cut is told as lost", async () => {
+  const { table, visit } = await seated();
+  visit.cut();
+  (await server.visit()).close(4003, "that is not your seat");
+  expect((await until(table, is("closed"))).connection).toMatchObject({ because: "seat-lost" });
+});
+
 test("a seat that was lost closes the line, a restart does not", async () => {
   const { table, visit } = await seated();
   visit.send({ frame: "Farewell", reason: "restart", text: "Back soon.", again: true });

@@ -513,9 +513,11 @@ line-closed = Nicht verbunden
 line-because-left = Du hast diesen Tisch verlassen.
 line-because-no-such-room = Diesen Tisch gibt es nicht.
 line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
-line-because-seat-lost = Dein Platz wurde vergeben.
+line-because-seat-lost = Dein Platz wurde dir genommen, oder du warst zu lange weg.
+line-because-no-onlookers = { problem-no-onlookers }
 line-because-refused = Der Tisch lässt dich nicht herein.
 line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Zuschauen
 
 hand-label =
     { $count ->

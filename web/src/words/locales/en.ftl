@@ -508,9 +508,11 @@ line-closed = Not connected
 line-because-left = You have left this table.
 line-because-no-such-room = There is no such table.
 line-because-not-yours = That is not your seat. Come in as an onlooker, or by your own link.
-line-because-seat-lost = Your seat was given away.
+line-because-seat-lost = Your seat was taken away, or you were gone for too long.
+line-because-no-onlookers = { problem-no-onlookers }
 line-because-refused = The table does not let you in.
 line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Look on
 
 hand-label =
     { $count ->

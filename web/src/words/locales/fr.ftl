@@ -530,9 +530,11 @@ line-closed = Hors ligne
 line-because-left = Tu as quitté cette table.
 line-because-no-such-room = Cette table n’existe pas.
 line-because-not-yours = Cette place n’est pas la tienne. Entre avec le public, ou par ton propre lien.
-line-because-seat-lost = Ta place a été donnée.
+line-because-seat-lost = Ta place t’a été reprise, ou ton absence a trop duré.
+line-because-no-onlookers = { problem-no-onlookers }
 line-because-refused = La table ne te laisse pas entrer.
 line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Regarder
 
 hand-label =
     { $count ->

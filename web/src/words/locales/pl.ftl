@@ -554,9 +554,11 @@ line-closed = Brak połączenia
 line-because-left = Nie ma cię już przy tym stole.
 line-because-no-such-room = Nie ma takiego stołu.
 line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
-line-because-seat-lost = Twoje miejsce dostał ktoś inny.
+line-because-seat-lost = Zwolniono twoje miejsce albo zbyt długo cię nie było.
+line-because-no-onlookers = { problem-no-onlookers }
 line-because-refused = Ten stół cię nie wpuszcza.
 line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Popatrz na grę
 
 hand-label =
     { $count ->

@@ -551,9 +551,11 @@ line-closed = Нет связи
 line-because-left = Ты больше не за этим столом.
 line-because-no-such-room = Такого стола нет.
 line-because-not-yours = Это не твоё место. Заходи зрителем или по своей ссылке.
-line-because-seat-lost = Твоё место отдали другому.
+line-because-seat-lost = Твоё место освободили, или тебя слишком долго не было.
+line-because-no-onlookers = { problem-no-onlookers }
 line-because-refused = Стол тебя не впускает.
 line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Смотреть игру
 
 hand-label =
     { $count ->

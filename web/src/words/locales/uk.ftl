@@ -551,9 +551,11 @@ line-closed = Немає зв’язку
 line-because-left = Ти більше не за цим столом.
 line-because-no-such-room = Такого столу немає.
 line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
-line-because-seat-lost = Твоє місце віддали іншому.
+line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
+line-because-no-onlookers = { problem-no-onlookers }
 line-because-refused = Стіл тебе не впускає.
 line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Дивитися гру
 
 hand-label =
     { $count ->
