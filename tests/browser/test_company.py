@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.browser.browsing import Chromium, guest
 from tests.browser.person import Person
 from tests.browser.qr import read_qr
-from tests.browser.tables import make_table, sit_down
+from tests.browser.tables import finish_early, make_table, play_now, sit_down
 from tests.browser.words import said
 from tests.server.serving import Server
 
@@ -95,6 +95,30 @@ async def open_player(page: Page, seat: int) -> None:
     """By the mark beside a player."""
     await page.locator(f".player:has([data-seat='{seat}']) .mark").click()
     await expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_big_screen_goes_along_to_a_rematch(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody, guest(browser, server.address) as sofa:
+            person = Person(await play_now(somebody, "classic"), Random(20))
+            before = person.tab.room
+            tv = await sofa.tab(f"/screen/{before}")
+            own_tv = await somebody.tab(f"/screen/{before}")  # a browser that has a seat at the table
+            for screen in (tv, own_tv):
+                await expect(screen.page.get_by_role("img", name=said("bigscreen-qr"))).to_be_visible()
+            await person.answer("role")
+            await finish_early(person)
+            for screen in (tv, own_tv):
+                await expect(screen.page.locator("main.podium")).to_be_visible()
+            await own_tv.page.get_by_role("button", name=said("podium-rematch")).click()
+            for screen in (tv, own_tv):
+                code = screen.page.locator("main .code")
+                await expect(code).to_be_visible()  # that of the lobby, for a game that runs has it in its foot
+                assert screen.room != before
+                assert f"/screen/{screen.room}" in screen.page.url
+                assert {socket.seat for socket in screen.sockets} == {None}
+
+    chromium.run(play)
 
 
 def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server: Server) -> None:
