@@ -142,6 +142,8 @@ def test_the_first_screens_speak_and_fit(chromium: Chromium, server: Server, lan
             await _a_rule_is_told(page, "ED-1", language)
             await play_now(somebody, "classic", tab)
             await _speaks_and_fits(page, "table", language)
+            # Who has given no name is called by the seat, in the language of the page.
+            await expect(page.locator("[data-seat='0']")).to_contain_text(said("table-seat", language, number=1))
 
     chromium.run(look)
 

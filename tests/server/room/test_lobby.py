@@ -27,11 +27,20 @@ def test_one_sits_down_under_a_name_and_all_are_told() -> None:
     assert table.shown()["room"]["seats"][2]["name"] == "Gimli son of Gloin"
 
 
-def test_without_a_name_one_has_the_guests_or_that_of_the_seat() -> None:
+def test_without_a_name_one_has_the_guests_or_none_for_each_page_to_say() -> None:
     table = Table()
     table.done("bob", Sit(seat=0))
     table.take(lobby.sit(table.room, Actor("zoe", ""), Sit(seat=3), Moment(table.now)))
-    assert [table.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), "Dwarf 4"]
+    assert [table.room.seats[seat].name for seat in (0, 3)] == [name_of("bob"), ""]
+
+
+def test_the_host_is_told_whom_to_wait_for_also_where_somebody_has_no_name() -> None:
+    table = Table()
+    table.done("ada", Sit(seat=0))
+    table.take(lobby.sit(table.room, Actor("zoe", ""), Sit(seat=3), Moment(table.now)))
+    refused = lobby.start(table.room, Actor("ada", "Ada"), Start(), Moment(table.now))
+    assert isinstance(refused, Refusal)
+    assert refused.text == "Not everyone is ready: seat 4."
 
 
 def test_one_guest_may_have_several_seats_and_leave_one_of_them() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pyrite.server.room import orders
+from pyrite.server.room import orders, talking
+from pyrite.server.room.answers import Actor, Moment
 from pyrite.server.room.orders import MakeFace, MarkSeat, Mute, Note, Say, SeatBot
 from pyrite.server.terms import Terms
 from tests.server.room.table import Table, name_of
@@ -19,6 +20,13 @@ def test_onlookers_speak_without_a_seat() -> None:
     table = Table().begun(2)
     table.done("a passer-by", Say(text="Good luck"))
     assert table.told(0)[-1] == {"event": "Spoken", "seat": None, "name": "Passer-by", "text": "Good luck"}
+
+
+def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> None:
+    table = Table().begun(2)
+    said = talking.say(table.room, Actor("zoe", ""), Say(text="Good luck"), Moment(table.now))
+    table.take(said)
+    assert table.told(0)[-1] == {"event": "Spoken", "seat": None, "name": "", "text": "Good luck"}
 
 
 def test_nobody_speaks_for_another_seat() -> None:

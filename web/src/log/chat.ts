@@ -1,5 +1,7 @@
 import type { State } from "../fold";
-import type { FaceMade } from "../wire/types";
+import { playerName, seatName } from "../play/spoken";
+import type { FaceMade, Spoken } from "../wire/types";
+import { t } from "../words/index.svelte";
 
 export const EMOTES: readonly FaceMade["emote"][] = [
   "cheer",
@@ -25,11 +27,14 @@ export function saidIn(state: State, deafTo: ReadonlySet<number>): readonly Said
   return state.log.flatMap(({ number, thing }): Said[] => {
     if (!("event" in thing)) return [];
     if (thing.event === "Spoken" && (thing.seat === null || !deafTo.has(thing.seat)))
-      return [{ number, seat: thing.seat, name: thing.name, text: thing.text, emote: null }];
+      return [{ number, seat: thing.seat, name: sayer(thing), text: thing.text, emote: null }];
     if (thing.event === "FaceMade" && !deafTo.has(thing.seat)) {
-      const name = state.room.seats[thing.seat]?.name ?? "";
-      return [{ number, seat: thing.seat, name, text: "", emote: thing.emote }];
+      return [{ number, seat: thing.seat, name: playerName(state, thing.seat), text: "", emote: thing.emote }];
     }
     return [];
   });
+}
+
+function sayer({ seat, name }: Spoken): string {
+  return seat === null ? name || t("chat-onlooker") : seatName(name, seat);
 }

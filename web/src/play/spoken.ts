@@ -73,11 +73,13 @@ export function cellName([x, y]: Cell): string {
 export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });
 export const chestName = (chest: number): string => t("table-chest", { number: chest + 1 });
 
-/** What a player is called; oneself is "you". */
+/** What a player is called; who has given no name is called by the seat. */
 export function playerName(state: State, seat: number | null): string {
-  if (seat === null) return t("table-nobody");
-  return state.room.seats[seat]?.name || t("table-seat", { number: seat + 1 });
+  return seat === null ? t("table-nobody") : seatName(state.room.seats[seat]?.name, seat);
 }
+
+export const seatName = (name: string | undefined, seat: number): string =>
+  name || t("table-seat", { number: seat + 1 });
 
 /** `LayTunnel` as a part of a message's name: `lay-tunnel`. */
 export const dashed = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));

@@ -74,7 +74,8 @@ def sit(room: Room, actor: Actor, order: orders.Sit, moment: Moment) -> Answer:
     mine = seat.guest == actor.guest
     if seat.guest and not (mine and order.name):
         return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
-    name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True) or f"Dwarf {order.seat + 1}"
+    # Without a name each page calls them by their seat, in its own language.
+    name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True)
     sat = entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)
     if actor.guest == room.host or room.host_seat is not None:
         return [sat]
@@ -205,7 +206,11 @@ def start(room: Room, actor: Actor, order: orders.Start, moment: Moment) -> Answ
     if room.state != "lobby":
         return HAS_BEGUN
     people = [seat for seat in room.seats if seat.guest]
-    waiting = [seat.name for seat in people if not seat.ready and seat.guest != actor.guest]
+    waiting = [
+        seat.name or f"seat {number}"
+        for number, seat in enumerate(room.seats, 1)
+        if seat.guest and not seat.ready and seat.guest != actor.guest
+    ]
     if not people:
         return no("nobody-there", "Somebody has to play: sit down first.")
     if waiting:

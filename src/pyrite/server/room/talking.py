@@ -30,7 +30,7 @@ def say(room: Room, actor: Actor, order: orders.Say, moment: Moment) -> Answer:
         return seat
     if seat is not None and room.seats[seat].muted:
         return no("muted", "The host has asked you to be silent for now.")
-    name = actor.name or "Onlooker" if seat is None else room.seats[seat].name
+    name = actor.name if seat is None else room.seats[seat].name
     text = spoken(order.text, MOST_SAID, "What you say")
     return [entries.Said(**stamp_of(actor, order, moment), seat=seat, name=name, text=text)]
 

@@ -38,7 +38,11 @@ function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State 
   return { before, frame, after: fold(before, frame, 0) as State };
 }
 
-function show(state: State, frame: AnyFrame, connection: Connection = { is: "open" }): ReturnType<typeof vi.fn<Table["order"]>> {
+function show(
+  state: State,
+  frame: AnyFrame,
+  connection: Connection = { is: "open" },
+): ReturnType<typeof vi.fn<Table["order"]>> {
   const order = vi.fn<Table["order"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
   const seen: Seen = { connection, state, frame };
   const table = { place: { room: "mine", seat: state.seat }, order } as unknown as Table;

@@ -696,6 +696,7 @@ log-empty = Nothing has happened yet.
 chat-label = What was said
 chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table; faces are welcome.
+chat-onlooker = Somebody looking on
 chat-say = Say something
 chat-send = Send
 chat-unread = { $count } unread

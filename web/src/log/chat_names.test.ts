@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from "vitest";
+import { snapshot } from "../../tests/frames";
+import { fold } from "../fold";
+import type { Thing } from "../wire/types";
+import { words } from "../words/index.svelte";
+import { saidIn } from "./chat";
+
+beforeAll(() => words.speak("de"));
+
+test("whoever has no name is called by the seat, or is one of those who look on, in the language of the page", () => {
+  const things: Thing[] = [
+    { event: "Spoken", seat: null, name: "Zoe", text: "1" },
+    { event: "Spoken", seat: null, name: "", text: "2" },
+    { event: "Spoken", seat: 1, name: "", text: "3" },
+    { event: "FaceMade", seat: 1, emote: "laugh" },
+    { event: "FaceMade", seat: 0, emote: "laugh" },
+  ];
+  const told = { frame: "Told", first: 8, things, choices: null, timer: null } as const;
+  const state = fold(fold(null, snapshot(), 0), told, 0)!;
+  const names = saidIn(state, new Set()).map(({ name }) => name);
+  expect(names).toEqual(["Zoe", "Jemand im Publikum", "Platz 2", "Platz 2", "Ada"]);
+});
