@@ -86,8 +86,9 @@ export const dashed = (name: string): string => slug(name.replace(/([a-z])([A-Z]
 
 /** A legal move in words, as a button says it; with the toll that it costs (TOLL-2). */
 export function moveName(command: AnyCommand, state: State): string {
-  const toll = state.game && tollOf(command, state.game);
-  return remarks([t(`move-${dashed(command.do)}`, argsOf(command, state)), ...tollNamed(toll, state)]);
+  const move = t(`move-${dashed(command.do)}`, argsOf(command, state));
+  const toll = tollNamed(state.game && tollOf(command, state.game), state);
+  return toll.length === 0 ? move : t("table-with-toll", { move, toll: remarks(toll) });
 }
 
 /** What is paid to whom, or who has agreed to pay it; nothing where there is no toll. */

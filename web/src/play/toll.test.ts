@@ -76,7 +76,7 @@ describe("the toll is told before it is paid", () => {
   const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
 
   it("in the name of the move, as the list and the confirmation say it", () => {
-    expect(moveName(lay, stateOf(guarded()))).toMatch(/, 1 gold toll to Seat 2, 1 gold toll to Seat 3$/);
+    expect(moveName(lay, stateOf(guarded()))).toMatch(/ \(1 gold toll to Seat 2, 1 gold toll to Seat 3\)$/);
     expect(moveName({ ...lay, cell: [0, 1] }, stateOf(guarded()))).not.toContain("toll");
   });
 
@@ -87,7 +87,7 @@ describe("the toll is told before it is paid", () => {
 
   it("with who has agreed to pay it (TOLL-3)", () => {
     const state = stateOf(guarded({ toll_payers }));
-    expect(moveName(lay, state)).toMatch(/, Seat 2 pays the toll$/);
+    expect(moveName(lay, state)).toMatch(/ \(Seat 2 pays the toll\)$/);
     expect(namesOfCells(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
   });
 

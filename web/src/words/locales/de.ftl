@@ -437,6 +437,7 @@ table-you-saw =
 table-dwarf = Zollzwerg von { $player }, { $side }
 table-toll = { $count } Gold Zoll an { $player }
 table-toll-paid = { $player } zahlt den Zoll
+table-with-toll = { $move } ({ $toll })
 table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
 table-beyond-up =

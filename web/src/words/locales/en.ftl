@@ -432,6 +432,7 @@ table-you-saw =
 table-dwarf = toll dwarf of { $player }, { $side }
 table-toll = { $count } gold toll to { $player }
 table-toll-paid = { $player } pays the toll
+table-with-toll = { $move } ({ $toll })
 table-maze = The maze. Arrow keys go from card to card, Enter chooses.
 table-fit = Show the whole maze
 table-beyond-up =

@@ -450,6 +450,7 @@ table-toll =
        *[other] { $count } pépites
     } de péage pour { $player }
 table-toll-paid = { $player } paie le péage
+table-with-toll = { $move } ({ $toll })
 table-maze = Le labyrinthe. Les flèches vont de carte en carte, Entrée choisit.
 table-fit = Voir tout le labyrinthe
 table-beyond-up =

@@ -460,6 +460,7 @@ table-toll =
        *[other] { $count } bryłki
     } myta dla gracza { $player }
 table-toll-paid = { $player } płaci myto
+table-with-toll = { $move } ({ $toll })
 table-maze = Labirynt. Strzałki prowadzą od karty do karty, Enter wybiera.
 table-fit = Pokaż cały labirynt
 table-beyond-up =

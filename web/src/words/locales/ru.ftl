@@ -457,6 +457,7 @@ table-toll =
        *[other] { $count } самородка
     } пошлины игроку { $player }
 table-toll-paid = { $player } платит пошлину
+table-with-toll = { $move } ({ $toll })
 table-maze = Лабиринт. Стрелки ведут от карты к карте, Enter выбирает.
 table-fit = Показать весь лабиринт
 table-beyond-up =

@@ -457,6 +457,7 @@ table-toll =
        *[other] { $count } самородка
     } мита гравцю { $player }
 table-toll-paid = { $player } сплачує мито
+table-with-toll = { $move } ({ $toll })
 table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
 table-fit = Показати весь лабіринт
 table-beyond-up =
