@@ -83,6 +83,7 @@ export class SocketServer {
       chance: () => 0,
       patience: { first: 1, longest: 4 },
       answerWithin: 60_000,
+      silence: 60_000,
     };
   }
 

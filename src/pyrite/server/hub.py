@@ -29,6 +29,9 @@ _TRIES: Final = 8
 _NAME_BYTES: Final = 12
 _FAREWELL: Final = 1.0
 """Seconds until a server that stops waits no longer for those who are slow to hear it."""
+IN_TOUCH: Final = 20.0
+"""So often, in seconds, everyone hears from the server. Pings do not reach the program of a page: without this it
+could not tell a line on which nothing happens from one that is dead."""
 _CHANCE: Final = SystemRandom()
 
 Opening = Callable[[bytes, str], list[AnyEntry]]
@@ -121,6 +124,16 @@ class Hub:
     def count(self, state: str) -> int:
         """How many rooms in a state are in memory."""
         return sum(1 for live in self._live.values() if live.room.state == state)
+
+    async def keep_in_touch(self) -> None:
+        """Let everyone hear that the server is there, until cancelled; room after room, and never all at once."""
+        while True:
+            rooms = list(self._live.values())
+            for live in rooms:
+                live.tell_who_is_here()
+                await asyncio.sleep(IN_TOUCH / len(rooms))
+            if not rooms:
+                await asyncio.sleep(IN_TOUCH)
 
     # ------------------------------------------------------------ orders
 

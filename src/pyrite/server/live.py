@@ -216,16 +216,17 @@ class LiveRoom:
             if not was:
                 self._wait_for_those_who_are_gone()
                 self._look_ahead()
-            self._tell_who_is_here()
+            self.tell_who_is_here()
 
     async def leave(self, line: Line) -> None:
         """A client has gone."""
         async with self._lock:
             self.lines.discard(line)
             self._wait_for_those_who_are_gone()
-            self._tell_who_is_here()
+            self.tell_who_is_here()
 
-    def _tell_who_is_here(self) -> None:
+    def tell_who_is_here(self) -> None:
+        """Tell everyone, also when nothing has changed: so they know that somebody is still at the other end."""
         frame = wire.encode(wire.Here(here=sorted(self.here()), onlookers=self.onlookers))
         for line in self.lines:
             if not line.resync:

@@ -33,14 +33,18 @@ def whole_app(shell: Shell) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        cleaning = asyncio.ensure_future(keep_clean(shell.store, settings.cleaning, shell.now))
+        beside = [
+            asyncio.ensure_future(keep_clean(shell.store, settings.cleaning, shell.now)),
+            asyncio.ensure_future(hub.keep_in_touch()),
+        ]
         try:
             yield
         finally:
             await hub.close()
-            cleaning.cancel()
-            with suppress(asyncio.CancelledError):
-                await cleaning
+            for task in beside:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     endpoints = [*Rooms(hub, shell.identity).endpoints, *Library().endpoints]
     return make_app(shell, endpoints, Sockets(shell, hub).routes, lifespan)

@@ -37,6 +37,8 @@ export interface World {
   readonly patience: Patience;
   /** An order that is not answered for so long shows that the connection is dead. */
   readonly answerWithin: number;
+  /** So does a line on which nothing was heard for so long: the server speaks every 20 seconds or so. */
+  readonly silence: number;
 }
 
 const NOT_KNOWN = 4001;
@@ -52,6 +54,7 @@ export class Line {
   #socket: WebSocket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #anew = false;
   /** Whether the server has just welcomed this browser, which should be known from then on. */
@@ -72,8 +75,11 @@ export class Line {
     this.listener.connection({ is: "connecting" });
     const socket = new this.world.Socket(this.#address());
     this.#socket = socket;
+    this.#listen();
     socket.addEventListener("message", (message) => {
-      if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as AnyFrame);
+      if (socket !== this.#socket) return;
+      this.#listen();
+      this.#take(JSON.parse(String(message.data)) as AnyFrame);
     });
     socket.addEventListener("close", (event) => {
       if (socket === this.#socket) this.#ended(event.code, event.reason);
@@ -124,9 +130,18 @@ export class Line {
     return `${this.world.origin}/api/rooms/${encodeURIComponent(this.place.room)}/socket?${query}`;
   }
 
+  /** From now on something has to be heard: a socket can be dead, or never open, without a word about it. */
+  #listen(): void {
+    clearTimeout(this.#silent);
+    this.#silent = setTimeout(() => {
+      this.#lost();
+    }, this.world.silence);
+  }
+
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#watch);
+    clearTimeout(this.#silent);
     this.#open = false;
     const socket = this.#socket;
     this.#socket = null;
@@ -232,5 +247,6 @@ export function browserWorld(introduce: World["introduce"]): World {
     chance: Math.random,
     patience: PATIENCE,
     answerWithin: 10_000,
+    silence: 60_000,
   };
 }

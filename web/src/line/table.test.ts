@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => {
   for (const table of tables.splice(0)) table.close();
   server.close();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -161,6 +162,33 @@ test("a server that does not answer is left for another connection", async () =>
   const again = await server.visit();
   again.send(told(8));
   expect(await again.order()).toEqual(order);
+});
+
+/** Timers that go when the test says so, while sockets go on by themselves. */
+const byHand = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+test("a line on which nothing is heard for long is left for another one", async () => {
+  byHand();
+  const { table, visit } = await seated();
+  vi.advanceTimersByTime(59_000);
+  visit.send({ frame: "Here", here: [0], onlookers: 0 }); // all is well, and nothing happens
+  await until(table, ({ frame }) => frame?.frame === "Here");
+  vi.advanceTimersByTime(59_000);
+  await until(table, is("open"));
+  vi.advanceTimersByTime(1000);
+  await until(table, is("lost"));
+  vi.advanceTimersByTime(1);
+  expect((await server.visit()).query.get("after")).toBe("7");
+});
+
+test("a line that does not open is given up, too, and tried again", async () => {
+  byHand();
+  const table = sitDown();
+  await server.visit();
+  vi.advanceTimersByTime(60_000);
+  await until(table, is("lost"));
+  vi.advanceTimersByTime(1);
+  await server.visit();
 });
 
 test("what was too fast is sent again", async () => {

@@ -8,6 +8,7 @@ let stop: () => void = () => undefined;
 
 afterEach(() => {
   stop();
+  vi.useRealTimers();
   vi.restoreAllMocks();
   line.wake.mockReset();
   line.sleep.mockReset();
@@ -46,8 +47,41 @@ test("a page that comes back from the cache of the browser wakes", () => {
   expect(line.wake).toHaveBeenCalledOnce();
 });
 
+/** Time goes by, as the timers of the page notice it, or in sleep, when they do not. */
+function wait(awake: number, asleep = 0): void {
+  now += asleep;
+  for (let passed = 0; passed < awake; passed += 1000) {
+    now += 1000;
+    vi.advanceTimersByTime(1000);
+  }
+}
+
+test("a device that slept under the eyes of somebody wakes, once", () => {
+  vi.useFakeTimers();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
+  stop = watchSleep(line, () => now);
+  wait(60_000);
+  expect(line.wake).not.toHaveBeenCalled();
+  wait(10_000, 30_000);
+  expect(line.wake).toHaveBeenCalledOnce();
+});
+
+test("timers that come late out of sight are no sleep, and being seen again is told once", () => {
+  vi.useFakeTimers();
+  stop = watchSleep(line, () => now);
+  look("hidden");
+  wait(10_000, 60_000);
+  expect(line.wake).not.toHaveBeenCalled();
+  now += 60_000;
+  look("visible");
+  wait(10_000);
+  expect(line.wake).toHaveBeenCalledOnce();
+});
+
 test("it ends when it is told to", () => {
+  vi.useFakeTimers();
   watchSleep(line, () => now)();
+  expect(vi.getTimerCount()).toBe(0);
   dispatchEvent(new Event("online"));
   dispatchEvent(new Event("offline"));
   expect(line.wake).not.toHaveBeenCalled();

@@ -178,6 +178,7 @@ test("a round that ends while the line is cut is shown when it is back", () => {
     chance: () => 0,
     patience: { first: 1, longest: 1 },
     answerWithin: 60_000,
+    silence: 60_000,
   };
   const table = new Table({ room: "mine", seat: 1 }, world);
   const seen = fromStore(table);
