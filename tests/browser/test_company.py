@@ -1,5 +1,6 @@
 """What people do to each other beside playing: invite, talk, make faces, turn a deaf ear, play again."""
 
+import json
 import re
 from random import Random
 
@@ -145,11 +146,25 @@ def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server:
                     await page.get_by_role("button", name=said("passing-draw")).click()
             await expect(page.locator("main.podium")).to_be_visible()
             before = tab.room
+            await page.route("**/orders", lambda route: route.abort())
             await page.get_by_role("button", name=said("podium-rematch")).click()
+            await expect(page.get_by_role("alert")).to_have_text(said("problem-offline"))  # it could not begin
+            await page.unroute("**/orders")
+            tab.forgive("ERR_FAILED")
+            frames = [json.loads(frame) for socket in tab.sockets for frame in socket.received]
+            things = [thing for frame in frames for thing in frame.get("things", ())]
+            (rematch,) = {thing["room"] for thing in things if thing.get("event") == "RematchOpened"}
+            lobby = await somebody.tab(f"/pass/{rematch}")
+            begins = lobby.page.locator(".curtain").get_by_role("button", name=said("passing-begin"), exact=True)
+            await expect(begins).to_be_visible()  # nobody is playing yet
+            await begins.click()
+            await expect(begins).to_have_count(0)
+            await page.get_by_role("button", name=said("podium-rematch-join")).click()  # no matter who began it
             await expect(opening).to_have_count(1)  # it has begun, behind the curtain
             assert tab.room != before
             assert "/pass/" in page.url
             await opening.click()
             assert await person.called() == "role"
+            tab.forgive("409 (Conflict)")  # it had begun
 
     chromium.run(play)

@@ -51,6 +51,11 @@ test("when the game is over nobody is asked", () => {
   expect(phaseOf({ ...last, room: { ...last.room, state: "over" } })).toEqual({ is: "over" });
 });
 
+test("before the game nobody plays, here or elsewhere", () => {
+  const first = state(null, [], [0, 2]);
+  expect(phaseOf({ ...first, room: { ...first.room, state: "lobby" } })).toEqual({ is: "lobby" });
+});
+
 test("everybody sits down by the name given, the first one too", () => {
   expect(ordersFor(["Ada", " Bea "])).toEqual([
     { order: "Sit", seat: 0, name: "Ada" },

@@ -2,6 +2,8 @@
 import type { State } from "../../fold";
 
 export type Phase =
+  /** It has not begun: a rematch whose start was refused. */
+  | { readonly is: "lobby" }
   /** Somebody plays who is not at this device. */
   | { readonly is: "waiting"; readonly seats: readonly number[] }
   /** This seat has something to decide. */
@@ -13,6 +15,7 @@ export type Phase =
 /** From what everybody may see, so nothing about a hand is known here. */
 export function phaseOf(state: State): Phase {
   if (state.room.state === "over") return { is: "over" };
+  if (state.room.state === "lobby") return { is: "lobby" };
   const asked = state.game?.asked ?? { question: null, seats: [] };
   const mine = asked.seats.filter((seat) => state.seats.includes(seat) && !state.room.seats[seat]?.held);
   const [first] = mine;
