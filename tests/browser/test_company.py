@@ -56,6 +56,7 @@ def test_people_are_invited_talk_and_need_not_listen(chromium: Chromium, server:
                 await person.answer("role")
             await talk_at_the_table(*people)
             await turn_a_deaf_ear(*people)
+            await write_down(people[1])
 
     chromium.run(meet)
 
@@ -90,6 +91,22 @@ async def turn_a_deaf_ear(ada: Person, bea: Person) -> None:
     await open_player(ada.page, 1)
     await ada.page.get_by_role("button", name=said("player-mute")).click()
     await expect(bea.page.get_by_label(said("chat-say"), exact=True)).to_have_count(0)
+
+
+async def write_down(bea: Person) -> None:
+    """A note keeps its lines; one that the table does not take stays before one's eyes."""
+    note = bea.page.get_by_role("dialog").get_by_role("textbox")
+    for hidden, kept in (("\u202e", False), ("", True)):
+        await open_player(bea.page, 0)
+        await note.fill(f"lamps: the host{hidden}\ncarts: nobody")
+        await bea.page.keyboard.press("Escape")
+        if not kept:
+            await expect(bea.page.get_by_role("alert").get_by_text(said("problem-text-hidden"))).to_be_visible()
+            await expect(note).to_be_visible()
+            await bea.page.keyboard.press("Escape")  # given up
+        await expect(bea.page.get_by_role("dialog")).to_have_count(0)
+    await open_player(bea.page, 0)
+    await expect(note).to_have_value("lamps: the host\ncarts: nobody")
 
 
 async def open_player(page: Page, seat: int) -> None:
