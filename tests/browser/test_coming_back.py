@@ -1,6 +1,7 @@
 """Whoever was away sees the table as it is: after a reload, after a cut, in another tab."""
 
 import asyncio
+import re
 from random import Random
 
 import pytest
@@ -149,6 +150,33 @@ def test_a_part_of_the_client_that_does_not_come_says_so_and_is_asked_for_again(
             await tab.page.get_by_role("button", name=said("home-refresh")).click()
             await expect(heading).to_be_visible()
             await expect(heading).not_to_have_text(said("problem-offline"))
+            tab.forgive("ERR_FAILED")
+
+    chromium.run(play)
+
+
+def test_a_language_that_does_not_come_leaves_nobody_before_a_blank_page(
+    chromium: Chromium, server: Server
+) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address, locale="de-DE") as somebody:
+            tab = await somebody.tab("/rules")
+            heading = tab.page.get_by_role("heading", level=1)
+            await tab.page.route(re.compile("/assets/(de|en)-"), lambda route: route.abort())
+            await tab.page.goto(server.address)
+            await expect(heading).to_have_text(said("problem-offline"))
+            await tab.page.unroute_all()
+            await tab.page.route("**/assets/de-*", lambda route: route.abort())
+            await tab.page.get_by_role("button").click()
+            languages = tab.page.locator("header select")
+            await expect(languages).to_have_value("en")  # better than none
+            await languages.select_option("de")
+            await expect(tab.page.locator("header [role=alert]")).to_contain_text("Deutsch")
+            await expect(languages).to_have_value("en")
+            await tab.page.unroute_all()
+            await tab.page.reload()  # a browser asks once for a part of a page
+            await expect(tab.page.get_by_role("button", name=said("home-play", "de"))).to_be_visible()
+            await expect(languages).to_have_value("de")
             tab.forgive("ERR_FAILED")
 
     chromium.run(play)

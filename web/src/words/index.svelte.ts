@@ -25,19 +25,28 @@ class Words {
     return this.#language;
   }
 
-  /** Speak what was chosen before on this device, or what the browser asks for. */
-  begin(): Promise<void> {
-    return this.speak(bestOf(LANGUAGES, [remembered(), ...navigator.languages]));
+  /** Speak what was chosen before on this device, or what the browser asks for; English if that does not come. */
+  async begin(): Promise<void> {
+    try {
+      await this.speak(bestOf(LANGUAGES, [remembered(), ...navigator.languages]));
+    } catch {
+      await this.speak("en");
+    }
   }
 
-  /** Choose a language, also for the next time. */
+  /** Choose a language, also for the next time. One that does not come is not chosen, and throws. */
   async choose(language: Language): Promise<void> {
+    try {
+      await this.speak(language);
+    } catch (problem) {
+      if (this.#wanted === language) throw problem;
+    }
+    if (this.#wanted !== language) return; // nobody waits for this one any more
     try {
       localStorage.setItem(REMEMBERED, language);
     } catch {
       // A browser that keeps nothing asks its own list of languages again.
     }
-    await this.speak(language);
   }
 
   /** Fetch a language, and speak it from then on. */

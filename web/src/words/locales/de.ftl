@@ -4,6 +4,7 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Sprache
+language-missing = { $language } ließ sich nicht laden. Prüf deine Verbindung, lade die Seite neu und wähl noch einmal.
 close = Schließen
 nothing-here = Hier ist nichts
 to-the-entrance = Zum Eingang der Mine

@@ -4,6 +4,7 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Language
+language-missing = { $language } could not be loaded. Check your connection, reload the page and choose again.
 close = Close
 nothing-here = There is nothing here
 to-the-entrance = To the entrance of the mine

@@ -4,6 +4,7 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Langue
+language-missing = Impossible de charger la langue : { $language }. Vérifie ta connexion, recharge la page et choisis à nouveau.
 close = Fermer
 nothing-here = Il n’y a rien ici
 to-the-entrance = Vers l’entrée de la mine

@@ -4,6 +4,7 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Język
+language-missing = Nie udało się wczytać języka: { $language }. Sprawdź połączenie, odśwież stronę i wybierz jeszcze raz.
 close = Zamknij
 nothing-here = Nic tu nie ma
 to-the-entrance = Do wejścia do kopalni

@@ -4,6 +4,7 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Язык
+language-missing = Не удалось загрузить язык: { $language }. Проверь соединение, обнови страницу и выбери ещё раз.
 close = Закрыть
 nothing-here = Здесь пусто
 to-the-entrance = Ко входу в шахту

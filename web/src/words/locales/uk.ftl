@@ -4,6 +4,7 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Мова
+language-missing = Не вдалося завантажити мову: { $language }. Перевір з’єднання, онови сторінку й обери ще раз.
 close = Закрити
 nothing-here = Тут порожньо
 to-the-entrance = До входу в шахту
