@@ -17,6 +17,18 @@ from tests.server.serving import Server
 pytestmark = pytest.mark.xdist_group("browser")
 
 
+def test_who_plays_at_once_chooses_how_many_play(chromium: Chromium, server: Server) -> None:
+    async def play(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            page = (await somebody.tab("/")).page
+            await page.get_by_text(said("home-more")).click()
+            await page.get_by_label(said("home-players")).select_option("7")
+            await page.get_by_role("button", name=said("home-play"), exact=True).click()
+            await expect(page.locator("[data-seat]")).to_have_count(7)
+
+    chromium.run(play)
+
+
 def test_a_whole_round_with_a_finger_on_a_phone(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address, **HANDHELD) as somebody:

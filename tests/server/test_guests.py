@@ -2,11 +2,12 @@
 
 import asyncio
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from pyrite.server.codes import ALPHABET
-from pyrite.server.identity import COOKIE
+from pyrite.server.identity import COOKIE, LETTERS_OF_CODE
 from tests.server.visiting import HERE, House, Visitor, reason, with_settings
 
 UNSEEN = ["\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"]
@@ -152,6 +153,11 @@ def test_a_new_code_voids_the_one_before() -> None:
 )
 def test_what_cannot_be_a_code_is_not_looked_up(code: str) -> None:
     assert reason(House().visitor().post("/api/me/claim", json={"code": code})) == (400, "bad-input")
+
+
+def test_the_web_client_knows_what_can_be_a_code() -> None:
+    joining = Path(__file__).parents[2] / "web" / "src" / "screens" / "home" / "joining.ts"
+    assert f"^[{ALPHABET}]{{{LETTERS_OF_CODE}}}$" in joining.read_text("utf-8")
 
 
 def test_codes_cannot_be_guessed_for_long() -> None:

@@ -19,7 +19,6 @@ ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "web" / "src" / "words" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
-    "bad-input",
     "from-the-future",
     "malformed",
     "no-order",
@@ -35,7 +34,7 @@ FOR_PROGRAMS = {
 """What only a program that gets the protocol wrong is told, or somebody who runs a server; in English."""
 
 MADE_UP_OF_PARTS: dict[str, list[str]] = {
-    "http-{status}": [],  # what the web framework came up with by itself
+    "http-{status}": [],  # what the web framework came up with by itself; all of them are told in the same words
     "clash-{one}-{other}": [f"clash-{one}-{other}" for one, other, _ in _CLASHES],
     "clash-edition-{game}": ["clash-edition-base", "clash-edition-saboteur2"],
     "clash-seats-{game}": ["clash-seats-base", "clash-seats-saboteur2", "clash-seats-tournament"],
@@ -78,7 +77,7 @@ def test_every_refusal_that_a_person_can_meet_has_words() -> None:
 
 
 def test_there_are_words_for_no_other_refusal() -> None:
-    assert sorted(worded() - all_reasons()) == ["offline"]  # which the client finds out by itself
+    assert sorted(worded() - all_reasons()) == ["http", "offline"]  # which the client finds out by itself
 
 
 def test_none_is_called_a_matter_of_programs_that_is_not_there() -> None:

@@ -88,8 +88,11 @@ test("who is not known becomes a guest and asks again", async () => {
   expect(asked.map(({ line }) => line)).toEqual(["POST /api/join", "GET /api/me", "POST /api/join"]);
 });
 
-test("an answer that is no JSON is a problem with its status", async () => {
-  answers = [[502, "<html>", "text/html"]];
+test.each([
+  ["<html>", "text/html"],
+  ['{"detail":"Bad gateway"}', "application/json"],
+])("an answer that is no problem of ours is one with its status: %s", async (body, type) => {
+  answers = [[502, body, type]];
   expect(await ask("GET /api/rooms")).toMatchObject({ ok: false, status: 502, problem: { reason: "http-502" } });
 });
 

@@ -66,7 +66,8 @@ async function read<Value>(response: Response): Promise<Result<Value>> {
   const text = await response.text();
   const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
   if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
-  if (isJson) return { ok: false, status: response.status, problem: JSON.parse(text) as Problem };
+  const told = isJson ? (JSON.parse(text) as Partial<Problem>) : {};
+  if (told.reason !== undefined) return { ok: false, status: response.status, problem: told as Problem };
   const problem = {
     reason: `http-${response.status}`,
     text: "The server gave no answer that can be read; try again.",

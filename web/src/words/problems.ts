@@ -14,6 +14,7 @@ interface More {
 export function toldProblem({ reason, text, rule }: Told, { terms, sides }: More = {}): string {
   let id = `problem-${reason}`;
   if (!words.knows(id)) id = `line-because-${reason}`; // an order that was under way when the line was closed
+  if (!words.knows(id) && reason.startsWith("http-")) id = "problem-http"; // as a proxy says it, or the web framework
   if (!words.knows(id)) return text;
   return words.say(id, { rule: rule || "none", edition: terms?.edition ?? "", sides: sides || "none" });
 }

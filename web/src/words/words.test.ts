@@ -62,6 +62,13 @@ test("a refusal is told in the language of the page, a clash with what was asked
   expect(toldProblem(sides)).toContain("daneben");
 });
 
+test("what no person has to understand is not shown to one", async () => {
+  await words.speak("de");
+  const pattern = "Expected `str` matching regex '^[ -]*' - at `$.code`";
+  expect(toldProblem({ reason: "bad-input", text: pattern })).toContain("Prüf deine Eingabe");
+  expect(toldProblem({ reason: "http-502", text: "Bad gateway" })).toContain("Auf dem Weg zum Server");
+});
+
 test("a refusal that has no words is told as the server says it", async () => {
   await words.speak("de");
   expect(toldProblem({ reason: "malformed", text: "Fly is no command." })).toBe("Fly is no command.");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayTo } from "./joining";
+import { deviceCode, wayTo } from "./joining";
 
 test.each([
   ["7wa hhp", { to: "code", code: "7WAHHP" }],
@@ -11,4 +11,15 @@ test.each([
   ["http://mine.example/rules/TUN-3", null],
 ])("%s leads to %o", (typed, way) => {
   expect(wayTo(typed)).toEqual(way);
+});
+
+test.each([
+  ["acdef ghjkm", "ACDEFGHJKM"],
+  [" UVWXY-34679 ", "UVWXY34679"],
+  ["ABCDE 12345", null],
+  ["ACDEFGHJK", null],
+  ["ACDEFGHJKMN", null],
+  ["", null],
+])("%s as a code from another device is %s", (typed, code) => {
+  expect(deviceCode(typed)).toBe(code);
 });

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+// What is typed or chosen at the entrance, before the server is asked.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { t, words } from "../../words/index.svelte";
+import Myself from "./Myself.svelte";
+import PlayNow from "./PlayNow.svelte";
+
+const CHOICES = { presets: [{ name: "classic" }], bots: ["foreman"], clocks: [{ name: "none" }] };
+
+let shown: Record<string, unknown> | null = null;
+let asked: { path: string; body: unknown }[];
+
+beforeEach(async () => {
+  asked = [];
+  await words.speak("en");
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : null });
+    const answer = path === "/api/choices" ? { ...CHOICES, fewest_seats: 2, most_seats: 12 } : { reason: "fault" };
+    const headers = { "Content-Type": "application/json" };
+    return Promise.resolve(
+      new Response(JSON.stringify(answer), { headers, status: "reason" in answer ? 500 : 200 }),
+    );
+  });
+});
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+  vi.unstubAllGlobals();
+});
+
+const problem = (): string => document.querySelector("[role=alert]")!.textContent;
+const to = (path: string) => asked.filter((each) => each.path === path).map(({ body }) => body);
+
+async function claim(typed: string, told: string): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>("#claim")!;
+  input.value = typed;
+  input.dispatchEvent(new Event("input", { bubbles: true }));
+  input.form!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await vi.waitFor(() => expect(problem()).toBe(told));
+}
+
+test("a mistyped code of another device is a code there is not, and none is asked for", async () => {
+  shown = mount(Myself, { target: document.body });
+  flushSync();
+  await claim("ABCDE 12345", t("problem-no-such-code"));
+  expect(to("/api/me/claim")).toEqual([]);
+  await claim("acdef ghjkm", t("problem-fault"));
+  expect(to("/api/me/claim")).toEqual([{ code: "ACDEFGHJKM" }]);
+});
+
+test("there are as many players to choose from as can sit at a table, and no others", async () => {
+  shown = mount(PlayNow, { target: document.body });
+  flushSync();
+  const more = document.querySelector("details")!;
+  more.open = true;
+  more.dispatchEvent(new Event("toggle"));
+  await vi.waitFor(() => expect(document.querySelectorAll("select")).toHaveLength(4));
+  expect(document.querySelectorAll("input")).toHaveLength(0);
+  const seats = document.querySelectorAll("select")[2]!;
+  expect([...seats.options].map(({ text }) => Number(text))).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(seats.selectedOptions[0]!.text).toBe("5");
+});
