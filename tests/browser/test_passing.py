@@ -1,0 +1,240 @@
+"""One device for several seats: no secret is seen by the next one, all come to their seats, everything fits."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from pyrite.book import Language
+from pyrite.game.moves import QUESTIONS
+from pyrite.server.identity import COOKIE
+from pyrite.server.room import Room
+from pyrite.server.store import open_store
+from pyrite.server.terms import Terms
+from tests.browser.browsing import PHONE, Chromium, Tab, guest
+from tests.browser.looking import accessible, fits
+from tests.browser.person import ENDING
+from tests.browser.words import messages, said
+from tests.server.serving import Server, serving
+from tools.pictures.stage import NoSuchMomentError, Person, Stage
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+class Friend(Person):
+    """One of those who share a browser: to the server they are one guest with several seats."""
+
+    @property
+    def guest(self) -> str:
+        """Whose browser it is."""
+        return "guest of all"
+
+    @property
+    def token(self) -> str:
+        """What stands in its cookie."""
+        return "x" * 43
+
+
+NAMES = ("Ada", "Bea", "Cleo", "Dora")
+LONG = tuple("W" * 23 + letter for letter in "ABC")
+FIRST = 65
+"""The first game in which gold is found before the last round."""
+
+
+def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
+    """A table at which all sit at one device, and the game has begun."""
+    terms = Terms(seats=len(names), bots="hurrier", clock="none", chat=False)
+    stage = Stage(room, terms, [Friend(name) for name in names], seed=str(seed))
+    stage.begin()
+    return stage
+
+
+def _shares_gold(room: Room) -> bool:
+    """Whether gold is shared, and another round comes after it."""
+    table = room.playing.state.table if room.playing else None
+    return table is not None and QUESTIONS[table.question] == "gold" and table.round < 3
+
+
+async def _sharing() -> Stage:
+    """The end of a round of four, of whom two at least take gold."""
+    for seed in range(FIRST, FIRST + 200):
+        stage = _stage("gold", NAMES, seed)
+        with suppress(NoSuchMomentError):
+            await stage.play_until(_shares_gold)
+            return stage
+    raise NoSuchMomentError("gold")
+
+
+async def _set_the_tables(url: str) -> None:
+    store = await open_store(url)
+    await (await _sharing()).keep(store)
+    for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
+        await _stage(room, names).keep(store)
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with tables at which one guest has all the seats."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('devices') / 'pyrite.db'}"
+    asyncio.run(_set_the_tables(url))
+    with serving("--no-limits", "--bot-pace", "0", "0", store=url) as running:
+        yield running
+        assert running.logged() == ""
+
+
+@asynccontextmanager
+async def device(browser: Browser, server: Server, path: str, **options: Any) -> AsyncIterator[Tab]:
+    """The one device at which all of them play."""
+    async with guest(browser, server.address, **options) as somebody:
+        cookie = {"name": COOKIE, "value": Friend("").token, "url": server.address}
+        await somebody.context.add_cookies([cookie])  # type: ignore[list-item]
+        yield await somebody.tab(path)
+
+
+def heading(page: Page) -> Locator:
+    """What stands on the curtain."""
+    return page.locator(".curtain h1")
+
+
+async def open_the_curtain(page: Page) -> None:
+    """Whoever is named says that they are there, and learns their role if it is new."""
+    await page.locator(".curtain .open").click()
+    await page.locator("[data-known]").click()
+    await expect(page.locator("[data-known]")).to_have_count(0)
+
+
+def hands_to(*names: str) -> re.Pattern[str]:
+    """That the device is to be handed to one of them."""
+    return re.compile(messages("en")["passing-hand-to"].replace("{ $name }", f"({'|'.join(names)})"))
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def test_the_curtain_falls_when_somebody_has_taken_gold_and_no_new_role_comes_into_view(
+    chromium: Chromium, devices: Server
+) -> None:
+    async def play(browser: Browser) -> None:
+        async with device(browser, devices, "/pass/gold") as tab:
+            page, taken = tab.page, 0
+            while await _comes_to_share(page):
+                await page.locator(f"{ENDING} .open").click()
+                await page.locator(f"{ENDING} fieldset button").first.click()
+                await expect(page.locator(".hand-on")).to_have_count(0)  # the seat is closed by itself
+                taken += 1
+            assert taken > 1
+            await expect(page.locator(ENDING)).to_be_visible()  # all see who took the last one
+            await expect(page.locator(ENDING)).to_have_count(0)  # and after a while it goes
+            await expect(heading(page)).to_have_text(hands_to(*NAMES))
+            await expect(heading(page)).to_be_focused()
+            assert await page.locator("[data-known], [data-place]").count() == 0
+            assert [command["do"] for command in tab.commands] == ["TakeGold"] * taken
+
+    chromium.run(play)
+
+
+async def _comes_to_share(page: Page) -> bool:
+    """Wait until somebody is asked to take gold, or nobody any more."""
+    asked = page.locator(f"{ENDING} .open")
+    all_shared = page.locator(f"{ENDING} .onward").filter(has_text=said("ending-next-round"))
+    await expect(asked.or_(all_shared)).to_be_visible()
+    return await asked.count() > 0
+
+
+@pytest.mark.parametrize("way", ["the link", "the entrance"])
+def test_whoever_comes_back_stands_before_the_curtain(chromium: Chromium, devices: Server, way: str) -> None:
+    async def look(browser: Browser) -> None:
+        async with device(browser, devices, "/t/turn" if way == "the link" else "/") as tab:
+            if way == "the entrance":
+                await tab.page.locator("a[href='/t/turn']").click()
+            await expect(heading(tab.page)).to_have_text(hands_to(*NAMES))
+            assert tab.page.url == f"{devices.address}/pass/turn"
+            assert await tab.page.locator("[data-place], [data-known]").count() == 0
+            assert {socket.seat for socket in tab.sockets} == {None}
+
+    chromium.run(look)
+
+
+# ---------------------------------------------------------------- leaving
+
+
+def test_who_leaves_hands_the_device_on_and_the_last_one_takes_it_home(
+    chromium: Chromium, devices: Server
+) -> None:
+    async def play(browser: Browser) -> None:
+        async with device(browser, devices, "/pass/left") as tab:
+            staying = set(NAMES[:3])
+            while staying:
+                await expect(heading(tab.page)).to_have_text(hands_to(*staying))
+                staying -= {name for name in staying if name in await heading(tab.page).inner_text()}
+                await open_the_curtain(tab.page)
+                await tab.page.get_by_role("button", name=said("menu-title"), exact=True).click()
+                await tab.page.get_by_role("button", name=said("menu-leave"), exact=True).click()
+                await expect(tab.page.locator(".hand-on")).to_have_count(0)
+                assert tab.page.url == f"{devices.address}{'/pass/left' if staying else '/'}"
+
+    chromium.run(play)
+
+
+# ---------------------------------------------------------------- reading
+
+
+def test_the_curtain_takes_the_focus_when_it_is_drawn(chromium: Chromium, devices: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with device(browser, devices, "/pass/turn") as tab:
+            await open_the_curtain(tab.page)
+            await tab.page.get_by_role("button", name=said("passing-draw")).press("Enter")
+            await expect(heading(tab.page)).to_be_focused()
+            await tab.page.keyboard.press("Tab")
+            await expect(tab.page.locator(".curtain .open")).to_be_focused()
+            await accessible(tab.page, "the curtain that was drawn")
+
+    chromium.run(look)
+
+
+# ---------------------------------------------------------------- narrow screens, long names, large letters
+
+OUTSIDE = """selector => [...document.querySelectorAll(selector)]
+  .map((element) => element.getBoundingClientRect())
+  .filter(({ left, right, bottom }) => left < 0 || right > innerWidth || bottom > innerHeight)
+  .map((place) => JSON.stringify(place))"""
+"""What stands where nobody can scroll to, as a bar that has its place on the screen may."""
+
+LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+@pytest.mark.parametrize(("width", "large"), [(320, False), (390, False), (390, True)])
+def test_curtain_and_bar_fit_with_long_names(
+    chromium: Chromium, devices: Server, width: int, large: bool, language: Language
+) -> None:
+    async def look(browser: Browser) -> None:
+        size = {**PHONE, "width": width}
+        async with device(browser, devices, "/pass/long", viewport=size, locale=language) as tab:
+            page = tab.page
+            if large:
+                await page.add_init_script(LARGE)
+                await page.reload()
+            await expect(page.locator(".curtain .open")).to_be_visible()
+            await fits(page, "curtain")
+            await open_the_curtain(page)
+            await fits(page, "table over the bar")
+            assert await page.evaluate(OUTSIDE, ".hand-on, .hand-on *") == []
+            await page.evaluate("scrollTo(0, document.body.scrollHeight)")
+            card, bar = page.locator("[data-place]").last, page.locator(".hand-on")
+            assert _bottom(await card.bounding_box()) <= _top(await bar.bounding_box())
+
+    chromium.run(look)
+
+
+def _top(box: Any) -> float:
+    return float(box["y"])
+
+
+def _bottom(box: Any) -> float:
+    return float(box["y"] + box["height"])
