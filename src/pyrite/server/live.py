@@ -70,6 +70,8 @@ class LiveRoom:
         """Which seats' bots think, and about the game after how many facts."""
         self._waiting_for: dict[int, asyncio.TimerHandle] = {}
         """Seats whose people are gone."""
+        self._came: set[str] = set()
+        """The guests who have been here."""
 
     # ------------------------------------------------------------ orders
 
@@ -204,6 +206,7 @@ class LiveRoom:
         async with self.standing():
             was = self.here()
             self.lines.add(line)
+            self._came.add(line.actor.guest)
             if after is not None and after <= self.room.told[line.viewer]:
                 line.number, line.resync = after, False
                 frame = Crier(self.room, self.house.now()).news(line.viewer, after)
@@ -243,7 +246,16 @@ class LiveRoom:
         self._waiting_for.pop(seat, None)
         here = self.here()
         if seat < len(self.room.seats) and seat not in here and here:
+            if self._still_expected(seat):
+                self._wait_for_those_who_are_gone()
+                return
             self._run(self.write(lambda room: lobby.hold(room, seat, self.house.now(), here)))
+
+    def _still_expected(self, seat: int) -> bool:
+        """Whether the seat is kept for one of the last game who has not come to the rematch yet, however long it
+        takes: the host can remove them. A host who does not come would hold up everybody."""
+        room, guest = self.room, self.room.seats[seat].guest
+        return room.state == "lobby" and bool(room.previous) and guest not in (*self._came, room.host)
 
     # ------------------------------------------------------------ time and bots
 

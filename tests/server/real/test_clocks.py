@@ -121,6 +121,45 @@ def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
     run(in_time())
 
 
+def test_a_rematch_keeps_the_seats_of_those_who_come_later(hurried: Server) -> None:
+    async def look_back_first() -> None:
+        async with table(hurried.address, 3, seats=3, clock="none") as around:
+            clients = await around.clients()
+            for client in clients:
+                await client.accepted("Agree", agreed=True)
+            await clients[0].accepted("Rematch")
+            ada, bea, _ = around.people
+            again = (await clients[0].told("RematchOpened"))["room"]
+            host = await ada.client(again, 0).connect()
+            await asyncio.sleep(3 * GRACE)
+            await host.quiet(0.1)
+            assert host.find("SeatEmptied") == []
+            late = await bea.client(again, 1).connect()  # the seat is still hers
+            assert await host.refused("Start") == "not-all-ready"
+            await host.accepted("Remove", seat=2)  # and nobody is waited for for ever
+            await late.accepted("Ready", seat=1, ready=True)
+            await late.drop()  # who came and went is gone like anybody
+            await host.told("SeatEmptied", seat=1)
+            await host.accepted("Start")
+
+    run(look_back_first())
+
+
+def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_others(hurried: Server) -> None:
+    async def host_stays_away() -> None:
+        async with table(hurried.address, 2, seats=3, clock="none") as around:
+            clients = await around.clients()
+            for client in clients:
+                await client.accepted("Agree", agreed=True)
+            await clients[0].accepted("Rematch")
+            again = (await clients[1].told("RematchOpened"))["room"]
+            other = await around.people[1].client(again, 1).connect()
+            await other.told("HostNamed", seat=1)
+            await other.accepted("Start")
+
+    run(host_stays_away())
+
+
 def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Server) -> None:
     async def pass_around() -> None:
         async with table(hurried.address, 2, start=False, seats=4, clock="none") as around:
