@@ -8,6 +8,7 @@ import {
   optionsOf,
   presetOf,
   RULE_BEHIND,
+  ruleOfClash,
   slug,
   spelt,
   valueOf,
@@ -103,4 +104,18 @@ test("every part and preset has its words", () => {
   );
   expect(presets.length).toBeGreaterThan(3);
   for (const preset of presets) expect(said).toContain(`preset-${slug(preset)}-is`);
+});
+
+test.each([
+  ["clash-wardrobe-party", "MIX-1"],
+  ["clash-saboteur2-tournament", "MIX-1"],
+  ["clash-seats-base", "SET-1"],
+  ["clash-seats-tournament", "VAR-2"],
+  ["clash-edition-extras", "ED-1"],
+  ["clash-chests-touch", "CHEST-1"],
+  ["clash-layout-without-chests", "CHEST-1"],
+  ["too-few-seats", ""],
+  ["offline", ""],
+])("behind %s stands the rule %s", (reason, rule) => {
+  expect(ruleOfClash(reason)).toBe(rule);
 });

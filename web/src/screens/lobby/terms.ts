@@ -94,6 +94,21 @@ export function withEdition(terms: Terms, edition: string): Terms {
   return { ...terms, edition, house_rules: Object.fromEntries(kept) };
 }
 
+/** What a clash is about, and the rule behind it; of other clashes it is MIX-1. */
+const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
+  [/^clash-seats-base$/, "SET-1"],
+  [/^clash-seats-tournament$/, "VAR-2"],
+  [/^clash-seats-/, ""],
+  [/^clash-edition-/, "ED-1"],
+  [/^clash-(chests|layout)-/, "CHEST-1"],
+  [/^clash-/, "MIX-1"],
+];
+
+/** The rule by which a wish does not fit; none where it is for another reason, as when the server is away. */
+export function ruleOfClash(reason: string): string {
+  return RULE_OF_CLASH.find(([about]) => about.test(reason))?.[1] ?? "";
+}
+
 /** How an option is played. */
 export function valueOf(terms: Terms, option: string): boolean | string | undefined {
   return terms.house_rules[option] ?? EDITION_OPTIONS[terms.edition]?.[option];

@@ -1,7 +1,8 @@
 import { ask } from "../../api";
 import type { Answer, Wish } from "../../line/orders";
-import type { Terms } from "../../wire/types";
+import type { Problem, Terms } from "../../wire/types";
 import { toldProblem } from "../../words/problems";
+import { ruleOfClash } from "./terms";
 
 /** What the host would like to play. It is shown while it is asked for; the table changes when the server says so. */
 export class Wishing {
@@ -9,6 +10,8 @@ export class Wishing {
   wanted = $state.raw<Terms | null>(null);
   /** Why the wish does not fit. */
   clash = $state("");
+  /** The rule behind that, if there is one. */
+  rule = $state("");
 
   constructor(private readonly order: (wish: Wish) => Promise<Answer>) {}
 
@@ -16,11 +19,11 @@ export class Wishing {
     this.wanted = to;
     const clash = await this.#clashOf(to);
     if (this.wanted !== to) return; // there is a newer wish
-    this.clash = clash;
-    if (clash !== "") return;
+    this.#explain(clash, to);
+    if (clash !== null) return;
     const answer = await this.order({ order: "ChangeTerms", terms: to });
     if (this.wanted !== to) return;
-    if (answer.frame === "Refused") this.clash = toldProblem(answer, { terms: to });
+    if (answer.frame === "Refused") this.#explain(answer, to);
     else this.wanted = null;
   }
 
@@ -29,9 +32,14 @@ export class Wishing {
     this.clash = "";
   }
 
-  async #clashOf(terms: Terms): Promise<string> {
+  #explain(problem: Problem | null, terms: Terms): void {
+    this.clash = problem === null ? "" : toldProblem(problem, { terms });
+    this.rule = problem === null ? "" : ruleOfClash(problem.reason);
+  }
+
+  async #clashOf(terms: Terms): Promise<Problem | null> {
     const checked = await ask("POST /api/terms", { body: terms });
-    if (!checked.ok) return toldProblem(checked.problem, { terms });
-    return checked.value.fits ? "" : toldProblem(checked.value, { terms });
+    if (!checked.ok) return checked.problem;
+    return checked.value.fits ? null : checked.value;
   }
 }

@@ -38,6 +38,7 @@ test("what fits is ordered, and then it is the table that tells it", async () =>
 test("what clashes is explained and kept to be mended, and nobody else is told", async () => {
   await wishing.change(ELEVEN);
   expect(wishing.clash).toContain("3 to 10 players");
+  expect(wishing.rule).toBe("SET-1");
   expect(wishing.wanted).toBe(ELEVEN);
   expect(ordered).toEqual([]);
   await wishing.change(SIX);
@@ -55,6 +56,13 @@ test("of two wishes the newer one counts", async () => {
   await Promise.all([wishing.change(ELEVEN), wishing.change(SIX)]);
   expect(ordered).toEqual([{ order: "ChangeTerms", terms: SIX }]);
   expect(wishing.clash).toBe("");
+});
+
+test("that the server cannot be reached is no matter of rules", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  await wishing.change(SIX);
+  expect(wishing.clash).not.toBe("");
+  expect(wishing.rule).toBe("");
 });
 
 test("what the table refuses is said as well", async () => {
