@@ -71,6 +71,27 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
   expect(said(opens)).toBe(2);
 });
 
+it.each(LANGUAGES)(
+  "who was what can be read when the round is over, and what nobody was (END-2), in %s",
+  async (language) => {
+    await words.speak(language);
+    const ended = {
+      fact: "RoundEnded",
+      gold_reached: true,
+      finisher: 1,
+      roles: ["digger", "saboteur", "digger"],
+      left_over: ["greedy"],
+    } as const;
+    const start = stateAt(0, 3, MOMENTS[0]!.view);
+    const textOf = (thing: Thing): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+    const text = textOf(ended);
+    for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
+    expect(text).toContain(roleName("greedy"));
+    expect(textOf({ ...ended, left_over: [] })).not.toContain(roleName("greedy"));
+    expect([text, textOf({ ...ended, left_over: [] })].filter(broken)).toEqual([]);
+  },
+);
+
 describe("names", () => {
   it.each(LANGUAGES)("every move of real games can be said in %s", async (language) => {
     await words.speak(language);

@@ -84,7 +84,7 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
     case "RoundBegun":
       return line("round-begun", { round: fact.round, player: name(fact.first) }, { heading: true });
     case "RoundEnded":
-      return line("round-ended", { reached: fact.gold_reached ? "yes" : "no" }, { heading: true });
+      return roundEnded(fact, saying);
     case "GameEnded":
       return line(
         "game-ended",
@@ -162,6 +162,15 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
     default:
       return ofRareFact(fact, saying);
   }
+}
+
+/** Who was what is shown (END-2), and can be read here when the show of it is long gone. */
+function roundEnded(fact: Extract<AnyFact, { fact: "RoundEnded" }>, { name }: Saying): Told {
+  const roles = fact.roles.map((role, seat) => `${name(seat)} (${roleName(role ?? "unknown")})`);
+  const left = fact.left_over.map((role) => roleName(role ?? "unknown"));
+  const ended = t("lead", { text: t("log-round-ended", { reached: fact.gold_reached ? "yes" : "no" }) });
+  const who = t("log-round-roles", { roles: listed(roles), left: left.length > 0 ? listed(left) : "none" });
+  return { text: `${ended} ${who}`, heading: true };
 }
 
 function seenRole(fact: Extract<AnyFact, { fact: "RoleSeen" }>, saying: Saying): Told {

@@ -2,6 +2,7 @@
 import type { State } from "../fold";
 import type { RoleKnown } from "../play/knowing";
 import { cardName, listed, playerName, remarks, roleName } from "../play/spoken";
+import type { Terms } from "../wire/types";
 import { t } from "../words/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
@@ -13,6 +14,11 @@ export function markOn(state: State, seat: number): Mark {
 
 export function noteOn(state: State, about: number | null): string {
   return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
+}
+
+/** Saboteur 2 and the tournament pay in tokens (S2-3, VAR-4). */
+export function paysInTokens({ modules, variants }: Terms): boolean {
+  return modules.includes("saboteur2") || variants.includes("tournament");
 }
 
 /** Everything that a tile shows, in words. */

@@ -65,7 +65,7 @@ test("who finished is shown last", () => {
 
 test("gold cards go round until none is left, and only who took one knows its worth (PAY-2, PAY-5)", () => {
   const ending = endingOf("DE24", 2);
-  const sharing = ending?.scenes.slice(4) ?? [];
+  const sharing = ending?.scenes.slice(5) ?? [];
   expect(sharing).toEqual([
     { is: "drawn", cards: 3 },
     { is: "taken", seat: 0, nuggets: null },
@@ -187,5 +187,5 @@ test("a theft lights up both, and takes from one what it gives the other", () =>
     { is: "role", seat: 1, role: "saboteur" },
     { is: "stole", seat: 1, victim: 0 },
   ]);
-  expect(stage).toEqual({ roles: { 1: "saboteur" }, lit: [1, 0], gains: { 0: -1, 1: 1 } });
+  expect(stage).toEqual({ roles: { 1: "saboteur" }, leftOver: [], lit: [1, 0], gains: { 0: -1, 1: 1 } });
 });

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { fromStore } from "svelte/store";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
-import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
+import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
 import { fold, type State } from "../../fold";
 import type { Connection } from "../../line/line";
 import { type Seen, Table } from "../../line/table";
-import type { AnyFrame, Told, View } from "../../wire/types";
+import type { AnyFact, AnyFrame, Told, View } from "../../wire/types";
+import { words } from "../../words/index.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
@@ -16,6 +17,7 @@ if (PLAY === undefined) throw new Error("There is no playthrough DE24.");
 const END = PLAY.steps.findIndex((step) => factsOf(step, null).some(({ fact }) => fact === "RoundEnded"));
 
 let shown: Record<string, unknown> | null = null;
+beforeAll(() => words.speak("en"));
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -38,20 +40,38 @@ function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State 
   return { before, frame, after: fold(before, frame, 0) as State };
 }
 
+/** All that is told of a round that has ended and of what came after it, at once; then it may be my turn. */
+function whenOver(play: Playthrough, seat: number, more: Partial<Told> = {}): { frame: AnyFrame; after: State } {
+  const ends = (step: Playthrough["steps"][number]): boolean =>
+    factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
+  const end = play.steps.findIndex(ends);
+  const stop = play.steps.findIndex((step, place) => place >= end && isLast(factsOf(step, null)));
+  const things = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
+  const opened = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
+  const start = fold(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const before = fold(start, told(1, ...things(0, end)), 0) as State;
+  const frame = { ...told(before.number + 1, ...things(end, stop + 1)), ...more } as AnyFrame;
+  return { frame, after: fold(before, frame, Date.now()) as State };
+}
+
+const isLast = (facts: readonly AnyFact[]): boolean =>
+  facts.some(({ fact }) => fact === "RoundBegun" || fact === "GameEnded");
+
 function show(
   state: State,
   frame: AnyFrame,
   connection: Connection = { is: "open" },
+  more: { onItsOwn?: boolean } = {},
 ): ReturnType<typeof vi.fn<Table["order"]>> {
   const order = vi.fn<Table["order"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
   const seen: Seen = { connection, state, frame };
   const table = { place: { room: "mine", seat: state.seat }, order } as unknown as Table;
-  shown = mount(RoundEnd, { target: document.body, props: { table, seen } });
+  shown = mount(RoundEnd, { target: document.body, props: { table, seen, ...more } });
   flushSync();
   return order;
 }
 
-const faces = (): number => document.querySelectorAll(".face").length;
+const faces = (): number => document.querySelectorAll("li:not(.spare) .face").length;
 const wait = (milliseconds: number): void => {
   vi.advanceTimersByTime(milliseconds);
   flushSync();
@@ -92,6 +112,70 @@ test("a card that is tapped twice is taken once; another time, again", async () 
   await vi.advanceTimersByTimeAsync(0);
   card?.click();
   expect(order).toHaveBeenCalledTimes(2);
+});
+
+const isShown = (): boolean => document.querySelector("dialog") !== null;
+const onward = (): HTMLButtonElement | null => document.querySelector(".onward");
+/** All is shown at once, and some time goes by. */
+function skipAndWait(milliseconds: number): void {
+  onward()?.click();
+  flushSync();
+  wait(milliseconds);
+}
+
+test("whose time runs in the next round is not held up, and sees how much is left", () => {
+  const choices = [{ do: "Pass", cards: ["map"] }] as Told["choices"];
+  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 20_000, of: 20_000 } });
+  show(after, frame);
+  expect(faces()).toBe(3);
+  expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("20");
+  wait(5000);
+  expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("15");
+});
+
+test("who has time, or waits for others, is shown everything one after the other", () => {
+  const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Told["choices"] });
+  show(mine.after, mine.frame);
+  expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
+});
+
+test("it goes by itself, but not from under the focus", () => {
+  const { after, frame } = whenOver(PLAY, 1);
+  show(after, frame);
+  onward()?.focus();
+  skipAndWait(60_000);
+  expect(isShown()).toBe(true);
+  onward()?.blur();
+  wait(7000);
+  expect(isShown()).toBe(false);
+});
+
+test("on a screen that nobody sits at it goes by itself, to the podium too", () => {
+  const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
+  const { after, frame } = whenOver(last, 1);
+  show(after, frame, { is: "open" }, { onItsOwn: true });
+  onward()?.focus();
+  skipAndWait(7000);
+  expect(isShown()).toBe(false);
+});
+
+test("whoever plays goes to the podium when they like", () => {
+  const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
+  const { after, frame } = whenOver(last, 1);
+  show(after, frame);
+  skipAndWait(60_000);
+  expect(isShown()).toBe(true);
+});
+
+test("the role that nobody had is turned over as well, after the others (END-2)", () => {
+  const { after, frame } = atTheEnd(1);
+  show(after, frame);
+  while (faces() < 3) wait(500);
+  expect(document.querySelectorAll(".spare")).toHaveLength(1);
+  expect(document.querySelector(".spare .face")).toBeNull();
+  wait(1100);
+  expect(document.querySelector(".spare .face")).not.toBeNull();
+  expect(document.querySelector(".spare .purse")?.textContent.trim()).toBe("");
 });
 
 test("others have nothing to choose (PAY-5)", () => {

@@ -4,6 +4,7 @@ import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, Thing } from 
 export type Scene =
   | { readonly is: "verdict"; readonly goldReached: boolean; readonly finisher: number | null }
   | { readonly is: "role"; readonly seat: number; readonly role: Role }
+  | { readonly is: "left over"; readonly role: Role }
   | { readonly is: "drawn"; readonly cards: number }
   | { readonly is: "taken"; readonly seat: number; readonly nuggets: Nuggets | null }
   | {
@@ -63,12 +64,13 @@ function untilNext(log: readonly Numbered[]): { after: readonly Numbered[]; then
 }
 
 /** Who ended the round is shown last: that is whom everybody looks at. */
-function openingScenes({ gold_reached, finisher, roles }: RoundEnded): readonly Scene[] {
+function openingScenes({ gold_reached, finisher, roles, left_over }: RoundEnded): readonly Scene[] {
   const first = finisher === null ? 0 : finisher + 1;
   const turned = roles.map((_, place) => (first + place) % roles.length);
   return [
     { is: "verdict", goldReached: gold_reached, finisher },
     ...turned.map((seat): Scene => ({ is: "role", seat, role: roles[seat] ?? "unknown" })),
+    ...left_over.map((role): Scene => ({ is: "left over", role: role ?? "unknown" })), // END-2
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Scene } from "./scenes";
 /** What is to be seen after some scenes: roles turned so far, and what the last scene changed. */
 export interface Stage {
   readonly roles: Readonly<Record<number, Role>>;
+  /** The role cards of the base game that nobody had (END-2), as far as they are turned. */
+  readonly leftOver: readonly Role[];
   /** The seats that the last scene is about. */
   readonly lit: readonly number[];
   readonly gains: Readonly<Record<number, number>>;
@@ -11,9 +13,11 @@ export interface Stage {
 
 export function stageOf(scenes: readonly Scene[]): Stage {
   const turned = scenes.filter((scene) => scene.is === "role");
+  const leftOver = scenes.filter((scene) => scene.is === "left over").map(({ role }) => role);
   const last = scenes.at(-1);
   return {
     roles: Object.fromEntries(turned.map(({ seat, role }) => [seat, role])),
+    leftOver,
     lit: last === undefined ? [] : seatsOf(last),
     gains: last === undefined ? {} : gainsIn(last),
   };

@@ -9,6 +9,8 @@ export function wordsOf(scene: Scene, nameOf: (seat: number) => string): string 
       return verdictWords(scene, nameOf);
     case "role":
       return t("ending-role", { name: nameOf(scene.seat), role: roleName(scene.role) });
+    case "left over":
+      return t("lead", { text: t("about", { what: t("ending-left-over"), said: roleName(scene.role) }) });
     case "drawn":
       return t("ending-drawn", { cards: scene.cards });
     case "taken":

@@ -944,6 +944,11 @@ log-round-ended =
         [yes] Der Schatz ist erreicht: Die Runde ist vorbei
        *[no] Der Schatz wurde nicht erreicht: Die Runde ist vorbei
     }
+log-round-roles =
+    { $left ->
+        [none] Rollen: { $roles }
+       *[other] Rollen: { $roles }; übrige Karte: { $left }
+    }
 log-game-ended = Das Spiel ist aus. Sieg für { $players }
 log-passed =
     { $count ->
@@ -1118,6 +1123,7 @@ ending-reached-by = { $name } hat sich zum Gold durchgegraben.
 ending-reached = Das Gold liegt offen da.
 ending-not-reached = Niemand ist zum Gold durchgekommen.
 ending-role = { $name } war { $role }.
+ending-left-over = Übrige Karte
 ending-drawn =
     { $cards ->
         [one] Eine Goldkarte macht die Runde.
@@ -1180,6 +1186,7 @@ podium-total = Gesamt
 podium-replay = Spiel noch mal sehen
 podium-rematch = Noch mal!
 podium-rematch-join = Beim nächsten mitspielen
+podium-rematch-look = Beim nächsten zuschauen
 podium-rematch-why = Dieselben Leute auf denselben Plätzen; es geht los, wenn alle da und bereit sind.
 podium-rematch-open = Da will jemand noch mal spielen: Ein Tisch wartet.
 podium-home = Zum Eingang

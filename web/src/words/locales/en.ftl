@@ -936,6 +936,11 @@ log-round-ended =
         [yes] The treasure is reached: the round is over
        *[no] The treasure was not reached: the round is over
     }
+log-round-roles =
+    { $left ->
+        [none] Roles: { $roles }
+       *[other] Roles: { $roles }; left over: { $left }
+    }
 log-game-ended = The game is over. { $players } won
 log-passed =
     { $count ->
@@ -1104,6 +1109,7 @@ ending-reached-by = { $name } has dug through to the gold.
 ending-reached = The gold lies open.
 ending-not-reached = Nobody got through to the gold.
 ending-role = { $name } was a { $role }.
+ending-left-over = Left over
 ending-drawn =
     { $cards ->
         [one] One gold card goes round.
@@ -1172,6 +1178,7 @@ podium-total = Total
 podium-replay = Watch the replay
 podium-rematch = Play again
 podium-rematch-join = Join the next game
+podium-rematch-look = Look on at the next game
 podium-rematch-why = The same people on the same seats; it begins when everybody is there and ready.
 podium-rematch-open = Somebody wants to play again: a table is waiting.
 podium-home = To the entrance

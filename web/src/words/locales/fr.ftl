@@ -973,6 +973,11 @@ log-round-ended =
         [yes] Le trésor est atteint : la manche est finie
        *[no] Le trésor n’a pas été atteint : la manche est finie
     }
+log-round-roles =
+    { $left ->
+        [none] Rôles : { $roles }
+       *[other] Rôles : { $roles } ; carte restante : { $left }
+    }
 log-game-ended = La partie est finie. Victoire : { $players }
 log-passed =
     { $count ->
@@ -1173,6 +1178,7 @@ ending-reached-by = { $name } a creusé jusqu’à l’or.
 ending-reached = L’or est à découvert.
 ending-not-reached = Personne n’est arrivé jusqu’à l’or.
 ending-role = { $name } était { $role }.
+ending-left-over = Carte restante
 ending-drawn =
     { $cards ->
         [one] { $cards } carte d’or circule.
@@ -1272,6 +1278,7 @@ podium-total = Total
 podium-replay = Revoir la partie
 podium-rematch = Rejouer
 podium-rematch-join = Rejoindre la revanche
+podium-rematch-look = Regarder la revanche
 podium-rematch-why = Les mêmes aux mêmes places ; ça commence quand tout le monde est là et d’attaque.
 podium-rematch-open = Quelqu’un veut rejouer : une table attend.
 podium-home = Vers l’entrée

@@ -1018,6 +1018,11 @@ log-round-ended =
         [yes] Droga dotarła do skarbu: koniec rundy
        *[no] Droga nie dotarła do skarbu: koniec rundy
     }
+log-round-roles =
+    { $left ->
+        [none] Role: { $roles }
+       *[other] Role: { $roles }; pozostała karta: { $left }
+    }
 log-game-ended = Koniec gry. Zwycięstwo: { $players }
 log-passed =
     { $count ->
@@ -1230,6 +1235,7 @@ ending-reached-by = { $name } dokopuje się do złota.
 ending-reached = Droga do złota stoi otworem.
 ending-not-reached = Nikt nie dokopał się do złota.
 ending-role = { $name } to { $role }.
+ending-left-over = Pozostała karta
 ending-drawn =
     { $cards ->
         [one] W obieg idzie jedna karta złota.
@@ -1352,6 +1358,7 @@ podium-total = Razem
 podium-replay = Obejrzyj grę
 podium-rematch = Zagraj znowu
 podium-rematch-join = Dołącz do kolejnej gry
+podium-rematch-look = Popatrz na kolejną grę
 podium-rematch-why = Ci sami ludzie na tych samych miejscach; zaczynamy, gdy wszyscy są obecni i gotowi.
 podium-rematch-open = Ktoś chce zagrać jeszcze raz: stół czeka.
 podium-home = Do wejścia

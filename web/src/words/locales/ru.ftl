@@ -1014,6 +1014,11 @@ log-round-ended =
         [yes] До клада добрались: раунд окончен
        *[no] До клада не добрались: раунд окончен
     }
+log-round-roles =
+    { $left ->
+        [none] Роли: { $roles }
+       *[other] Роли: { $roles }; лишняя карта: { $left }
+    }
 log-game-ended = Игра окончена. Победа: { $players }
 log-passed =
     { $count ->
@@ -1225,6 +1230,7 @@ ending-reached-by = { $name } докапывается до золота.
 ending-reached = Золото открыто.
 ending-not-reached = К золоту не пробился никто.
 ending-role = { $name } — { $role }.
+ending-left-over = Лишняя карта
 ending-drawn =
     { $cards ->
         [one] По кругу идёт { $cards } карта золота.
@@ -1339,6 +1345,7 @@ podium-total = Итого
 podium-replay = Пересмотреть игру
 podium-rematch = Сыграть ещё
 podium-rematch-join = К следующей игре
+podium-rematch-look = Посмотреть следующую игру
 podium-rematch-why = Те же люди на тех же местах; начнётся, как только все соберутся и будут готовы.
 podium-rematch-open = Кто-то хочет сыграть ещё: стол ждёт.
 podium-home = Ко входу

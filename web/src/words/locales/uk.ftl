@@ -1014,6 +1014,11 @@ log-round-ended =
         [yes] До скарбу дісталися: раунд завершено
        *[no] До скарбу не дісталися: раунд завершено
     }
+log-round-roles =
+    { $left ->
+        [none] Ролі: { $roles }
+       *[other] Ролі: { $roles }; зайва карта: { $left }
+    }
 log-game-ended = Гру завершено. Перемога: { $players }
 log-passed =
     { $count ->
@@ -1225,6 +1230,7 @@ ending-reached-by = { $name } докопується до золота.
 ending-reached = Золото відкрито.
 ending-not-reached = До золота не пробився ніхто.
 ending-role = { $name } — { $role }.
+ending-left-over = Зайва карта
 ending-drawn =
     { $cards ->
         [one] По колу йде { $cards } карта золота.
@@ -1347,6 +1353,7 @@ podium-total = Разом
 podium-replay = Переглянути гру
 podium-rematch = Зіграти ще
 podium-rematch-join = До наступної гри
+podium-rematch-look = Подивитися наступну гру
 podium-rematch-why = Ті самі люди на тих самих місцях; почнеться, щойно всі зберуться й будуть готові.
 podium-rematch-open = Хтось хоче зіграти ще: стіл чекає.
 podium-home = До входу
