@@ -97,6 +97,35 @@ async def nothing_is_open(tab: Tab) -> None:
     await tab.until(lambda: [socket.seat for socket in tab.sockets if socket.open] == [None])
 
 
+TWELVE = """async () => {
+    const post = async (path, body) => (await fetch(path, {
+        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+    })).json();
+    const { room } = await post("/api/rooms", { seats: 12, modules: ["saboteur2"], clock: "none" });
+    const order = (want) => post(`/api/rooms/${room}/orders`, { want });
+    for (let seat = 0; seat < 12; seat++)
+        await order({ order: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
+    await order({ order: "Start" });
+    return room;
+}"""
+"""A table of twelve, all with names as long as names may be."""
+
+
+def test_twelve_with_long_names_are_all_in_view_on_a_big_screen(chromium: Chromium, server: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with guest(browser, server.address) as sofa:
+            screen = (await sofa.tab("/")).page
+            room = await screen.evaluate(TWELVE)
+            for width, height in ((1280, 720), (1920, 1080)):
+                await screen.set_viewport_size({"width": width, "height": height})
+                await screen.goto(f"{server.address}/screen/{room}")
+                await expect(screen.locator("ul.seats > li")).to_have_count(12)
+                hidden = "list => list.scrollHeight - list.clientHeight"
+                assert await screen.locator("ul.seats").evaluate(hidden) <= 0, (width, height)
+
+    chromium.run(look)
+
+
 def test_a_big_screen_shows_what_all_may_see(chromium: Chromium, server: Server) -> None:
     async def play(browser: Browser) -> None:
         async with guest(browser, server.address) as somebody, guest(browser, server.address) as sofa:
