@@ -6,6 +6,7 @@ from tests.browser.words import said
 
 FOCUS = """() => {
   const now = document.activeElement;
+  if (now.matches('[data-moment]:not([data-moment=veto]) .go')) return 'chosen';
   if (now.closest('[data-moment] .choices')) return 'answer';
   if (now.matches('[data-confirm]')) return 'confirm';
   if (now.matches('[data-cell]')) return 'cell';
@@ -76,7 +77,7 @@ class Typist(Person):
         self.moments.add(offer.moment)
         await self.tab_to("answer")
         await self.key("Enter")
-        if await self.focus() == "answer":  # what was chosen is to be confirmed
+        if await self.focus() == "chosen":  # and is to be confirmed
             await self.key("Enter")
         await self.page.evaluate(SETTLED)
 
@@ -111,6 +112,7 @@ class Typist(Person):
             elif focus in ("cell", "seat"):
                 await self._one_that_lights_up()
             else:
+                assert focus == "card", f"from a card the focus was led to {focus}"
                 break
         while said("prompt-back") in (await self.offer()).buttons:
             await self.key("Escape")

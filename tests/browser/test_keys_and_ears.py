@@ -1,0 +1,61 @@
+"""By keys alone, and by ear: the focus is always somewhere, and what is said reaches who does not see it."""
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.browser.browsing import Chromium
+from tests.browser.person import ENDING
+from tests.browser.staged import ada_at
+from tests.browser.words import said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+FIRST_CARD = "[data-place][tabindex='0']"
+
+
+async def enter(button: Locator) -> None:
+    """Press Enter on a button."""
+    await button.focus()
+    await button.press("Enter")
+
+
+async def has_focus(page: Page, selector: str) -> None:
+    """Wait until something has the focus."""
+    await expect(page.locator(selector).first).to_be_focused()
+
+
+def test_a_choice_by_keys_leads_to_the_button_that_confirms_it_and_back(
+    chromium: Chromium, tables: Server
+) -> None:
+    async def steal(browser: Browser) -> None:
+        async with ada_at(browser, tables, "asked-victim") as ada:
+            page = ada.page
+            choices = page.locator("[data-moment=victim] .choices button")
+            await enter(page.locator(f"{ENDING} .onward"))
+            await expect(choices.first).to_be_focused()  # not lost with what lay above the table
+            await page.keyboard.press("Enter")
+            await has_focus(page, "[data-moment=victim] [data-confirm]")
+            await enter(page.locator("[data-moment=victim]").get_by_role("button", name=said("prompt-back")))
+            await expect(page.locator("[data-moment=victim] [data-confirm]")).to_have_count(0)
+            await expect(choices.first).to_be_focused()
+            await page.keyboard.press("Enter")
+            await has_focus(page, "[data-moment=victim] [data-confirm]")
+            await page.keyboard.press("Escape")
+            await expect(choices.first).to_be_focused()
+
+    chromium.run(steal)
+
+
+def test_another_way_to_take_a_turn_leads_to_the_hand_and_so_does_the_way_back(
+    chromium: Chromium, tables: Server
+) -> None:
+    async def think_better_of_it(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
+            page, prompt = ada.page, ada.page.locator(".prompt")
+            await enter(prompt.get_by_role("button", name=said("prompt-way-pass"), exact=True))
+            await has_focus(page, FIRST_CARD)
+            await enter(prompt.get_by_role("button", name=said("prompt-back")))
+            await has_focus(page, FIRST_CARD)
+
+    chromium.run(think_better_of_it)
