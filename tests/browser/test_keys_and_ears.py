@@ -3,9 +3,10 @@
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.browser.browsing import Chromium
+from pyrite.server.identity import COOKIE
+from tests.browser.browsing import Chromium, guest
 from tests.browser.person import ENDING
-from tests.browser.staged import ada_at
+from tests.browser.staged import ADA, ada_at
 from tests.browser.words import said
 from tests.server.serving import Server
 
@@ -59,3 +60,19 @@ def test_another_way_to_take_a_turn_leads_to_the_hand_and_so_does_the_way_back(
             await has_focus(page, FIRST_CARD)
 
     chromium.run(think_better_of_it)
+
+
+def test_a_role_stays_until_it_is_acknowledged_however_often_one_tries(chromium: Chromium, tables: Server) -> None:
+    async def try_to_escape(browser: Browser) -> None:
+        async with guest(browser, tables.address) as ada:
+            await ada.context.add_cookies([{"name": COOKIE, "value": ADA.token, "url": tables.address}])
+            page = (await ada.tab("/t/tunnel-and-sabotage?seat=0")).page
+            await has_focus(page, "[data-known]")
+            for _ in range(3):
+                await page.keyboard.press("Escape")
+                await has_focus(page, "dialog[open] [data-known]")
+            await page.keyboard.press("Enter")
+            await expect(page.locator("dialog")).to_have_count(0)
+            await has_focus(page, FIRST_CARD)
+
+    chromium.run(try_to_escape)

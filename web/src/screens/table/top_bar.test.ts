@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { snapshot } from "../../../tests/frames";
+import { momentFor } from "../../../tests/moments";
+import { fold } from "../../fold";
+import { words } from "../../words/index.svelte";
+import TopBar from "./TopBar.svelte";
+
+beforeAll(() => words.speak("en"));
+
+const onrole = vi.fn<(shown: boolean) => void>();
+let shown: Record<string, unknown>;
+beforeEach(() => {
+  onrole.mockClear();
+  const { view } = momentFor("LayTunnel");
+  const state = fold(null, snapshot({ seat: view.seat, game: view }), 0)!;
+  const [onside, onmenu] = [vi.fn(), vi.fn()];
+  const props = { state, connection: { is: "open" as const }, side: null, unread: 0, onside, onmenu, onrole };
+  shown = mount(TopBar, { target: document.body, props });
+  flushSync();
+});
+afterEach(() => unmount(shown));
+
+const role = (): HTMLButtonElement => document.querySelector<HTMLButtonElement>(".role")!;
+const told = (): boolean[] => onrole.mock.calls.map(([shown]) => shown);
+
+test("a tool that only clicks shows the own role, and the next click hides it", () => {
+  role().click();
+  expect(told()).toEqual([true]);
+  role().click();
+  expect(told()).toEqual([true, false]);
+});
+
+test("a role that a click has shown goes when the focus goes", () => {
+  role().click();
+  role().blur();
+  expect(told().at(-1)).toBe(false);
+  role().click();
+  expect(told().at(-1)).toBe(true);
+});
+
+test("the click that follows a press of the mouse or a finger shows nothing", () => {
+  role().dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  role().dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
+  expect(told()).toEqual([false]);
+});
+
+test("a key shows the role while it is held, whatever a browser makes of it", () => {
+  const press = (name: string, repeat = false): boolean =>
+    role().dispatchEvent(new KeyboardEvent(name, { key: " ", repeat, bubbles: true, cancelable: true }));
+  const gone = [press("keydown"), press("keydown", true), press("keyup")];
+  expect(gone).toEqual([false, false, false]); // none becomes a click
+  expect(told()).toEqual([true, false]);
+});
