@@ -76,3 +76,77 @@ test("after a play that was refused the focus is where it was", async () => {
   expect(order).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(find("[data-confirm]"));
 });
+
+// ---------------------------------------------------------------- by ear
+
+const heard = (): string[] => [...document.querySelectorAll("[data-heard] p")].map((each) => each.textContent!);
+
+test("that it is the own turn is said once the role is known, in a place that was there before", () => {
+  const known = tableFor("LayTunnel");
+  show({ ...known, room: { ...known.room, state: "playing" } });
+  const place = find("[data-heard]");
+  expect([place.getAttribute("role"), ...heard()]).toEqual(["status"]);
+  find("[data-known]").click();
+  flushSync();
+  expect(heard()).toEqual(["Your turn: choose a card"]);
+  expect(find("[data-heard]")).toBe(place);
+});
+
+test("a step of the turn is said, and nothing while others play", () => {
+  const props = show(tableFor("LayTunnel"));
+  find(".prompt .buttons button").click();
+  flushSync();
+  expect(heard()).toEqual([find(".says").textContent]);
+  props.known = { ...props.known, number: props.known.number + 1, choices: null };
+  flushSync();
+  expect(heard()).toEqual([]);
+});
+
+test("a decision is said with what it is about, and by one place only", () => {
+  show(tableFor("AnswerToll"));
+  const asked = [...document.querySelectorAll(".moment .words > *")].map((each) => each.textContent);
+  expect(asked).toHaveLength(2);
+  expect(heard()).toEqual(asked);
+  expect(document.querySelectorAll(".dock [aria-live], .dock [role=status]")).toHaveLength(0);
+});
+
+test("what comes while something lies above the table is said afterwards", () => {
+  const props = show(tableFor("LayTunnel"));
+  find(".menu").click();
+  flushSync();
+  const { choices } = props.known;
+  props.known = { ...props.known, choices: null };
+  flushSync();
+  expect(heard()).toEqual(["Your turn: choose a card"]); // nothing is said behind the menu
+  find("dialog").dispatchEvent(new Event("close"));
+  flushSync();
+  expect(heard()).toEqual([]);
+  props.known = { ...props.known, choices };
+  flushSync();
+  expect(heard()).toEqual(["Your turn: choose a card"]);
+});
+
+test("once, fifteen seconds before the end, the time is said", async () => {
+  const props = show(tableFor("LayTunnel", { timer: { left: 40_000, of: 45_000 } }));
+  await vi.advanceTimersByTimeAsync(24_900);
+  expect(heard()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(heard()[1]).toBe("15 seconds left");
+  // Somebody says something, and the time is told anew.
+  props.known = { ...props.known, timer: { left: 9000, of: 45_000 }, timerAt: Date.now() };
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(heard()[1]).toBe("15 seconds left");
+  props.known = { ...props.known, timer: { left: 45_000, of: 45_000 }, timerAt: Date.now() };
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard()).toHaveLength(1); // another decision
+});
+
+test.each([
+  ["of others", { choices: null, timer: { left: 40_000, of: 45_000 } }],
+  ["that does not run", { timer: { left: null, of: null } }],
+  ["that never had more", { timer: { left: 10_000, of: 10_000 } }],
+])("nothing is said of a clock %s", async (_, changes) => {
+  show(tableFor("LayTunnel", changes));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(document.body.textContent).not.toContain("seconds left");
+});

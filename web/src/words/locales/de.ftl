@@ -486,6 +486,11 @@ table-loading = Abstieg in die Mine …
 table-home = Zum Eingang
 table-held = Du warst weg, darum spielt ein Bot für dich.
 table-take-back = Selbst spielen
+table-seconds-left =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
 table-onlooker = Du schaust zu.
 table-news = Neues
 
@@ -573,6 +578,8 @@ player-hear = Wieder zuhören
 player-mute = Um Ruhe bitten
 player-unmute = Wieder reden lassen
 player-remove = Wegschicken; ein Bot übernimmt
+player-remove-ask = { $player } wegschicken? Ein Bot übernimmt den Platz endgültig.
+player-remove-sure = Ja, wegschicken
 
 role-round = Runde { $round }: Du bist
 role-known = Ich weiß, wer ich bin

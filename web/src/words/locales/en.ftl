@@ -481,6 +481,11 @@ table-loading = Going down into the mine…
 table-home = To the entrance
 table-held = You were away, so a bot is playing for you.
 table-take-back = Play on myself
+table-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 table-onlooker = You are looking on.
 table-news = News
 
@@ -568,6 +573,8 @@ player-hear = Show me what they say
 player-mute = Ask them to be silent
 player-unmute = Let them speak again
 player-remove = Send away; a bot takes over
+player-remove-ask = Send { $player } away? A bot takes the seat for good.
+player-remove-sure = Yes, send away
 
 role-round = Round { $round }: you are
 role-known = I know who I am

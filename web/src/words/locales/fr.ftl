@@ -499,6 +499,12 @@ table-loading = On descend dans la mine…
 table-home = Vers l’entrée
 table-held = Pendant ton absence, un bot joue pour toi.
 table-take-back = Reprendre mon jeu
+table-seconds-left =
+    { $seconds ->
+        [one] Plus que { $seconds } seconde
+        [many] Plus que { $seconds } de secondes
+       *[other] Plus que { $seconds } secondes
+    }
 table-onlooker = Tu regardes la partie.
 table-news = Nouvelles
 
@@ -598,6 +604,8 @@ player-hear = Voir ses messages
 player-mute = Mettre en sourdine
 player-unmute = Lui rendre la parole
 player-remove = Renvoyer ; un bot prend la suite
+player-remove-ask = Renvoyer { $player } ? Un bot prend la place pour de bon.
+player-remove-sure = Oui, renvoyer
 
 role-round = Manche { $round } : tu es
 role-known = Je sais qui je suis

@@ -519,6 +519,13 @@ table-loading = Zjeżdżamy do kopalni…
 table-home = Do wejścia
 table-held = Pod twoją nieobecność gra za ciebie bot.
 table-take-back = Wracam do gry
+table-seconds-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
 table-onlooker = Przyglądasz się grze.
 table-news = Nowości
 
@@ -628,6 +635,8 @@ player-hear = Pokazuj mi, co mówi
 player-mute = Wycisz
 player-unmute = Przywróć głos
 player-remove = Odeślij; zastąpi bot
+player-remove-ask = Odesłać gracza { $player }? Bot zajmie to miejsce na stałe.
+player-remove-sure = Tak, odeślij
 
 role-round = Runda { $round }: twoja rola to
 role-known = Wiem, kim jestem

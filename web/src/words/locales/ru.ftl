@@ -516,6 +516,13 @@ table-loading = Спускаемся в шахту…
 table-home = Ко входу
 table-held = Тебя не было, поэтому за тебя играет бот.
 table-take-back = Играть дальше
+table-seconds-left =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+        [many] Осталось { $seconds } секунд
+       *[other] Осталось { $seconds } секунды
+    }
 table-onlooker = Ты наблюдаешь.
 table-news = Новости
 
@@ -624,6 +631,8 @@ player-hear = Снова слышать этого игрока
 player-mute = Попросить помолчать
 player-unmute = Снова дать слово
 player-remove = Отослать; дальше играет бот
+player-remove-ask = Отослать игрока { $player }? Место насовсем займёт бот.
+player-remove-sure = Да, отослать
 
 role-round = Раунд { $round }: ты —
 role-known = Я знаю, кто я

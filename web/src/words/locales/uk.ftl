@@ -516,6 +516,13 @@ table-loading = Спускаємося в шахту…
 table-home = До входу
 table-held = Тебе не було, тож за тебе грає бот.
 table-take-back = Грати далі
+table-seconds-left =
+    { $seconds ->
+        [one] Лишилася { $seconds } секунда
+        [few] Лишилося { $seconds } секунди
+        [many] Лишилося { $seconds } секунд
+       *[other] Лишилося { $seconds } секунди
+    }
 table-onlooker = Ти спостерігаєш.
 table-news = Новини
 
@@ -624,6 +631,8 @@ player-hear = Знову чути цього гравця
 player-mute = Попросити помовчати
 player-unmute = Знову дати слово
 player-remove = Відіслати; далі грає бот
+player-remove-ask = Відіслати гравця { $player }? Місце назавжди займе бот.
+player-remove-sure = Так, відіслати
 
 role-round = Раунд { $round }: ти —
 role-known = Я знаю, хто я
