@@ -26,7 +26,7 @@ function asked(screen: typeof Moment | typeof Prompt, { view, choices }: Found, 
   const order = (_: Wish): Promise<Answer> => Promise.resolve({ frame: "Accepted", ref: "", number: 1 });
   const deciding = new Deciding({ order }, () => state, { confirm: true });
   first?.(deciding);
-  const props = { state, deciding, onmoves: () => undefined, onlarge: () => undefined };
+  const props = { state, deciding, onmoves: () => undefined, onlarge: () => undefined, onpicked: () => undefined };
   shown = mount(screen as typeof Prompt, { target: document.body, props });
   flushSync();
   return document.body.querySelector(".words")?.textContent ?? "";

@@ -37,7 +37,7 @@ describe("the card beside the words", () => {
     const target = document.createElement("div");
     const prompt = mount(Prompt, {
       target,
-      props: { state, deciding, onmoves: () => undefined, onlarge: () => undefined },
+      props: { state, deciding, onmoves: () => undefined, onlarge: () => undefined, onpicked: () => undefined },
     });
     flushSync();
     const turned = () => target.querySelector('.picture [transform^="rotate(180"]') !== null;

@@ -88,6 +88,7 @@ test.each([{ is: "menu" }, player] as const)(
 test.each(["player-mark-foe", "player-mute", "player-remove"])("%s that is refused says why", async (button) => {
   await open(player, REFUSED);
   await press(t(button));
+  if (button === "player-remove") await press(t("player-remove-sure"));
   expect(problem()).toBe(t("problem-store-away"));
 });
 
