@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
 from pyrite.server.identity import COOKIE
-from tests.browser.browsing import Chromium, guest
+from tests.browser.browsing import HANDHELD, Chromium, guest
 from tests.browser.person import ENDING
 from tests.browser.staged import ADA, ada_at
 from tests.browser.words import said
@@ -74,5 +74,23 @@ def test_a_role_stays_until_it_is_acknowledged_however_often_one_tries(chromium:
             await page.keyboard.press("Enter")
             await expect(page.locator("dialog")).to_have_count(0)
             await has_focus(page, FIRST_CARD)
+            # What only clicks sees it again, until it goes on.
+            role = page.locator("header button.role")
+            await role.evaluate("button => button.click()")
+            await expect(page.locator("[role=status] > .held")).to_be_visible()
+            await role.press("Tab")
+            await expect(page.locator(".held")).to_have_count(0)
 
     chromium.run(try_to_escape)
+
+
+def test_a_finger_hits_a_line_of_the_log(chromium: Chromium, tables: Server) -> None:
+    async def measure(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage", **HANDHELD) as ada:
+            await ada.page.get_by_role("button", name=said("table-log")).click()
+            lines = await ada.page.locator("aside li button").all()
+            heights = [(await line.bounding_box() or {"height": 0})["height"] for line in lines]
+            assert len(heights) > 1
+            assert min(heights) >= 44
+
+    chromium.run(measure)
