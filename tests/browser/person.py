@@ -124,7 +124,7 @@ class Person:
     async def _let_pass_or_not(self, offer: Offer) -> None:
         """A window may close under the finger, and then there is nothing to press any longer."""
         number = self.random.choice([number for number, button in enumerate(offer.buttons, 1) if button])
-        selector = f"[data-moment=veto] button:nth-of-type({number})"
+        selector = f"[data-moment=veto] .choices > button:nth-of-type({number})"
         place = await self._place(selector)
         if "missing" not in place:
             assert "x" in place, f"{selector} cannot be touched: {place}"

@@ -361,12 +361,33 @@ describe("a decision says what cannot be chosen, and why", () => {
 });
 
 describe("decisions", () => {
-  it.each(["TakeGold", "LetPass", "PutGoalsBack", "KeepCard", "AnswerToll"] as const)(
-    "%s is played by one word",
-    (name) => {
+  it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one word", (name) => {
+    const { deciding, orders, command } = at(name);
+    expect(deciding.answers).toBe(true);
+    deciding.pick({ pick: "word", command });
+    expect(played(orders)).toEqual([command]);
+  });
+
+  it.each(["TakeGold", "KeepCard", "LayGoal"] as const)(
+    "%s: a card is chosen, and confirmed like a move",
+    async (name) => {
       const { deciding, orders, command } = at(name);
-      expect(deciding.answers).toBe(true);
-      deciding.pick({ pick: "word", command });
+      const [pick] = deciding.routes.find((route) => route.command === command)!.picks;
+      deciding.weigh(pick!);
+      expect([deciding.offer.ready, orders]).toEqual([command, []]);
+      deciding.back();
+      expect(deciding.offer.ready).toBeNull();
+      deciding.weigh(pick!);
+      await deciding.confirm();
+      expect(played(orders)).toEqual([command]);
+    },
+  );
+
+  it.each(["TakeGold", "KeepCard", "LayGoal"] as const)(
+    "%s: at once for those who do not want to be asked",
+    (name) => {
+      const { deciding, orders, command } = at(name, false);
+      deciding.weigh(deciding.routes.find((route) => route.command === command)!.picks[0]!);
       expect(played(orders)).toEqual([command]);
     },
   );

@@ -124,6 +124,12 @@ export class Deciding {
     else this.#goOn();
   }
 
+  /** Pick the card that answers; whoever wants to be asked confirms it afterwards. */
+  weigh(pick: Pick): void {
+    this.#set(picked(this.routes, this.choosing, pick));
+    this.#goOn();
+  }
+
   turnRound(): void {
     const [lie, cell] = [chosenLie(this.choosing), chosenCell(this.choosing)];
     const after = turnedRound(this.routes, this.choosing);

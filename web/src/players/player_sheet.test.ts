@@ -21,7 +21,7 @@ function open(answer: Partial<Answer>): { order: ReturnType<typeof vi.fn>; onclo
   const state = fold(null, snapshot({ seat: 0, room: { ...room, seats }, game: view }), 0)!;
   const order = vi.fn(async (_: Wish) => answer as Answer);
   const onclose = vi.fn();
-  const props = { state, seat: 1, deaf: false, order, onhear: vi.fn(), onclose };
+  const props = { state, seat: 1, deaf: false, order, onhear: vi.fn(), onlarge: vi.fn(), onclose };
   shown = mount(PlayerSheet, { target: document.body, props });
   flushSync();
   return { order, onclose };

@@ -10,7 +10,7 @@ const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(text));
 
 const COVERED: [Parameters<typeof pageOf>[0], readonly string[]][] = [
-  ["card", [...Object.keys(names.in_maze), ...names.actions, "goal face down"]],
+  ["card", [...Object.keys(names.in_maze), ...names.actions, ...names.face_down]],
   ["role", names.roles.filter((role) => role !== "unknown")],
   ["chest", names.chests.filter((chest) => chest !== "nothing seen")],
 ];

@@ -61,7 +61,7 @@ export const PAGES: readonly Page[] = [
   tunnel("ladder", "NE ladder, NW ladder, N ladder, E ladder", "S2-8", "saboteur2"),
   tunnel(
     "chest-tunnel",
-    "NESW chest, NE chest, NW chest, NES chest, NEW chest",
+    "NESW chest, NE chest, NW chest, NES chest, NEW chest, chest face down",
     "CHEST-1 CHEST-2 CHEST-3",
     "chests",
   ),

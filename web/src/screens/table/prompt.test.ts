@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
 import { MOMENTS } from "../../../tests/moments";
 import { fold, type State } from "../../fold";
@@ -37,7 +37,7 @@ describe("the card beside the words", () => {
     const target = document.createElement("div");
     const prompt = mount(Prompt, {
       target,
-      props: { state, deciding, onmoves: () => undefined, onlarge: () => undefined, onpicked: () => undefined },
+      props: { state, deciding, onpicked: vi.fn(), onmoves: vi.fn(), onlarge: vi.fn() },
     });
     flushSync();
     const turned = () => target.querySelector('.picture [transform^="rotate(180"]') !== null;

@@ -32,6 +32,7 @@ async function open(sheet: Sheet, ...answers: Answer[]) {
     deafTo: new Set<number>(),
     order: (wish: Wish) => (orders.push(wish), Promise.resolve(answers.shift() ?? ACCEPTED)),
     onhear: () => undefined,
+    onlarge: () => undefined,
     onplay: () => undefined,
     onclose: () => (closed += 1),
   };

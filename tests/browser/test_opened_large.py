@@ -1,0 +1,87 @@
+"""Any card opened large: in the maze, in the window for a veto, and before one is chosen for good."""
+
+import re
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browsing import Chromium
+from tests.browser.staged import ada_at
+from tests.browser.words import said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+START, GOAL = "[data-cell='0,0']", "[data-cell='8,0']"
+
+
+async def is_large(page: Page, what: str) -> None:
+    """A card is shown large, and is laid away again."""
+    await expect(page.get_by_role("dialog", name=said(f"rules-name-{what}"), exact=True)).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_card_of_the_maze_is_opened_by_hand_and_by_key(chromium: Chromium, tables: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with ada_at(browser, tables, "tunnel-and-sabotage") as ada:
+            page = ada.page
+            await ada.touch(".board .fit")
+            await ada.touch(START)
+            await is_large(page, "start")
+            await page.locator(GOAL).focus()
+            await page.keyboard.press("Enter")
+            await is_large(page, "goal")
+            await expect(page.locator(GOAL)).to_be_focused()
+            await ada.take(0)  # now a touch there means something else
+            await ada.touch(START)
+            await expect(page.locator("dialog[open]")).to_have_count(0)
+
+    chromium.run(look)
+
+
+def test_a_chest_is_opened_large(chromium: Chromium, tables: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with ada_at(browser, tables, "asked-role") as ada:
+            chests = ada.page.locator(f"[data-cell][aria-label*='{said('card-chest-face-down')}']")
+            await chests.first.focus()
+            await ada.page.keyboard.press("Enter")
+            await is_large(ada.page, "chest-tunnel")
+
+    chromium.run(look)
+
+
+@pytest.mark.rule("WC-19")
+def test_the_card_that_may_be_stopped_is_opened_large(chromium: Chromium, tables: Server) -> None:
+    async def look(browser: Browser) -> None:
+        async with ada_at(browser, tables, "veto-in-hand") as ada:
+            await ada.touch("[data-moment=veto] .shown")
+            await expect(ada.page.locator("dialog[open] article")).to_be_visible()
+            await ada.page.keyboard.press("Escape")
+            assert ada.tab.commands == []
+
+    chromium.run(look)
+
+
+@pytest.mark.parametrize(("question", "command"), [("card", "KeepCard"), ("orientation", "LayGoal")])
+def test_a_card_is_read_before_it_is_chosen_for_good(
+    chromium: Chromium, tables: Server, question: str, command: str
+) -> None:
+    async def choose(browser: Browser) -> None:
+        async with ada_at(browser, tables, f"asked-{question}") as ada:
+            page = ada.page
+            moment = page.locator(f"[data-moment={question}]")
+            await ada.touch(f"[data-moment={question}] .pictured")
+            await expect(moment.locator(".go")).to_be_enabled()
+            await moment.get_by_role("button", name=re.compile(said("prompt-large", card=""))).click()
+            await expect(page.locator("dialog[open] article")).to_be_visible()
+            await page.keyboard.press("Escape")
+            assert ada.tab.commands == []
+            await moment.get_by_role("button", name=said("prompt-back")).click()
+            await expect(moment.locator(".pictured").first).to_be_visible()
+            await ada.touch(f"[data-moment={question}] .pictured")
+            await moment.locator(".go").click()
+            await ada.tab.until(lambda: ada.tab.answers > 0)
+            assert [done["do"] for done in ada.tab.commands] == [command]
+
+    chromium.run(choose)
