@@ -701,6 +701,7 @@ known-age =
     }
 known-doubtful = seitdem vielleicht vertauscht
 known-past = seitdem gewechselt
+known-former-role = Deine frühere Rolle
 known-gold =
     { $count ->
         [one] Dein Gold: { $sum }, auf { $count } Karte

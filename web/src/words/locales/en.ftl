@@ -696,6 +696,7 @@ known-age =
     }
 known-doubtful = perhaps swapped since
 known-past = changed since
+known-former-role = Your former role
 known-gold =
     { $count ->
         [one] Your gold: { $sum }, on { $count } card

@@ -730,6 +730,7 @@ known-age =
     }
 known-doubtful = peut-être échangée depuis
 known-past = a changé depuis
+known-former-role = Ton ancien rôle
 known-gold =
     { $count ->
         [one] Ton or : { $sum }, sur { $count } carte

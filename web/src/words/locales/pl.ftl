@@ -764,6 +764,7 @@ known-age =
     }
 known-doubtful = potem może zamieniony
 known-past = potem zmiana roli
+known-former-role = Twoja poprzednia rola
 known-gold =
     { $count ->
         [one] Twoje złoto: { $sum }, na { $count } karcie

@@ -761,6 +761,7 @@ known-age =
     }
 known-doubtful = возможно, уже подменили
 known-past = с тех пор изменилось
+known-former-role = Твоя прежняя роль
 known-gold =
     { $count ->
         [one] Твоё золото: { $sum }, на { $count } карте

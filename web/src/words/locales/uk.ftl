@@ -761,6 +761,7 @@ known-age =
     }
 known-doubtful = може, вже підмінено
 known-past = відтоді змінилося
+known-former-role = Твоя попередня роль
 known-gold =
     { $count ->
         [one] Твоє золото: { $sum }, на { $count } карті
