@@ -110,7 +110,7 @@ test("a decision is said with what it is about, and by one place only", () => {
   expect(document.querySelectorAll(".dock [aria-live], .dock [role=status]")).toHaveLength(0);
 });
 
-test("what comes while something lies above the table is said afterwards", () => {
+test("what comes while something lies above the table is said afterwards", async () => {
   const props = show(tableFor("LayTunnel"));
   find(".menu").click();
   flushSync();
@@ -119,7 +119,7 @@ test("what comes while something lies above the table is said afterwards", () =>
   flushSync();
   expect(heard()).toEqual(["Your turn: choose a card"]); // nothing is said behind the menu
   find("dialog").dispatchEvent(new Event("close"));
-  flushSync();
+  await vi.advanceTimersByTimeAsync(0); // a note that was written is kept first
   expect(heard()).toEqual([]);
   props.known = { ...props.known, choices };
   flushSync();
