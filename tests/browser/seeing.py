@@ -20,15 +20,16 @@ CALLED = """look => new Promise(resolve => {
     if (seen('.prompt') && !seen('[data-confirm]:disabled')) return 'turn';
     return seen('.dock > .go') ? 'held' : null;
   };
-  const tell = () => {
+  // What a page shows is made in several steps, between which nobody sees it: the end of a round comes last.
+  const tell = () => called() !== null && setTimeout(() => {
     const now = called();
-    if (now === null) return false;
+    if (now === null) return;
     watch.disconnect();
     resolve(now);
-    return true;
-  };
+  });
   const watch = new MutationObserver(tell);
-  if (!tell()) watch.observe(document, { subtree: true, childList: true, attributes: true });
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  tell();
 })"""
 """Waits until there is something to do, and says what. It watches, so nobody has to ask again and again."""
 

@@ -193,6 +193,7 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
             await give(host.page, room, order="Sit", seat=2, name="Bea")
             await host.page.reload()  # which seats are one's own is shown, not told
             second = await somebody.tab(f"/t/{room}?seat=2")
+            await second.until(lambda: second.frames)  # it is there before the game begins
             await host.page.get_by_role("button", name=said("lobby-start"), exact=True).click()
             people = [Person(tab, Random(13)) for tab in (host, second, third)]
 
@@ -235,7 +236,8 @@ async def give(page: Page, room: str, **want: object) -> None:
 
 async def reads_that_the_seat_is_lost(tab: Tab) -> None:
     """Nobody who is removed is left to guess it."""
-    await expect(tab.page.get_by_role("status")).to_have_text(said("line-because-seat-lost"))
+    told = tab.page.get_by_role("status").filter(has_text=said("line-because-seat-lost"))
+    await expect(told).to_be_visible()
     await expect(tab.page.locator("[data-place]")).to_have_count(0)
 
 

@@ -103,7 +103,7 @@ def heading(page: Page) -> Locator:
 
 async def open_the_curtain(page: Page) -> None:
     """Whoever is named says that they are there, and learns their role if it is new."""
-    await page.locator(".curtain .open").click()
+    await page.locator(".curtain button.open").click()
     await page.locator("[data-known]").click()
     await expect(page.locator("[data-known]")).to_have_count(0)
 
@@ -123,7 +123,7 @@ def test_the_curtain_falls_when_somebody_has_taken_gold_and_no_new_role_comes_in
         async with device(browser, devices, "/pass/gold") as tab:
             page, taken = tab.page, 0
             while await _comes_to_share(page):
-                await page.locator(f"{ENDING} .open").click()
+                await page.locator(f"{ENDING} button.open").click()
                 await page.locator(f"{ENDING} fieldset button").first.click()
                 await expect(page.locator(".hand-on")).to_have_count(0)  # the seat is closed by itself
                 taken += 1
@@ -140,7 +140,7 @@ def test_the_curtain_falls_when_somebody_has_taken_gold_and_no_new_role_comes_in
 
 async def _comes_to_share(page: Page) -> bool:
     """Wait until somebody is asked to take gold, or nobody any more."""
-    asked = page.locator(f"{ENDING} .open")
+    asked = page.locator(f"{ENDING} button.open")
     all_shared = page.locator(f"{ENDING} .onward").filter(has_text=said("ending-next-round"))
     await expect(asked.or_(all_shared)).to_be_visible()
     return await asked.count() > 0
@@ -191,7 +191,7 @@ def test_the_curtain_takes_the_focus_when_it_is_drawn(chromium: Chromium, device
             await tab.page.get_by_role("button", name=said("passing-draw")).press("Enter")
             await expect(heading(tab.page)).to_be_focused()
             await tab.page.keyboard.press("Tab")
-            await expect(tab.page.locator(".curtain .open")).to_be_focused()
+            await expect(tab.page.locator(".curtain button.open")).to_be_focused()
             await accessible(tab.page, "the curtain that was drawn")
 
     chromium.run(look)
@@ -220,7 +220,7 @@ def test_curtain_and_bar_fit_with_long_names(
             if large:
                 await page.add_init_script(LARGE)
                 await page.reload()
-            await expect(page.locator(".curtain .open")).to_be_visible()
+            await expect(page.locator(".curtain button.open")).to_be_visible()
             await fits(page, "curtain")
             await open_the_curtain(page)
             await fits(page, "table over the bar")

@@ -77,7 +77,8 @@ def test_every_refusal_that_a_person_can_meet_has_words() -> None:
 
 
 def test_there_are_words_for_no_other_refusal() -> None:
-    assert sorted(worded() - all_reasons()) == ["http", "offline"]  # which the client finds out by itself
+    by_itself = ["http", "offline", "veto-out-of-turn", "wrong-target"]  # what the client finds out
+    assert sorted(worded() - all_reasons()) == by_itself
 
 
 def test_none_is_called_a_matter_of_programs_that_is_not_there() -> None:
