@@ -133,6 +133,13 @@ test("whose time runs in the next round is not held up, and sees how much is lef
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("15");
 });
 
+test("who has hours is not hurried", () => {
+  const choices = [{ do: "Pass", cards: ["map"] }] as Told["choices"];
+  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, of: 7_200_000 } });
+  show(after, frame);
+  expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
+});
+
 test("who has time, or waits for others, is shown everything one after the other", () => {
   const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Told["choices"] });
   show(mine.after, mine.frame);
