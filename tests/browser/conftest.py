@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
@@ -37,10 +38,19 @@ def server(kept_at: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the tables at which Ada is asked for something."""
-    url = f"sqlite:///{tmp_path_factory.mktemp('tables') / 'pyrite.db'}"
-    asyncio.run(set_the_tables(url))
-    with serving("--no-limits", "--bot-pace", "0", "0", store=url) as running:
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The tables at which Ada is asked for something, as they are kept."""
+    kept_at = tmp_path_factory.mktemp("staged") / "pyrite.db"
+    asyncio.run(set_the_tables(f"sqlite:///{kept_at}"))
+    return kept_at
+
+
+@pytest.fixture(scope="module")
+def tables(staged: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with those tables, where nobody of another file has answered yet."""
+    kept_at = tmp_path_factory.mktemp("tables")
+    for file in staged.parent.iterdir():
+        copy(file, kept_at)
+    with serving("--no-limits", "--bot-pace", "0", "0", store=f"sqlite:///{kept_at / staged.name}") as running:
         yield running
         assert running.logged() == ""

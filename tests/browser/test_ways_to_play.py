@@ -40,7 +40,7 @@ def test_a_whole_round_with_a_finger_on_a_phone(chromium: Chromium, server: Serv
             await person.play("ended")
             await fits(person.page, "end of a round on a phone")
             await accessible(person.page, "end of a round on a phone")
-            assert len(person.tab.commands) > 3
+            assert len(person.tab.commands) > 1
 
     chromium.run(play)
 
