@@ -82,12 +82,17 @@ async def table(
         yield Around(guests, people)
 
 
+async def introduced(somebody: Guest) -> None:
+    """The first page introduces itself, once; another that came meanwhile would do so too, as somebody else."""
+    async with asyncio.timeout(PATIENCE):
+        while not await somebody.context.cookies():
+            await asyncio.sleep(0.02)
+
+
 async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishes: Any) -> Tab:
     """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
     tab = tab or await somebody.tab("/")
-    async with asyncio.timeout(PATIENCE):
-        while not await somebody.context.cookies():  # the page introduces itself, once
-            await asyncio.sleep(0.02)
+    await introduced(somebody)
     wish = {"preset": preset, "seats": 5, "bots": "hurrier", "clock": "none", **wishes}
     room = await tab.page.evaluate(
         """async (wish) => {

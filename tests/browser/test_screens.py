@@ -10,7 +10,7 @@ from pyrite.book import LANGUAGES, Language, Rule, rulebook
 from tests.browser.browsing import DESKTOP, PHONE, Chromium, guest
 from tests.browser.looking import accessible, fits, is_raw, spoken
 from tests.browser.person import Person
-from tests.browser.tables import finish_early, make_table, play_now
+from tests.browser.tables import finish_early, introduced, make_table, play_now
 from tests.browser.words import messages, said
 from tests.server.serving import Server
 
@@ -231,6 +231,7 @@ def test_letters_twice_as_large_leave_everything_usable(
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address, viewport=size) as somebody:
             tab = await somebody.tab("/")
+            await introduced(somebody)
             await somebody.context.add_init_script(
                 "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
             )
