@@ -137,7 +137,7 @@ function playOn(card: Card, seat: number, view: View): Wanted {
   }
 }
 
-function mend(seat: number, view: View, card: AnyCommand extends infer _ ? string : never): AnyCommand {
+function mend(seat: number, view: View, card: Card): AnyCommand {
   const tools = ["pickaxe", "lantern", "cart"] as const;
   const broken = tools.filter((tool) => view.fronts[seat]?.includes(`broken ${tool}`));
   const tool = broken[0] ?? tools.find((each) => card.includes(each)) ?? "pickaxe";
