@@ -153,6 +153,11 @@ class Table:
         return state_of(self.room)
 
 
+def people(table: Table) -> list[str]:
+    """Who sits at each seat: a guest, a bot, or nobody."""
+    return [seat.guest or seat.bot for seat in table.room.seats]
+
+
 def actor(guest: str, seat: int | None = None) -> Actor:
     """A guest at the table, or over HTTP."""
     return Actor(guest, name_of(guest), seat)
