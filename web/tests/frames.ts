@@ -9,6 +9,7 @@ export const TERMS: Terms = {
   variants: [],
   house_rules: {},
   chest_layout: "gates",
+  first_seat: null,
   clock: "none",
   bots: "foreman",
   onlookers: true,

@@ -258,6 +258,73 @@ export const SPECIALS: readonly Card[] = [
   "party"
 ];
 
+/** Where chests lie in each layout that has a name. */
+export const CHEST_LAYOUTS: Readonly<Record<string, readonly Cell[]>> = {
+  "gates": [
+    [
+      3,
+      -1
+    ],
+    [
+      3,
+      1
+    ],
+    [
+      5,
+      -1
+    ],
+    [
+      5,
+      1
+    ]
+  ],
+  "wings": [
+    [
+      5,
+      -3
+    ],
+    [
+      5,
+      -1
+    ],
+    [
+      5,
+      1
+    ],
+    [
+      5,
+      3
+    ]
+  ],
+  "zigzag": [
+    [
+      2,
+      1
+    ],
+    [
+      3,
+      -1
+    ],
+    [
+      5,
+      1
+    ],
+    [
+      6,
+      -1
+    ]
+  ]
+};
+
+/** How far above and below the start a chest may lie. */
+export const CHEST_ROWS: number = 6;
+
+/** A chest here would be joined before anybody has played. */
+export const BESIDE_START: Cell = [
+  1,
+  0
+];
+
 /** Toll dwarfs to place in a round. */
 export const DWARFS: number = 2;
 

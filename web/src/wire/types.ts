@@ -913,6 +913,7 @@ export interface Terms {
   readonly variants: readonly string[];
   readonly house_rules: Readonly<Record<string, boolean | string>>;
   readonly chest_layout: string | readonly Cell[];
+  readonly first_seat: number | null;
   readonly clock: "blitz" | "normal" | "relaxed" | "none";
   readonly bots: "stroller" | "hurrier" | "apprentice" | "foreman";
   readonly onlookers: boolean;

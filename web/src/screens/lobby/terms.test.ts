@@ -25,7 +25,7 @@ const PRESETS = [
 ];
 
 test("a preset changes the game, and not the table", () => {
-  const ours = { ...CLASSIC, title: "Ours", seats: 7, clock: "blitz", listed: true } as const;
+  const ours = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
   expect(withPreset(ours, SABOTEUR2)).toEqual({ ...ours, modules: ["saboteur2"] });
 });
 
@@ -111,6 +111,7 @@ test.each([
   ["clash-saboteur2-tournament", "MIX-1"],
   ["clash-seats-base", "SET-1"],
   ["clash-seats-tournament", "VAR-2"],
+  ["clash-first-seat", "SET-4"],
   ["clash-edition-extras", "ED-1"],
   ["clash-chests-touch", "CHEST-1"],
   ["clash-layout-without-chests", "CHEST-1"],

@@ -54,10 +54,10 @@ function inSaboteur2(terms: Terms): boolean {
   return terms.modules.includes("saboteur2");
 }
 
-/** The whole game anew; who may come, how fast, and how many there are stays. */
+/** The whole game anew; who may come, how fast, how many there are and who begins stays. */
 export function withPreset(terms: Terms, preset: Terms): Terms {
-  const { title, seats, clock, bots, onlookers, chat, listed } = terms;
-  return { ...preset, title, seats, clock, bots, onlookers, chat, listed };
+  const { title, seats, first_seat, clock, bots, onlookers, chat, listed } = terms;
+  return { ...preset, title, seats, first_seat, clock, bots, onlookers, chat, listed };
 }
 
 /** The name of the preset that is played, if it is one. */
@@ -99,6 +99,7 @@ const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
   [/^clash-seats-base$/, "SET-1"],
   [/^clash-seats-tournament$/, "VAR-2"],
   [/^clash-seats-/, ""],
+  [/^clash-first-seat$/, "SET-4"],
   [/^clash-edition-/, "ED-1"],
   [/^clash-(chests|layout)-/, "CHEST-1"],
   [/^clash-/, "MIX-1"],

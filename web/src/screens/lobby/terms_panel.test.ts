@@ -30,7 +30,10 @@ afterEach(async () => {
 async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
   vi.stubGlobal("fetch", answer);
   const wishing = new Wishing(() => Promise.reject(new Error("nothing is ordered")));
-  shown = mount(TermsPanel, { target: document.body, props: { choices: NOTHING, agreed: CLASSIC, wishing } });
+  shown = mount(TermsPanel, {
+    target: document.body,
+    props: { choices: NOTHING, agreed: CLASSIC, seats: [], wishing },
+  });
   await wishing.change({ ...CLASSIC, seats: 11 });
   flushSync();
   expect(document.querySelector(".clash p")).not.toBeNull();

@@ -190,10 +190,13 @@ problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
 problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12.
 problem-clash-seats-tournament = Das Turnier ist für 5 bis 9.
 problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen auszulegen. Nimm erst die Schatztruhen dazu.
-problem-clash-chests-cells = Truhen liegen auf vier verschiedenen Feldern zwischen Start und Zielen.
-problem-clash-chests-taken = Auf einem dieser Felder liegt schon eine andere Karte. Wähl eine andere Anordnung.
-problem-clash-chests-start = Eine Truhe gleich neben dem Start wäre sofort erreicht. Wähl eine andere Anordnung.
-problem-clash-chests-touch = Truhen dürfen nicht nebeneinander liegen.
+problem-clash-chests-count = Eine Anordnung braucht vier Truhen. Leg alle vier hin oder wähl eine andere Anordnung.
+problem-clash-chests-outside = Hier darf keine Truhe liegen ({ $cell }): Truhen liegen zwischen Start und Zielen. Wähl ein anderes Feld.
+problem-clash-chests-taken = Hier darf keine Truhe liegen ({ $cell }): Dort liegt eine andere Karte dieses Spiels. Verleg diese Truhe oder wähl eine andere Anordnung.
+problem-clash-chests-start = Hier darf keine Truhe liegen ({ $cell }): Gleich neben dem Start wäre sie sofort erreicht. Verleg diese Truhe.
+problem-clash-chests-twice = Zwei Truhen können nicht auf einem Feld liegen ({ $cell }). Verleg eine davon.
+problem-clash-chests-touch = Zwei Truhen lägen nebeneinander ({ $cell }). Verleg eine davon.
+problem-clash-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht. Wähl jemand anderen oder lass den Zufall entscheiden.
 
 ## -------------------- The entrance: home-
 
@@ -270,6 +273,7 @@ lobby-free = frei
 lobby-bot = Bot: { $bot }
 lobby-you = du
 lobby-host = Host
+lobby-begins = beginnt
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
 lobby-away = gerade nicht da
@@ -333,6 +337,11 @@ lobby-house-rules-is = Einzelne Punkte, in denen sich die Regelhefte unterscheid
 lobby-house-changed = geändert
 lobby-count-seats = Plätze
 lobby-count-seats-is = Das Grundspiel ist für 3 bis 10, Saboteur 2 für 2 bis 12.
+lobby-first = Wer beginnt
+lobby-first-is = Nur in der ersten Runde. Wer danach beginnt, sagen die Regeln.
+lobby-first-chance = Der Zufall entscheidet
+lobby-first-free = Platz { $number } (frei)
+lobby-first-bot = { $name } (Bot)
 lobby-clock = Uhr
 lobby-bots = Bots
 lobby-bots-is = Sie nehmen leere Plätze und springen für alle ein, die weg sind.
@@ -350,6 +359,33 @@ lobby-chest-wings = Flügel
 lobby-chest-zigzag = Zickzack
 lobby-chest-random = Zufällig
 lobby-chest-own = Eigene Felder
+lobby-chest-how = Tipp auf ein Feld, um eine Truhe hinzulegen. Tipp auf eine Truhe, um sie wieder aufzunehmen.
+lobby-chest-field = Felder zwischen Start und Zielen. Pfeiltasten gehen von Feld zu Feld, Enter legt eine Truhe hin oder nimmt sie auf.
+lobby-chest-left =
+    { $left ->
+        [0] Alle vier Truhen liegen.
+        [one] Noch { $left } Truhe hinzulegen.
+       *[other] Noch { $left } Truhen hinzulegen.
+    }
+lobby-chest-unfinished = Bis dahin behält der Tisch die letzte Anordnung.
+lobby-chest-here = eine Truhe
+lobby-chest-free = frei
+lobby-chest-empty = leer
+lobby-chest-why =
+    { $why ->
+        [start] hier liegt der Start
+        [goal] hier liegt ein Ziel
+        [tournament] hier liegt der Stollen des Turniers
+        [wardrobe] hier liegt die Garderobe
+        [party] hier liegt die Stollenparty
+        [beside-start] gleich neben dem Start wäre eine Truhe sofort erreicht
+        [next] Truhen dürfen nicht nebeneinander liegen
+        [four] alle vier Truhen liegen schon; nimm erst eine auf
+        [chest] hier liegt schon eine Truhe
+       *[outside] Truhen liegen zwischen Start und Zielen
+    }
+lobby-chest-clear = Alle Truhen aufnehmen
+lobby-chest-rows = Mehr Reihen
 lobby-clash = Das passt nicht zusammen
 lobby-clash-others = Bis es passt, bleibt der Tisch, wie er war.
 lobby-undo = Zurück zum Passenden
@@ -1209,6 +1245,8 @@ passing-name = Spieler { $number }
 passing-remove = Spieler { $number } entfernen
 passing-add = Noch jemand
 passing-bots = Bots am Tisch
+passing-bot = Bot { $number }
+passing-first-gone = Der Spieler, den du benannt hast, ist weg. Jetzt entscheidet der Zufall, wer beginnt.
 passing-game = Was gespielt wird
 passing-begin = Los
 passing-name-missing = Alle brauchen einen Namen.

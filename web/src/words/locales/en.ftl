@@ -186,10 +186,13 @@ problem-clash-seats-base = The base game is for 3 to 10 players.
 problem-clash-seats-saboteur2 = Saboteur 2 is for 2 to 12 players.
 problem-clash-seats-tournament = The tournament is for 5 to 9 players.
 problem-clash-layout-without-chests = There are no chests in this game to be laid out. Add treasure chests first.
-problem-clash-chests-cells = Chests lie in four different places between the start and the goals.
-problem-clash-chests-taken = Another card of this game lies in one of these places already. Choose another layout.
-problem-clash-chests-start = A chest right beside the start would be reached at once. Choose another layout.
-problem-clash-chests-touch = Chests may not lie next to each other.
+problem-clash-chests-count = A layout needs four chests. Lay all four, or choose another layout.
+problem-clash-chests-outside = No chest may lie here ({ $cell }): chests lie between the start and the goals. Choose another place.
+problem-clash-chests-taken = No chest may lie here ({ $cell }): another card of this game lies there. Move this chest or choose another layout.
+problem-clash-chests-start = No chest may lie here ({ $cell }): right beside the start it would be reached at once. Move this chest.
+problem-clash-chests-twice = Two chests cannot lie in one place ({ $cell }). Move one of them.
+problem-clash-chests-touch = Two chests would lie next to each other ({ $cell }). Move one of them.
+problem-clash-first-seat = The seat you named to begin is not at this table. Choose another first player, or leave it to chance.
 
 ## -------------------- The entrance: home-
 
@@ -266,6 +269,7 @@ lobby-free = free
 lobby-bot = bot: { $bot }
 lobby-you = you
 lobby-host = host
+lobby-begins = begins
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
 lobby-away = not here just now
@@ -329,6 +333,11 @@ lobby-house-rules-is = Single points on which rulebooks differ. What you change 
 lobby-house-changed = changed
 lobby-count-seats = Seats
 lobby-count-seats-is = The base game is for 3 to 10, Saboteur 2 for 2 to 12.
+lobby-first = Who begins
+lobby-first-is = The first round only. The rules decide who begins the next ones.
+lobby-first-chance = By chance
+lobby-first-free = Seat { $number } (free)
+lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
 lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
@@ -346,6 +355,33 @@ lobby-chest-wings = Wings
 lobby-chest-zigzag = Zigzag
 lobby-chest-random = By chance
 lobby-chest-own = Places of your own
+lobby-chest-how = Tap a place to lay a chest. Tap a chest to pick it up again.
+lobby-chest-field = Places between the start and the goals. Arrow keys go from place to place, Enter lays a chest or picks it up.
+lobby-chest-left =
+    { $left ->
+        [0] All four chests are laid.
+        [one] { $left } chest left to lay.
+       *[other] { $left } chests left to lay.
+    }
+lobby-chest-unfinished = Until then the table keeps its last layout.
+lobby-chest-here = a chest
+lobby-chest-free = free
+lobby-chest-empty = empty
+lobby-chest-why =
+    { $why ->
+        [start] the start lies here
+        [goal] a goal lies here
+        [tournament] the tunnel of the tournament lies here
+        [wardrobe] the wardrobe lies here
+        [party] the tunnel party lies here
+        [beside-start] right beside the start, a chest would be reached at once
+        [next] chests may not lie next to each other
+        [four] all four chests are laid; pick one up first
+        [chest] a chest lies here already
+       *[outside] chests lie between the start and the goals
+    }
+lobby-chest-clear = Pick up all chests
+lobby-chest-rows = More rows
 lobby-clash = These do not go together
 lobby-clash-others = Until it fits, the table stays as it was.
 lobby-undo = Back to what fits
@@ -1201,6 +1237,8 @@ passing-name = Player { $number }
 passing-remove = Take player { $number } away
 passing-add = One more
 passing-bots = Bots at the table
+passing-bot = Bot { $number }
+passing-first-gone = The player you named is gone. Now chance decides who begins.
 passing-game = What is played
 passing-begin = Begin
 passing-name-missing = Everybody needs a name.

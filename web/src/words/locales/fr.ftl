@@ -191,10 +191,13 @@ problem-clash-seats-base = Le jeu de base se joue de 3 à 10.
 problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12.
 problem-clash-seats-tournament = Le tournoi se joue de 5 à 9.
 problem-clash-layout-without-chests = Il n’y a pas de coffres à placer dans ce jeu. Ajoute d’abord les coffres au trésor.
-problem-clash-chests-cells = Les coffres occupent quatre cases différentes entre le départ et les arrivées.
-problem-clash-chests-taken = Une autre carte de ce jeu occupe déjà une de ces cases. Choisis une autre disposition.
-problem-clash-chests-start = Un coffre juste à côté du départ serait atteint aussitôt. Choisis une autre disposition.
-problem-clash-chests-touch = Deux coffres ne peuvent pas être côte à côte.
+problem-clash-chests-count = Il faut quatre coffres. Pose-les tous les quatre, ou choisis une autre disposition.
+problem-clash-chests-outside = Pas de coffre ici ({ $cell }) : les coffres se trouvent entre le départ et les arrivées. Choisis une autre case.
+problem-clash-chests-taken = Pas de coffre ici ({ $cell }) : une autre carte de ce jeu occupe la case. Déplace ce coffre ou choisis une autre disposition.
+problem-clash-chests-start = Pas de coffre ici ({ $cell }) : juste à côté du départ, il serait atteint aussitôt. Déplace ce coffre.
+problem-clash-chests-twice = Deux coffres ne peuvent pas occuper la même case ({ $cell }). Déplace l’un des deux.
+problem-clash-chests-touch = Deux coffres seraient côte à côte ({ $cell }). Déplace l’un des deux.
+problem-clash-first-seat = La place que tu as choisie pour commencer n’existe pas à cette table. Choisis quelqu’un d’autre, ou laisse faire le hasard.
 
 ## -------------------- The entrance: home-
 
@@ -275,6 +278,7 @@ lobby-free = libre
 lobby-bot = bot : { $bot }
 lobby-you = toi
 lobby-host = hôte
+lobby-begins = commence
 lobby-is-ready = d’attaque
 lobby-not-ready = pas encore
 lobby-away = pas là pour l’instant
@@ -340,6 +344,11 @@ lobby-house-rules-is = Des points où les livrets diffèrent. Ce que tu changes 
 lobby-house-changed = modifié
 lobby-count-seats = Places
 lobby-count-seats-is = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
+lobby-first = Qui commence
+lobby-first-is = Pour la première manche seulement. Ensuite, ce sont les règles qui le disent.
+lobby-first-chance = Au hasard
+lobby-first-free = Place { $number } (libre)
+lobby-first-bot = { $name } (bot)
 lobby-clock = Horloge
 lobby-bots = Bots
 lobby-bots-is = Ils prennent les places vides et gardent celle de qui s’absente.
@@ -357,6 +366,34 @@ lobby-chest-wings = Ailes
 lobby-chest-zigzag = Zigzag
 lobby-chest-random = Au hasard
 lobby-chest-own = À ton idée
+lobby-chest-how = Touche une case pour y poser un coffre. Touche un coffre pour le reprendre.
+lobby-chest-field = Cases entre le départ et les arrivées. Les flèches vont de case en case, Entrée pose un coffre ou le reprend.
+lobby-chest-left =
+    { $left ->
+        [0] Les quatre coffres sont posés.
+        [one] Encore { $left } coffre à poser.
+        [many] Encore { $left } de coffres à poser.
+       *[other] Encore { $left } coffres à poser.
+    }
+lobby-chest-unfinished = D’ici là, la table garde sa dernière disposition.
+lobby-chest-here = un coffre
+lobby-chest-free = libre
+lobby-chest-empty = vide
+lobby-chest-why =
+    { $why ->
+        [start] le départ est ici
+        [goal] une arrivée est ici
+        [tournament] la galerie du tournoi est ici
+        [wardrobe] le vestiaire est ici
+        [party] la fête souterraine est ici
+        [beside-start] juste à côté du départ, un coffre serait atteint aussitôt
+        [next] deux coffres ne peuvent pas être côte à côte
+        [four] les quatre coffres sont posés ; reprends-en d’abord un
+        [chest] il y a déjà un coffre ici
+       *[outside] les coffres se trouvent entre le départ et les arrivées
+    }
+lobby-chest-clear = Reprendre tous les coffres
+lobby-chest-rows = Plus de rangées
 lobby-clash = Tout cela ne va pas ensemble
 lobby-clash-others = Tant que ça ne va pas, la table reste comme avant.
 lobby-undo = Revenir à ce qui va
@@ -1302,6 +1339,8 @@ passing-name = Joueur { $number }
 passing-remove = Retirer le joueur { $number }
 passing-add = Un de plus
 passing-bots = Bots à la table
+passing-bot = Bot { $number }
+passing-first-gone = La personne que tu avais choisie n’est plus là. Le hasard décide maintenant qui commence.
 passing-game = À quoi on joue
 passing-begin = Commencer
 passing-name-missing = Il faut un nom à chacun.

@@ -194,10 +194,13 @@ problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy.
 problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy.
 problem-clash-seats-tournament = Turniej jest dla 5–9 graczy.
 problem-clash-layout-without-chests = W tej grze nie ma skrzyń do rozłożenia. Najpierw dodaj skrzynie.
-problem-clash-chests-cells = Skrzynie leżą na czterech różnych polach między startem a celami.
-problem-clash-chests-taken = Na jednym z tych pól leży już inna karta. Wybierz inny układ.
-problem-clash-chests-start = Skrzynia tuż przy starcie byłaby osiągnięta od razu. Wybierz inny układ.
-problem-clash-chests-touch = Skrzynie nie mogą leżeć obok siebie.
+problem-clash-chests-count = Układ ma cztery skrzynie. Połóż wszystkie cztery albo wybierz inny układ.
+problem-clash-chests-outside = Tu skrzynia leżeć nie może ({ $cell }): skrzynie leżą między startem a celami. Wybierz inne pole.
+problem-clash-chests-taken = Tu skrzynia leżeć nie może ({ $cell }): leży tam inna karta tej gry. Przełóż tę skrzynię albo wybierz inny układ.
+problem-clash-chests-start = Tu skrzynia leżeć nie może ({ $cell }): tuż przy starcie byłaby osiągnięta od razu. Przełóż ją.
+problem-clash-chests-twice = Dwie skrzynie nie mogą leżeć na jednym polu ({ $cell }). Przełóż jedną z nich.
+problem-clash-chests-touch = Dwie skrzynie leżałyby obok siebie ({ $cell }). Przełóż jedną z nich.
+problem-clash-first-seat = Przy tym stole nie ma miejsca, które miało zaczynać. Wybierz kogoś innego albo zdaj się na los.
 
 ## -------------------- The entrance: home-
 
@@ -282,6 +285,7 @@ lobby-free = wolne
 lobby-bot = bot: { $bot }
 lobby-you = ty
 lobby-host = gospodarz
+lobby-begins = zaczyna
 lobby-is-ready = w gotowości
 lobby-not-ready = szykuje się
 lobby-away = chwilowo poza stołem
@@ -349,6 +353,11 @@ lobby-house-rules-is = Pojedyncze sprawy, w których instrukcje się różnią. 
 lobby-house-changed = zmienione
 lobby-count-seats = Miejsca
 lobby-count-seats-is = Gra podstawowa jest dla 3–10 osób, Sabotażysta 2 dla 2–12.
+lobby-first = Kto zaczyna
+lobby-first-is = Tylko pierwszą rundę. Kto zaczyna następne, mówią zasady.
+lobby-first-chance = Los zdecyduje
+lobby-first-free = Miejsce { $number } (wolne)
+lobby-first-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
 lobby-bots-is = Zajmują puste miejsca i zastępują tych, którzy zniknęli.
@@ -366,6 +375,35 @@ lobby-chest-wings = Skrzydła
 lobby-chest-zigzag = Zygzak
 lobby-chest-random = Losowo
 lobby-chest-own = Własny układ
+lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją zabrać.
+lobby-chest-field = Pola między startem a celami. Strzałki przechodzą z pola na pole, Enter kładzie skrzynię albo ją zabiera.
+lobby-chest-left =
+    { $left ->
+        [0] Wszystkie cztery skrzynie leżą.
+        [one] Została { $left } skrzynia do położenia.
+        [few] Zostały { $left } skrzynie do położenia.
+        [many] Zostało { $left } skrzyń do położenia.
+       *[other] Zostało { $left } skrzyni do położenia.
+    }
+lobby-chest-unfinished = Do tego czasu stół zachowuje ostatni układ.
+lobby-chest-here = skrzynia
+lobby-chest-free = wolne
+lobby-chest-empty = puste
+lobby-chest-why =
+    { $why ->
+        [start] tu leży start
+        [goal] tu leży cel
+        [tournament] tu leży tunel turniejowy
+        [wardrobe] tu leży przebieralnia
+        [party] tu leży impreza w tunelu
+        [beside-start] tuż przy starcie skrzynia byłaby osiągnięta od razu
+        [next] skrzynie nie mogą leżeć obok siebie
+        [four] wszystkie cztery skrzynie już leżą; najpierw zabierz jedną
+        [chest] tu już leży skrzynia
+       *[outside] skrzynie leżą między startem a celami
+    }
+lobby-chest-clear = Zabierz wszystkie skrzynie
+lobby-chest-rows = Więcej rzędów
 lobby-clash = To do siebie nie pasuje
 lobby-clash-others = Dopóki coś nie pasuje, stół zostaje, jaki był.
 lobby-undo = Wróć do tego, co pasuje
@@ -1383,6 +1421,8 @@ passing-name = Gracz { $number }
 passing-remove = Usuń gracza { $number }
 passing-add = Jeszcze ktoś
 passing-bots = Boty przy stole
+passing-bot = Bot { $number }
+passing-first-gone = Wybranej osoby już nie ma. Teraz o tym, kto zaczyna, zdecyduje los.
 passing-game = W co gramy
 passing-begin = Zaczynamy
 passing-name-missing = Każdy musi mieć imię.

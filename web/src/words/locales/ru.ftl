@@ -192,10 +192,13 @@ problem-clash-seats-base = Базовая игра — для 3–10 игрок�
 problem-clash-seats-saboteur2 = «Вредитель 2» — для 2–12 игроков.
 problem-clash-seats-tournament = Турнир — для 5–9 игроков.
 problem-clash-layout-without-chests = В этой игре нет сундуков, чтобы их раскладывать. Сначала добавь сундуки.
-problem-clash-chests-cells = Сундуки лежат в четырёх разных местах между стартом и целями.
-problem-clash-chests-taken = На одном из этих мест уже лежит другая карта. Выбери другое расположение.
-problem-clash-chests-start = До сундука прямо у старта доберутся сразу. Выбери другое расположение.
-problem-clash-chests-touch = Сундуки не могут лежать рядом.
+problem-clash-chests-count = В расположении четыре сундука. Положи все четыре или выбери другое расположение.
+problem-clash-chests-outside = Здесь сундуку лежать нельзя ({ $cell }): сундуки лежат между стартом и целями. Выбери другое место.
+problem-clash-chests-taken = Здесь сундуку лежать нельзя ({ $cell }): там лежит другая карта этой игры. Переложи этот сундук или выбери другое расположение.
+problem-clash-chests-start = Здесь сундуку лежать нельзя ({ $cell }): прямо у старта до него доберутся сразу. Переложи этот сундук.
+problem-clash-chests-twice = Два сундука не могут лежать на одном месте ({ $cell }). Переложи один из них.
+problem-clash-chests-touch = Два сундука лежали бы рядом ({ $cell }). Переложи один из них.
+problem-clash-first-seat = Места, которое должно начинать, за этим столом нет. Выбери другого игрока или положись на случай.
 
 ## -------------------- The entrance: home-
 
@@ -279,6 +282,7 @@ lobby-free = свободно
 lobby-bot = бот: { $bot }
 lobby-you = ты
 lobby-host = хозяин
+lobby-begins = начинает
 lobby-is-ready = наготове
 lobby-not-ready = ещё собирается
 lobby-away = сейчас не здесь
@@ -346,6 +350,11 @@ lobby-house-rules-is = Отдельные места, где книги прав
 lobby-house-changed = изменено
 lobby-count-seats = Места
 lobby-count-seats-is = Базовая игра — для 3–10, «Вредитель 2» — для 2–12.
+lobby-first = Кто начинает
+lobby-first-is = Только первый раунд. Кто начинает следующие, решают правила.
+lobby-first-chance = Решит случай
+lobby-first-free = Место { $number } (свободно)
+lobby-first-bot = { $name } (бот)
 lobby-clock = Часы
 lobby-bots = Боты
 lobby-bots-is = Занимают пустые места и подменяют тех, кто отошёл.
@@ -363,6 +372,35 @@ lobby-chest-wings = Крылья
 lobby-chest-zigzag = Зигзаг
 lobby-chest-random = Наугад
 lobby-chest-own = Свои места
+lobby-chest-how = Коснись места, чтобы положить сундук. Коснись сундука, чтобы забрать его.
+lobby-chest-field = Места между стартом и целями. Стрелки ведут от места к месту, Enter кладёт сундук или забирает его.
+lobby-chest-left =
+    { $left ->
+        [0] Все четыре сундука лежат.
+        [one] Осталось положить { $left } сундук.
+        [few] Осталось положить { $left } сундука.
+        [many] Осталось положить { $left } сундуков.
+       *[other] Осталось положить { $left } сундука.
+    }
+lobby-chest-unfinished = До тех пор за столом остаётся прежнее расположение.
+lobby-chest-here = сундук
+lobby-chest-free = свободно
+lobby-chest-empty = пусто
+lobby-chest-why =
+    { $why ->
+        [start] здесь лежит старт
+        [goal] здесь лежит цель
+        [tournament] здесь лежит турнирный тоннель
+        [wardrobe] здесь лежит шкаф
+        [party] здесь лежит подземная вечеринка
+        [beside-start] до сундука прямо у старта доберутся сразу
+        [next] сундуки не могут лежать рядом
+        [four] все четыре сундука уже лежат; сначала забери один
+        [chest] здесь уже лежит сундук
+       *[outside] сундуки лежат между стартом и целями
+    }
+lobby-chest-clear = Забрать все сундуки
+lobby-chest-rows = Больше рядов
 lobby-clash = Это не сочетается
 lobby-clash-others = Пока не сойдётся, стол остаётся прежним.
 lobby-undo = Вернуть как было
@@ -1370,6 +1408,8 @@ passing-name = Игрок { $number }
 passing-remove = Убрать игрока { $number }
 passing-add = Ещё один
 passing-bots = Боты за столом
+passing-bot = Бот { $number }
+passing-first-gone = Названного тобой игрока больше нет. Теперь решит случай.
 passing-game = Во что играем
 passing-begin = Начать
 passing-name-missing = Имя нужно каждому.

@@ -192,10 +192,13 @@ problem-clash-seats-base = Базова гра — для 3–10 гравців.
 problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців.
 problem-clash-seats-tournament = Турнір — для 5–9 гравців.
 problem-clash-layout-without-chests = У цій грі немає скринь, щоб їх розкладати. Спершу додай скрині.
-problem-clash-chests-cells = Скрині лежать у чотирьох різних місцях між стартом і цілями.
-problem-clash-chests-taken = На одному з цих місць уже лежить інша карта цієї гри. Обери інше розташування.
-problem-clash-chests-start = До скрині просто біля старту дістануться одразу. Обери інше розташування.
-problem-clash-chests-touch = Скрині не можуть лежати поруч.
+problem-clash-chests-count = У розташуванні чотири скрині. Поклади всі чотири або обери інше розташування.
+problem-clash-chests-outside = Тут скрині лежати не можна ({ $cell }): скрині лежать між стартом і цілями. Обери інше місце.
+problem-clash-chests-taken = Тут скрині лежати не можна ({ $cell }): там лежить інша карта цієї гри. Перенеси цю скриню або обери інше розташування.
+problem-clash-chests-start = Тут скрині лежати не можна ({ $cell }): просто біля старту до неї дістануться одразу. Перенеси цю скриню.
+problem-clash-chests-twice = Дві скрині не можуть лежати на одному місці ({ $cell }). Перенеси одну з них.
+problem-clash-chests-touch = Дві скрині лежали б поруч ({ $cell }). Перенеси одну з них.
+problem-clash-first-seat = Місця, що мало починати, за цим столом немає. Обери іншого гравця або покладися на випадок.
 
 ## -------------------- The entrance: home-
 
@@ -279,6 +282,7 @@ lobby-free = вільно
 lobby-bot = бот: { $bot }
 lobby-you = ти
 lobby-host = господар
+lobby-begins = починає
 lobby-is-ready = напоготові
 lobby-not-ready = ще збирається
 lobby-away = зараз не тут
@@ -346,6 +350,11 @@ lobby-house-rules-is = Окремі місця, де книжки правил �
 lobby-house-changed = змінено
 lobby-count-seats = Місця
 lobby-count-seats-is = Базова гра — для 3–10, «Саботер 2» — для 2–12.
+lobby-first = Хто починає
+lobby-first-is = Лише перший раунд. Хто починає наступні, вирішують правила.
+lobby-first-chance = Вирішить випадок
+lobby-first-free = Місце { $number } (вільне)
+lobby-first-bot = { $name } (бот)
 lobby-clock = Годинник
 lobby-bots = Боти
 lobby-bots-is = Займають порожні місця й підміняють тих, хто відійшов.
@@ -363,6 +372,35 @@ lobby-chest-wings = Крила
 lobby-chest-zigzag = Зигзаг
 lobby-chest-random = Навмання
 lobby-chest-own = Власні місця
+lobby-chest-how = Торкнись місця, щоб покласти скриню. Торкнись скрині, щоб забрати її.
+lobby-chest-field = Місця між стартом і цілями. Стрілки ведуть від місця до місця, Enter кладе скриню або забирає її.
+lobby-chest-left =
+    { $left ->
+        [0] Усі чотири скрині лежать.
+        [one] Лишилося покласти { $left } скриню.
+        [few] Лишилося покласти { $left } скрині.
+        [many] Лишилося покласти { $left } скринь.
+       *[other] Лишилося покласти { $left } скрині.
+    }
+lobby-chest-unfinished = Доти за столом лишається попереднє розташування.
+lobby-chest-here = скриня
+lobby-chest-free = вільно
+lobby-chest-empty = порожньо
+lobby-chest-why =
+    { $why ->
+        [start] тут лежить старт
+        [goal] тут лежить ціль
+        [tournament] тут лежить турнірний тунель
+        [wardrobe] тут лежить шафа
+        [party] тут лежить підземна вечірка
+        [beside-start] до скрині просто біля старту дістануться одразу
+        [next] скрині не можуть лежати поруч
+        [four] усі чотири скрині вже лежать; спершу забери одну
+        [chest] тут уже лежить скриня
+       *[outside] скрині лежать між стартом і цілями
+    }
+lobby-chest-clear = Забрати всі скрині
+lobby-chest-rows = Більше рядів
 lobby-clash = Це не поєднується
 lobby-clash-others = Доки не зійдеться, стіл лишається, як був.
 lobby-undo = Повернути, як було
@@ -1378,6 +1416,8 @@ passing-name = Гравець { $number }
 passing-remove = Прибрати гравця { $number }
 passing-add = Ще один
 passing-bots = Боти за столом
+passing-bot = Бот { $number }
+passing-first-gone = Названого тобою гравця вже немає. Тепер вирішить випадок.
 passing-game = У що граємо
 passing-begin = Почати
 passing-name-missing = Ім’я потрібне кожному.
