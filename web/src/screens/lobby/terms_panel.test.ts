@@ -95,7 +95,7 @@ test("SET-4: the first player is named by name, a bot as such, a free seat by it
     [1, 0],
   ] as const) {
     select.selectedIndex = place;
-    select.dispatchEvent(new Event("change"));
+    select.dispatchEvent(new Event("change", { bubbles: true }));
     expect(wishing.wanted?.first_seat).toBe(seat);
   }
 });
