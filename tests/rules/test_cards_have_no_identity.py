@@ -5,9 +5,9 @@ byte: the view, the facts, the legal commands.
 """
 
 import json
-from itertools import count
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import count
 
 import pytest
 
