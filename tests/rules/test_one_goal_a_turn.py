@@ -236,10 +236,16 @@ def test_a_goal_that_was_never_joined_stays_face_down_at_the_rounds_end(edition:
     assert ending(facts) == (False, None)
 
 
+NOTHING_TO_PLAY = LAST_CARDS.replace("hand NES", "hand NES, repair cart, repair cart")
+NOTHING_TO_PLAY = NOTHING_TO_PLAY.replace("hand rockfall", "hand repair lantern, repair lantern")
+NOTHING_TO_PLAY = NOTHING_TO_PLAY.replace("hand map", "hand repair pickaxe, repair pickaxe")
+
+
 @pytest.mark.rule("GOAL-4", "END-1")
 def test_gold_still_joined_is_turned_over_when_passes_end_the_round() -> None:
-    game = with_goal_0_waiting()
-    facts = play_on(game, Pass(("map",)), Pass(("map",)), Pass(("map",)))
+    game = with_goal_0_waiting(text=NOTHING_TO_PLAY)
+    facts = play_on(game, *(Pass((f"repair {tool}",)) for tool in ("lantern", "pickaxe", "cart")))
+    assert seen(game)["hands"] == [1, 1, 1]
     assert turned(facts) == [GoalTurned(0, 0, "gold")]
     assert ending(facts) == (True, 0)
 
