@@ -4,7 +4,7 @@ import contextlib
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -33,9 +33,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(*options: str | Path, store: str = "memory:") -> Iterator[Server]:
-    """A server, until the end of the block."""
-    arguments = program("serve", "--port", "0", "--store", store, *options)
+def serving(*options: str | Path, store: str = "memory:", prefix: Sequence[str] = ()) -> Iterator[Server]:
+    """A server, until the end of the block; ``prefix`` is a program that starts it."""
+    arguments = [*prefix, *program("serve", "--port", "0", "--store", store, *options)]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         process = subprocess.Popen(
             arguments, env=plain_environment(), stdout=subprocess.PIPE, stderr=log, text=True

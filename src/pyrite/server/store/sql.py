@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from pyrite.server.store import guests, rooms
 from pyrite.server.store.database import Database
+from pyrite.server.store.readiness import Readiness
 from pyrite.server.store.rooms import Append
 from pyrite.server.store.store import Conflict, Guest, Summary, Unavailable
 
@@ -36,6 +37,7 @@ class SqlStore:
         self._writing: asyncio.Task[None] | None = None
         self._begun = 0.0
         self._open = True
+        self._readiness = Readiness(database.check)
 
     # ------------------------------------------------------------ appending together
 
@@ -163,19 +165,13 @@ class SqlStore:
     # ------------------------------------------------------------ the store itself
 
     async def ready(self) -> bool:
-        """Whether it answers."""
-        try:
-            return await self._database.read(_answers)
-        except Unavailable:
-            return False
+        """Whether it can be written to. The answer may be some seconds old."""
+        return self._open and await self._readiness.ready()
 
     async def close(self) -> None:
         """Write what is under way and let go."""
         self._open = False
         if self._writing is not None:
             await self._writing
+        await self._readiness.close()
         await self._database.close()
-
-
-def _answers(connection: Connection) -> bool:
-    return connection.execute(text("SELECT 1")).one() == (1,)

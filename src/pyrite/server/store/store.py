@@ -132,7 +132,7 @@ class Store(Protocol):
     # ------------------------------------------------------------ the store itself
 
     async def ready(self) -> bool:
-        """Whether it answers."""
+        """Whether what is appended now would be written. The answer may be some seconds old."""
         ...
 
     async def close(self) -> None:
