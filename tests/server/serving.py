@@ -4,9 +4,10 @@ import contextlib
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 from typing import IO
 
 from tests.cli.running import plain_environment, program
@@ -30,6 +31,14 @@ class Server:
         """All that it has logged."""
         self.log.seek(0)
         return self.log.read()
+
+
+def until(true: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait until something is true, however busy the machine is."""
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "it never became true"
+        sleep(0.05)
 
 
 @contextlib.contextmanager

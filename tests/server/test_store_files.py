@@ -12,7 +12,6 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -21,7 +20,7 @@ from pyrite.game import BadInput
 from pyrite.server.store import Store, open_store, opening, readiness
 from pyrite.server.store.readiness import Readiness
 from tests.cli.running import Ran, plain_environment, program
-from tests.server.serving import Server, serving
+from tests.server.serving import Server, serving, until
 from tests.server.stores import room, with_store
 
 MODES_COUNT = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
@@ -31,14 +30,6 @@ MODES_COUNT = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
-
-
-def until(true: Callable[[], bool], seconds: float = 60) -> None:
-    """Wait until something is true."""
-    end = monotonic() + seconds
-    while not true():
-        assert monotonic() < end, "it never became true"
-        sleep(0.05)
 
 
 def serve(store: str | Path, *prefix: str) -> Ran:

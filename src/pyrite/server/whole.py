@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from pyrite.server.app import Shell, make_app
-from pyrite.server.cleaning import keep_clean
+from pyrite.server.cleaning import Retention
 from pyrite.server.hub import Hub
 from pyrite.server.library import Library
 from pyrite.server.live import House
@@ -31,10 +31,12 @@ def whole_app(shell: Shell) -> ASGIApp:
 
     shell.farewell = hub.close
 
+    retention = Retention(shell.store, settings.cleaning, settings.retention_guard, shell.now)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         beside = [
-            asyncio.ensure_future(keep_clean(shell.store, settings.cleaning, shell.now)),
+            asyncio.ensure_future(retention.run()),
             asyncio.ensure_future(hub.keep_in_touch()),
         ]
         try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection
@@ -13,7 +13,7 @@ from pyrite.server.store import guests, rooms
 from pyrite.server.store.database import Database
 from pyrite.server.store.readiness import Readiness
 from pyrite.server.store.rooms import Append
-from pyrite.server.store.store import Conflict, Guest, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Guest, RetentionCounts, Summary, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -99,6 +99,10 @@ class SqlStore:
         """The entries of a room after a number."""
         return await self._database.read(rooms.entries_after, room, after)
 
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room."""
+        return await self._database.read(rooms.summary, room)
+
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
         return await self._database.read(rooms.by_code, code)
@@ -164,6 +168,10 @@ class SqlStore:
 
     # ------------------------------------------------------------ the store itself
 
+    async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
+        """How much there is, and how much of it is old."""
+        return await self._database.read(_retention_counts, rooms_before, guests_before)
+
     async def ready(self) -> bool:
         """Whether it can be written to. The answer may be some seconds old."""
         return self._open and await self._readiness.ready()
@@ -175,3 +183,12 @@ class SqlStore:
             await self._writing
         await self._readiness.close()
         await self._database.close()
+
+
+def _retention_counts(
+    connection: Connection, rooms_before: Mapping[str, int], guests_before: int
+) -> RetentionCounts:
+    found = {state: rooms.count_by_age(connection, state, before) for state, before in rooms_before.items()}
+    newest = max((time for _, time in found.values() if time is not None), default=None)
+    counts = {state: count for state, (count, _) in found.items()}
+    return RetentionCounts(counts, guests.count_by_age(connection, guests_before), newest)
