@@ -5,24 +5,21 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-import logging
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
-import structlog
 
 from pyrite.game import BadInput
 from pyrite.server.cleaning import EVERY, RETRY, Retention
-from pyrite.server.logs import set_up_logs
 from pyrite.server.settings import CleaningAges, RetentionGuard, Settings
 from pyrite.server.store import Guest, RetentionCounts, Store, Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.cli.running import as_program
+from tests.server.log_lines import lines
 from tests.server.serving import serving, until
 from tests.server.stores import room, with_store
 from tests.server.visiting import Clock
@@ -30,22 +27,6 @@ from tests.server.visiting import Clock
 DAY = 24 * 60 * 60
 GUARD = RetentionGuard()
 STATES = ("lobby", "playing", "over")
-
-
-@pytest.fixture
-def logged() -> Iterator[io.StringIO]:
-    """What is logged as JSON; afterwards everything is as it was."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    set_up_logs("json", logging.DEBUG, stream)
-    yield stream
-    root.handlers[:], root.level = handlers, level
-    structlog.reset_defaults()
-
-
-def lines(logged: io.StringIO) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in logged.getvalue().splitlines()]
 
 
 class Setting:

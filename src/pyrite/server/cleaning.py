@@ -65,10 +65,10 @@ class Retention:
         if not any(each.old for each in (*counts.rooms.values(), counts.guests)):
             self._logged = ""
             return EVERY
-        objection = objection_to(counts, self._guard, now)
-        if objection is not None:
-            text = f"retention deletes nothing: {objection.text}"
-            self._log_once(objection.key, lambda: self._log.warning(text, **_figures(counts)))
+        refusal = refusal_of(counts, self._guard, now)
+        if refusal is not None:
+            text = f"retention deletes nothing: {refusal.text}"
+            self._log_once(refusal.key, lambda: self._log.warning(text, **_figures(counts)))
             return EVERY
         self._logged = ""
         if not self._announced:
@@ -88,7 +88,7 @@ class Retention:
 
 
 @dataclass(frozen=True)
-class Objection:
+class RetentionRefusal:
     """Why nothing is deleted although something is old."""
 
     key: str
@@ -97,7 +97,7 @@ class Objection:
     """One sentence that says what to do."""
 
 
-def objection_to(counts: RetentionCounts, guard: RetentionGuard, now: int) -> Objection | None:
+def refusal_of(counts: RetentionCounts, guard: RetentionGuard, now: int) -> RetentionRefusal | None:
     """Why the clock is not believed; None if it is."""
     today = _date(now)
     if guard.confirmed is not None and 0 <= (today - guard.confirmed).days < CONFIRMED_DAYS:
@@ -106,7 +106,7 @@ def objection_to(counts: RetentionCounts, guard: RetentionGuard, now: int) -> Ob
     if counts.newest is not None and now - counts.newest > guard.longest_idle:
         since = _date(counts.newest)
         text = f"the clock says {today}, but no table was used since {since}; {what_to_do}"
-        return Objection(f"idle {today}", text)
+        return RetentionRefusal(f"idle {today}", text)
     rooms = counts.rooms.values()
     tables = Count(sum(each.total for each in rooms), sum(each.old for each in rooms))
     for name, count in (("tables", tables), ("guests", counts.guests)):
@@ -115,7 +115,7 @@ def objection_to(counts: RetentionCounts, guard: RetentionGuard, now: int) -> Ob
                 f"the clock says {today}, and by that {count.old} of {count.total} {name} are too old, "
                 f"more than {guard.largest_share:.0%}; {what_to_do}"
             )
-            return Objection(f"{name} {today}", text)
+            return RetentionRefusal(f"{name} {today}", text)
     return None
 
 
