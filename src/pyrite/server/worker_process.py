@@ -23,9 +23,9 @@ from pyrite.server.logs import log_of, without_message
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-LONGEST: Final = 60.0
+LONGEST: Final = 120.0
 """Seconds after which a task is given up."""
-_NICER: Final = 10
+_NICER: Final = 5
 """By so much the process yields to others: whoever plays comes first."""
 _JOIN: Final = 5.0
 
