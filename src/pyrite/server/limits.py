@@ -21,6 +21,8 @@ class Kind(StrEnum):
     ROOMS = "rooms"
     JOINS = "joins"
     CODE_GUESSES = "code guesses"
+    REVIEWS = "reviews"
+    """Looking back at a finished game, if that has to be computed: up to some seconds of a processor."""
     MESSAGES = "messages"
     """What comes in over one connection; see `Bucket`."""
 
@@ -55,12 +57,15 @@ USUAL: Final = Limits(
         Kind.ROOMS: Rate(30, 20 * _SECOND),
         Kind.JOINS: Rate(120, 1 * _SECOND),
         Kind.CODE_GUESSES: Rate(30, 20 * _SECOND),
+        Kind.REVIEWS: Rate(60, 2 * _SECOND),
     },
     per_guest={
         Kind.REQUESTS: Rate(120, _SECOND / 10),
         Kind.ROOMS: Rate(10, _MINUTE),
         Kind.JOINS: Rate(30, 2 * _SECOND),
         Kind.CODE_GUESSES: Rate(10, _MINUTE),
+        # Everything that there is of a game for twelve, through all eyes, at once.
+        Kind.REVIEWS: Rate(30, 4 * _SECOND),
     },
     per_connection={Kind.MESSAGES: Rate(60, _SECOND / 10)},
 )

@@ -103,6 +103,7 @@ problem-not-all-ready = Noch sind nicht alle bereit.
 problem-too-few-seats = Hier sitzen schon mehr Leute.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
 problem-not-over = Das Spiel ist noch nicht aus.
+problem-no-review-now = Das Spiel lässt sich gerade nicht zeigen. Versuch es gleich noch einmal.
 problem-game-over = Das Spiel ist aus.
 problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
 problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.

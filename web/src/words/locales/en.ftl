@@ -99,6 +99,7 @@ problem-not-all-ready = Not everybody is ready yet.
 problem-too-few-seats = More people than that sit here already.
 problem-not-playing = No game is being played at this table now.
 problem-not-over = The game is not over yet.
+problem-no-review-now = The game can’t be shown right now. Try again in a moment.
 problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
 problem-text-hidden = There are hidden characters in that. Type it again.

@@ -104,6 +104,7 @@ problem-not-all-ready = Tout le monde n’est pas encore d’attaque.
 problem-too-few-seats = Il y a déjà plus de monde que ça à table.
 problem-not-playing = On ne joue pas à cette table en ce moment.
 problem-not-over = La partie n’est pas encore finie.
+problem-no-review-now = La partie ne peut pas être affichée pour l’instant. Réessaie dans un instant.
 problem-game-over = La partie est finie.
 problem-text-too-long = C’est trop long. Fais plus court.
 problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.

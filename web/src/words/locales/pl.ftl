@@ -107,6 +107,7 @@ problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
 problem-too-few-seats = Siedzi tu już więcej osób.
 problem-not-playing = Przy tym stole nikt teraz nie gra.
 problem-not-over = Gra jeszcze trwa.
+problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj za chwilę.
 problem-game-over = Gra skończona.
 problem-text-too-long = To za długie. Skróć trochę.
 problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.

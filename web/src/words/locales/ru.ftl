@@ -105,6 +105,7 @@ problem-not-all-ready = Ещё не все готовы.
 problem-too-few-seats = Здесь уже сидит больше людей.
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-over = Игра ещё не закончилась.
+problem-no-review-now = Сейчас показать игру не получается. Попробуй через минутку.
 problem-game-over = Игра окончена.
 problem-text-too-long = Это слишком длинно. Сократи.
 problem-text-hidden = В тексте есть скрытые знаки. Набери его заново.

@@ -105,6 +105,7 @@ problem-not-all-ready = Ще не всі готові.
 problem-too-few-seats = Тут уже сидить більше людей.
 problem-not-playing = За цим столом зараз не грають.
 problem-not-over = Гра ще не скінчилася.
+problem-no-review-now = Зараз гру показати не вдається. Спробуй за мить ще раз.
 problem-game-over = Гру закінчено.
 problem-text-too-long = Це задовге. Скороти.
 problem-text-hidden = У тексті є приховані знаки. Набери його заново.
