@@ -11,13 +11,14 @@ def test_what_is_said_is_heard_by_all_until_the_host_mutes_somebody(server: Serv
     async def talk() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
             host, other = await around.clients()
+            await stranger.arrive("Zoe")
             onlooker = await stranger.client(around.room).connect()
             await other.accepted("Say", text="<b>Gold</b> & \N{ROCK}")
             await onlooker.accepted("Say", text="I only look on.")
             await other.accepted("MakeFace", emote="gold")
             for client in (host, other, onlooker):
                 assert (await client.told("Spoken", seat=1))["text"] == "<b>Gold</b> & \N{ROCK}"  # never markup
-                assert (await client.told("Spoken", seat=None))["name"] == "Ada"
+                assert (await client.told("Spoken", seat=None))["name"] == "Zoe"
                 await client.told("FaceMade", seat=1, emote="gold")
             assert await other.refused("Mute", seat=0, muted=True) == "not-host"
             await host.accepted("Mute", seat=1, muted=True)
