@@ -10,9 +10,9 @@ beforeAll(() => words.speak("de"));
 
 test("whoever has no name is called by the seat, or is one of those who look on, in the language of the page", () => {
   const things: Thing[] = [
-    { event: "Spoken", seat: null, name: "Zoe", text: "1" },
-    { event: "Spoken", seat: null, name: "", text: "2" },
-    { event: "Spoken", seat: 1, name: "", text: "3" },
+    { event: "Spoken", seat: null, name: "Zoe", text: "1", person: "z" },
+    { event: "Spoken", seat: null, name: "", text: "2", person: "y" },
+    { event: "Spoken", seat: 1, name: "", text: "3", person: "b" },
     { event: "FaceMade", seat: 1, emote: "laugh" },
     { event: "FaceMade", seat: 0, emote: "laugh" },
   ];

@@ -1285,7 +1285,7 @@ export interface TakeBack {
   readonly ref?: string;
 }
 
-/** Want to finish here and see the roles, or no longer; from somebody who did not want to, it opposes the vote. */
+/** Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter. */
 export interface Agree {
   readonly order: "Agree";
   readonly ref?: string;
