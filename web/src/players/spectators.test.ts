@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 const ZOE: SpectatorSeen = { person: "z", name: "Zoe", here: true, muted: false };
-const QUIET: SpectatorSeen = { person: "y", name: "", here: false, muted: true };
+const QUIET: SpectatorSeen = { person: "0000ff", name: "", here: false, muted: true };
 const plain = (text: string | null): string => (text ?? "").replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
 
 function watched(): State {
@@ -44,9 +44,9 @@ test("the host mutes, removes after a second question, and switches spectators o
   const rows = [...document.querySelectorAll("li")].map((row) =>
     plain(row.querySelector(".who")!.textContent).trim(),
   );
-  expect(rows).toEqual(["Zoe", "Spectator 2 has left muted"]);
+  expect(rows).toEqual(["Zoe", "Spectator 355 has left muted"]);
   press("Mute Zoe");
-  press("Unmute Spectator 2");
+  press("Unmute Spectator 355");
   press("Remove Zoe");
   expect(plain(document.body.textContent)).toContain("Remove Zoe? They cannot come back to this table.");
   press("Back");
@@ -55,7 +55,7 @@ test("the host mutes, removes after a second question, and switches spectators o
   document.querySelector("input")!.click();
   expect(order.mock.calls.map(([wish]) => wish)).toEqual([
     { order: "MuteSpectator", person: "z", muted: true },
-    { order: "MuteSpectator", person: "y", muted: false },
+    { order: "MuteSpectator", person: "0000ff", muted: false },
     { order: "RemoveSpectator", person: "z" },
     { order: "AllowSpectators", allowed: false },
   ]);
@@ -70,7 +70,7 @@ test("where nobody watches, that is said; before the game there is no switch her
 test("what is told changes the list, and a new list replaces it", () => {
   const things: Thing[] = [
     { event: "SpectatorMuted", person: "z", name: "Zoe", muted: true },
-    { event: "SpectatorRemoved", person: "y", name: "" },
+    { event: "SpectatorRemoved", person: "0000ff", name: "" },
     { event: "SpectatorRemoved", person: "x", name: "Xan" },
     { event: "SpectatorsAllowed", allowed: false },
   ];

@@ -722,7 +722,6 @@ log-empty = Noch ist nichts passiert.
 chat-label = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch gibt es keinen Chat; Gesichter sind willkommen.
-chat-onlooker = Jemand im Publikum
 chat-say = Sag etwas
 chat-send = Senden
 chat-unread = { $count } ungelesen

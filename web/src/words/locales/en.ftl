@@ -717,7 +717,6 @@ log-empty = Nothing has happened yet.
 chat-label = What was said
 chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table; faces are welcome.
-chat-onlooker = A spectator
 chat-say = Say something
 chat-send = Send
 chat-unread = { $count } unread

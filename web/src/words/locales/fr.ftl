@@ -752,7 +752,6 @@ log-empty = Il ne s’est encore rien passé.
 chat-label = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-off = Pas de tchat à cette table ; les mimiques sont les bienvenues.
-chat-onlooker = Quelqu’un du public
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-unread = { $count } à lire

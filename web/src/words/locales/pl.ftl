@@ -787,7 +787,6 @@ log-empty = Nic się jeszcze nie wydarzyło.
 chat-label = Co powiedziano
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-off = Przy tym stole nie ma czatu; miny mile widziane.
-chat-onlooker = Ktoś z widowni
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-unread =

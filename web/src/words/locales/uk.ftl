@@ -784,7 +784,6 @@ log-empty = Ще нічого не сталося.
 chat-label = Що сказано
 chat-empty = Ніхто ще нічого не сказав.
 chat-off = За цим столом чату немає; гримаси вітаються.
-chat-onlooker = Хтось із глядачів
 chat-say = Скажи щось
 chat-send = Сказати
 chat-unread =
