@@ -194,7 +194,8 @@ class Room(Memory):
         if entry.guest and entry.ref:
             self.refs[entry.guest, entry.ref] = self.number
         _APPLY[type(entry)](self, entry)
-        self._count_votes(entry.at)
+        if type(entry) in _CHANGES_VOTE:
+            self._count_votes(entry.at)
         return self.happenings[since:]
 
     def _count_votes(self, at: int) -> None:
@@ -386,6 +387,11 @@ def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
     else:
         kept.pop(about, None)
 
+
+_CHANGES_VOTE: Final = frozenset(
+    {entries.Agreed, entries.FinishOpposed, entries.Held, entries.TakenBack, entries.BotSat}
+)
+"""Entries after which the vote to finish may pass, or no longer."""
 
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.Opened: Room._opened,
