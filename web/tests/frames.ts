@@ -26,6 +26,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     held: false,
     muted: false,
     wants_to_finish: false,
+    person: null,
   };
   return {
     frame: "Snapshot",
@@ -40,7 +41,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
       terms: TERMS,
       commitment: "c0ffee",
       host: 0,
-      seats: [{ ...free, name: "Ada", taken: true }, free, free],
+      seats: [{ ...free, name: "Ada", taken: true, person: "a" }, free, free],
       previous: "",
       rematch: "",
     },
@@ -48,8 +49,10 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     game: null,
     choices: null,
     timer: null,
+    vote_left: null,
     here: [0],
     onlookers: 0,
+    spectators: null,
     recent: [],
     ...changes,
   };
@@ -60,5 +63,5 @@ export function told(first: number, ...things: Thing[]): AnyFrame {
 }
 
 export function spoken(text: string): Thing {
-  return { event: "Spoken", seat: 1, name: "Bea", text };
+  return { event: "Spoken", seat: 1, name: "Bea", text, person: "b" };
 }

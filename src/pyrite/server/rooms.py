@@ -18,7 +18,7 @@ from pyrite.server.identity import Identity
 from pyrite.server.limits import Kind
 from pyrite.server.live import LiveRoom
 from pyrite.server.problems import BAD_INPUT, Objection, Refused, refused_by_the_game
-from pyrite.server.room.answers import Actor
+from pyrite.server.room.answers import REMOVED, Actor
 from pyrite.server.room.orders import LobbyOrder
 from pyrite.server.room.summing import RoomCard
 from pyrite.server.room.telling import RoomSeen, room_seen
@@ -28,6 +28,7 @@ from pyrite.server.terms import PRESETS, BotName, ClockName, Terms, check
 NO_SUCH_ROOM: Final = Objection("no-such-room", 404, "There is no such table; ask for its link or code again.")
 NO_SUCH_CODE: Final = Objection("no-such-code", 404, "No table has that code; has its game ended?")
 NOT_FOR_ONLOOKERS: Final = Objection("no-onlookers", 403, "The people at this table want no onlookers.")
+BANNED: Final = Objection("removed", 403, REMOVED.text)
 NOT_DONE: Final = Objection("not-done", 409, "That cannot be done now; the text says why.")
 _MOST_LISTED: Final = 50
 
@@ -117,7 +118,7 @@ class Rooms:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The rows of the table."""
-        there = (NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, BAD_INPUT)
+        there = (NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, BANNED, BAD_INPUT)
         return (
             Endpoint("GET", "/api/choices", self.choices),
             Endpoint("POST", "/api/terms", self.check),
@@ -192,6 +193,8 @@ class Rooms:
         async with self._hub.visit(where.room) as live:
             if live is None:
                 raise Refused(NO_SUCH_ROOM)
+            if guest.guest in live.room.banned:
+                raise Refused(BANNED)
             if not live.may_look(Actor(guest.guest, guest.name)):
                 raise Refused(NOT_FOR_ONLOOKERS)
             yield live

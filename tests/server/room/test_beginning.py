@@ -10,7 +10,7 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.orders import ChangeTerms, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summing import summary_of
 from pyrite.server.terms import PRESETS, Terms, check
-from tests.server.room.table import Table, name_of, people
+from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- terms
 
@@ -93,8 +93,8 @@ def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
     assert people(table) == ["ann", "bob", "foreman"]
     assert table.room.host_seat == 0
     assert table.told(None)[-3:] == [
-        {"event": "SeatTaken", "seat": 1, "name": name_of("bob"), "bot": None},
-        {"event": "SeatTaken", "seat": 0, "name": name_of("ann"), "bot": None},
+        seat_taken(table, 1, "bob"),
+        seat_taken(table, 0, "ann"),
         {"event": "HostNamed", "seat": 0},
     ]
 

@@ -16,6 +16,22 @@ export function noteOn(state: State, about: number | null): string {
   return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
 }
 
+/** The seats of one person, where they have several and are somebody else: then everyone shall know. */
+export function seatsOfOne(state: State, seat: number): readonly number[] {
+  const person = state.room.seats[seat]?.person ?? null;
+  if (person === null || state.seats.includes(seat)) return [];
+  const seats = [...state.room.seats.keys()].filter((each) => state.room.seats[each]?.person === person);
+  return seats.length > 1 ? seats : [];
+}
+
+/** That one person plays several seats, and which; nothing if it is not so. */
+export function samePerson(state: State, seat: number): string {
+  const seats = seatsOfOne(state, seat);
+  return seats.length === 0
+    ? ""
+    : t("player-same-person", { players: listed(seats.map((each) => playerName(state, each))) });
+}
+
 /** Saboteur 2 and the tournament pay in tokens (S2-3, VAR-4). */
 export function paysInTokens({ modules, variants }: Pick<Terms, "modules" | "variants">): boolean {
   return modules.includes("saboteur2") || variants.includes("tournament");
@@ -42,6 +58,7 @@ export function describe(state: State, seat: number, known: RoleKnown | null, le
     seat === state.seat && t("player-you"),
     who?.held ? t("player-held") : who?.bot != null && t("player-bot"),
     who?.bot === null && !who.held && !state.here.includes(seat) && t("player-away"),
+    samePerson(state, seat) || false,
     game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
     t("player-hand", { count: game?.hands[seat] ?? 0 }),
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),

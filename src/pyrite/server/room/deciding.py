@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pyrite.game import BadInput, Refusal
-from pyrite.server.room import lobby, orders, playing, talking
+from pyrite.server.room import lobby, moderation, orders, playing, talking
 from pyrite.server.room.answers import (
+    REMOVED,
     Actor,
     Answer,
     Moment,
@@ -18,6 +19,8 @@ from pyrite.server.room.room import Room
 
 def decide(room: Room, actor: Actor, order: AnyOrder, moment: Moment) -> Answer:
     """What becomes of an order: entries to be written, none for one that was carried out before, or why not."""
+    if actor.guest in room.banned:
+        return REMOVED
     if order.ref and (actor.guest, order.ref) in room.refs:
         return []
     try:
@@ -44,6 +47,9 @@ _DECIDE: Final[dict[type[AnyOrder], Callable[[Room, Actor, Any, Moment], Answer]
     orders.Note: talking.note,
     orders.MarkSeat: talking.mark,
     orders.Mute: talking.mute,
+    orders.MuteSpectator: moderation.mute_spectator,
+    orders.RemoveSpectator: moderation.remove_spectator,
+    orders.AllowSpectators: moderation.allow_spectators,
     orders.Rematch: lobby.may_rematch,
 }
 """What becomes of each order."""

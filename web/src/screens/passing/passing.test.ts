@@ -23,6 +23,7 @@ const SEAT: SeatSeen = {
   held: false,
   muted: false,
   wants_to_finish: false,
+  person: "a",
 };
 
 /** What an onlooker at this device sees, who owns some seats. */

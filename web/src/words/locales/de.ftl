@@ -85,8 +85,14 @@ problem-bad-input = Das versteht der Server nicht. Prüf deine Eingabe oder lade
 problem-not-host = Das kann nur der Host des Tisches.
 problem-has-begun = Das Spiel läuft schon. Du kannst zuschauen und dich zum nächsten dazusetzen.
 problem-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz.
+problem-name-taken = Hier heißt schon jemand so oder fast so. Nimm einen anderen Namen.
 problem-no-chat = An diesem Tisch gibt es keinen Chat.
 problem-muted = Der Host hat dich gebeten, erst einmal still zu sein.
+problem-no-such-spectator = Diese Person schaut nicht mehr zu. Wähl jemand anderen.
+problem-not-yourself = Das bist du selbst. Wähl jemanden, der zuschaut.
+problem-has-seat = Diese Person hat hier einen Platz. Wähl stattdessen den Platz.
+problem-too-few-left = In diesem Spiel wurden so viele entfernt, wie noch da sind. Spiel weiter oder verlass den Tisch.
+problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
 problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
 problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
 problem-store-away = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
@@ -107,6 +113,7 @@ problem-no-review-now = Das Spiel lässt sich gerade nicht zeigen. Versuch es gl
 problem-game-over = Das Spiel ist aus.
 problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
 problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.
+problem-text-marks = Auf einem Buchstaben sind zu viele Akzente. Nimm ein paar weg.
 problem-text-empty = Da ist nichts zu sehen. Schreib erst etwas.
 problem-words-not-plain = Worte fürs Mischen bestehen aus Buchstaben von a bis z ohne Umlaute, Ziffern und Zeichen, ohne Leerzeichen am Rand.
 problem-not-your-turn = Du bist nicht dran.
@@ -564,6 +571,7 @@ line-because-no-such-room = Diesen Tisch gibt es nicht.
 line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
 line-because-seat-lost = Dein Platz wurde dir genommen, oder du warst zu lange weg.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Der Tisch lässt dich nicht herein.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Zuschauen
@@ -621,6 +629,7 @@ player-unmute = Wieder reden lassen
 player-remove = Wegschicken; ein Bot übernimmt
 player-remove-ask = { $player } wegschicken? Ein Bot übernimmt den Platz endgültig.
 player-remove-sure = Ja, wegschicken
+player-same-person = eine Person spielt { $players }
 
 role-round = Runde { $round }: Du bist
 role-known = Ich weiß, wer ich bin
@@ -754,7 +763,6 @@ log-empty = Noch ist nichts passiert.
 chat-label = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch gibt es keinen Chat; Gesichter sind willkommen.
-chat-onlooker = Jemand im Publikum
 chat-say = Sag etwas
 chat-send = Senden
 chat-unread = { $count } ungelesen
@@ -783,6 +791,28 @@ menu-willing =
     }
 menu-leave = Gehen; ein Bot spielt für mich weiter
 menu-go = Gehen
+
+vote-label = Abstimmung über das Ende
+vote-wants =
+    { $count ->
+        [one] { $players } möchte hier aufhören und die Rollen zeigen.
+       *[other] { $players } möchten hier aufhören und die Rollen zeigen.
+    }
+vote-missing = Es fehlt noch: { $players }
+vote-ends = Das Spiel endet in { $time }, wenn niemand zurückkommt und weiterspielen will.
+vote-agree = Auch aufhören
+vote-oppose = Weiterspielen
+
+spectators-title = Zuschauer
+spectators-none = Niemand schaut zu.
+spectators-unnamed = Zuschauer { $number }
+spectators-gone = ist weg
+spectators-muted = stumm
+spectators-mute = { $name } stummschalten
+spectators-unmute = { $name } wieder reden lassen
+spectators-remove = { $name } entfernen
+spectators-remove-ask = { $name } entfernen? Dann ist an diesem Tisch kein Zuschauen mehr möglich.
+spectators-remove-sure = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1097,11 +1127,23 @@ log-wants-to-finish =
         [yes] { $player } würde hier aufhören und die Rollen zeigen
        *[no] { $player } möchte lieber weiterspielen
     }
+log-finish-opposed = { $player } möchte weiterspielen: Die Abstimmung ist vorbei
 log-all-shown = Einvernehmlich beendet: Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
         [yes] { $player } darf vorerst nichts sagen
        *[no] { $player } darf wieder reden
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Der Host hat { $name } im Publikum stummgeschaltet
+       *[no] { $name } im Publikum darf wieder reden
+    }
+log-spectator-removed = Der Host hat { $name } aus dem Publikum entfernt
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Zuschauen ist erlaubt
+       *[no] Zuschauen ist nicht mehr erlaubt
     }
 
 log-play-lay-tunnel = { $player } legt einen Stollen in { $cell }

@@ -73,7 +73,7 @@ problem-offline = The server cannot be reached. Check your connection and try ag
 problem-unknown-guest = This game needs a cookie to know you again. Allow cookies for this site, then reload the page.
 problem-no-such-code = Nothing has that code. Check the letters, or ask for the code again.
 problem-no-such-room = There is no such table. Ask for its link or code again.
-problem-no-onlookers = The people at this table want no onlookers.
+problem-no-onlookers = This table is not open to spectators.
 problem-too-many = That was too much at once. Wait a little and try again.
 problem-fault = The server made a mistake. Try again in a moment.
 problem-http = Something went wrong on the way to the server. Try again in a moment.
@@ -81,15 +81,21 @@ problem-bad-input = The server does not understand that. Check what you entered,
 problem-not-host = Only the host of the table can do that.
 problem-has-begun = The game has begun. You can look on, and sit down for the next one.
 problem-seat-taken = Somebody sits there. Choose another seat.
+problem-name-taken = Somebody here has that name, or one that looks like it. Choose another.
 problem-no-chat = There is no chat at this table.
 problem-muted = The host has asked you to be silent for now.
+problem-no-such-spectator = That spectator is not here any more. Choose another.
+problem-not-yourself = That is you. Choose a spectator.
+problem-has-seat = That person has a seat here. Choose the seat instead.
+problem-too-few-left = As many players were removed from this game as are left. Play on, or leave the table.
+problem-removed = The host has removed you from this table. Find another one.
 problem-nobody-there = Somebody has to play: sit down first.
 problem-not-ready = The server cannot reach its books just now. Try again in a moment.
 problem-store-away = The server cannot write that down just now. Try again soon.
 problem-busy = Too much is happening at this table at once. Try again.
 problem-too-fast = That was too much at once. Wait a little.
 problem-stale = Something has happened meanwhile. Look again, then decide.
-problem-onlooker = You are looking on. Take a seat first.
+problem-onlooker = You are watching. Take a seat first.
 problem-not-your-seat = That is not your seat.
 problem-no-such-seat = There is no such seat at this table.
 problem-seat-free = Nobody sits there.
@@ -103,6 +109,7 @@ problem-no-review-now = The game can’t be shown right now. Try again in a mome
 problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
 problem-text-hidden = There are hidden characters in that. Type it again.
+problem-text-marks = There are too many accents on one letter. Take some away.
 problem-text-empty = There is nothing to be seen. Write something first.
 problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and symbols, without a space at either end.
 problem-not-your-turn = It is not your turn.
@@ -289,9 +296,9 @@ lobby-unmute = Let { $name } speak again
 lobby-more-for = More for { $name }
 lobby-onlookers =
     { $count ->
-        [0] Nobody is looking on.
-        [one] { $count } person is looking on.
-       *[other] { $count } people are looking on.
+        [0] No spectators.
+        [one] { $count } spectator.
+       *[other] { $count } spectators.
     }
 
 lobby-start = Start the game
@@ -311,7 +318,7 @@ lobby-bots-fill =
 lobby-all-set = Everybody is ready.
 lobby-host-starts = { $host } starts the game when everybody is ready.
 lobby-host-none = The host starts the game when everybody is ready.
-lobby-sit-first = You are looking on. Take a free seat to play.
+lobby-sit-first = You are watching. Take a free seat to play.
 lobby-full = All seats are taken. You can stay and look on.
 
 lobby-game = The game
@@ -342,7 +349,7 @@ lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
 lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
-lobby-onlookers-may = Onlookers may watch
+lobby-onlookers-may = Spectators may watch
 lobby-onlookers-may-is = They see only what everybody at the table sees.
 lobby-chat-may = Chat
 lobby-chat-may-is = Without it people speak elsewhere, or not at all.
@@ -510,8 +517,8 @@ table-rules = The rules
 table-no-maps = no maps
 table-onlookers =
     { $count ->
-        [one] { $count } onlooker
-       *[other] { $count } onlookers
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 table-role = My role
 table-role-hold = Hold to see your role
@@ -526,7 +533,7 @@ table-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-table-onlooker = You are looking on.
+table-onlooker = You are watching.
 table-news = News
 
 pile-deck =
@@ -556,9 +563,10 @@ line-lost = Connection lost, trying again…
 line-closed = Not connected
 line-because-left = You have left this table.
 line-because-no-such-room = There is no such table.
-line-because-not-yours = That is not your seat. Come in as an onlooker, or by your own link.
+line-because-not-yours = That is not your seat. Come in as a spectator, or by your own link.
 line-because-seat-lost = Your seat was taken away, or you were gone for too long.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = The table does not let you in.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Look on
@@ -616,6 +624,7 @@ player-unmute = Let them speak again
 player-remove = Send away; a bot takes over
 player-remove-ask = Send { $player } away? A bot takes the seat for good.
 player-remove-sure = Yes, send away
+player-same-person = one person plays { $players }
 
 role-round = Round { $round }: you are
 role-known = I know who I am
@@ -749,7 +758,6 @@ log-empty = Nothing has happened yet.
 chat-label = What was said
 chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table; faces are welcome.
-chat-onlooker = Somebody looking on
 chat-say = Say something
 chat-send = Send
 chat-unread = { $count } unread
@@ -778,6 +786,28 @@ menu-willing =
     }
 menu-leave = Leave; a bot plays on for me
 menu-go = Leave
+
+vote-label = Vote to finish
+vote-wants =
+    { $count ->
+        [one] { $players } wants to finish here and show the roles.
+       *[other] { $players } want to finish here and show the roles.
+    }
+vote-missing = Still to agree: { $players }
+vote-ends = The game ends in { $time } unless somebody who is away comes back to play on.
+vote-agree = Finish too
+vote-oppose = Keep playing
+
+spectators-title = Spectators
+spectators-none = Nobody is watching.
+spectators-unnamed = Spectator { $number }
+spectators-gone = has left
+spectators-muted = muted
+spectators-mute = Mute { $name }
+spectators-unmute = Unmute { $name }
+spectators-remove = Remove { $name }
+spectators-remove-ask = Remove { $name }? They cannot come back to this table.
+spectators-remove-sure = Yes, remove
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1083,11 +1113,23 @@ log-wants-to-finish =
         [yes] { $player } would finish here and show the roles
        *[no] { $player } would rather play on
     }
+log-finish-opposed = { $player } wants to keep playing: the vote to finish is over
 log-all-shown = Finished by agreement: all roles are shown
 log-seat-muted =
     { $muted ->
         [yes] { $player } may not speak for now
        *[no] { $player } may speak again
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] The host has muted the spectator { $name }
+       *[no] The spectator { $name } may speak again
+    }
+log-spectator-removed = The host has removed the spectator { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Spectators may watch
+       *[no] No more spectators
     }
 
 log-play-lay-tunnel = { $player } lays a tunnel at { $cell }
@@ -1313,7 +1355,7 @@ replay-turn-on = To the next turn
 replay-speed = Speed
 replay-eyes = View
 replay-eyes-all = all cards open
-replay-eyes-onlooker = an onlooker
+replay-eyes-onlooker = a spectator
 replay-link = Copy link to here
 replay-link-copied = Copied.
 replay-role-hidden = role unknown

@@ -86,8 +86,14 @@ problem-bad-input = Le serveur ne comprend pas. Vérifie ta saisie ou recharge l
 problem-not-host = Seul l’hôte de la table peut faire ça.
 problem-has-begun = La partie a commencé. Tu peux regarder, et prendre place pour la suivante.
 problem-seat-taken = La place est prise. Choisis-en une autre.
+problem-name-taken = Quelqu’un ici porte déjà ce nom, ou presque. Choisis-en un autre.
 problem-no-chat = Il n’y a pas de tchat à cette table.
 problem-muted = L’hôte te demande de te taire pour l’instant.
+problem-no-such-spectator = Cette personne n’est plus dans le public. Choisis-en une autre.
+problem-not-yourself = C’est toi. Choisis quelqu’un du public.
+problem-has-seat = Cette personne a une place ici. Choisis plutôt sa place.
+problem-too-few-left = Dans cette partie, on a exclu autant de joueurs qu’il en reste. Continue, ou quitte la table.
+problem-removed = L’hôte t’a exclu de cette table. Trouves-en une autre.
 problem-nobody-there = Il faut bien que quelqu’un joue : prends d’abord place.
 problem-not-ready = Le serveur n’accède pas à ses registres. Réessaie dans un instant.
 problem-store-away = Le serveur n’arrive pas à le noter. Réessaie bientôt.
@@ -108,6 +114,7 @@ problem-no-review-now = La partie ne peut pas être affichée pour l’instant. 
 problem-game-over = La partie est finie.
 problem-text-too-long = C’est trop long. Fais plus court.
 problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.
+problem-text-marks = Il y a trop d’accents sur une lettre. Enlèves-en.
 problem-text-empty = On n’y voit rien. Écris d’abord quelque chose.
 problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au début ni à la fin.
 problem-not-your-turn = Ce n’est pas ton tour.
@@ -583,6 +590,7 @@ line-because-no-such-room = Cette table n’existe pas.
 line-because-not-yours = Cette place n’est pas la tienne. Entre avec le public, ou par ton propre lien.
 line-because-seat-lost = Ta place t’a été reprise, ou ton absence a trop duré.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = La table ne te laisse pas entrer.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Regarder
@@ -648,6 +656,7 @@ player-unmute = Lui rendre la parole
 player-remove = Renvoyer ; un bot prend la suite
 player-remove-ask = Renvoyer { $player } ? Un bot prend la place pour de bon.
 player-remove-sure = Oui, renvoyer
+player-same-person = une seule personne joue { $players }
 
 role-round = Manche { $round } : tu es
 role-known = Je sais qui je suis
@@ -785,7 +794,6 @@ log-empty = Il ne s’est encore rien passé.
 chat-label = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-off = Pas de tchat à cette table ; les mimiques sont les bienvenues.
-chat-onlooker = Quelqu’un du public
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-unread = { $count } à lire
@@ -815,6 +823,29 @@ menu-willing =
     }
 menu-leave = Quitter ; un bot joue pour moi
 menu-go = Quitter
+
+vote-label = Vote pour arrêter
+vote-wants =
+    { $count ->
+        [one] { $players } veut arrêter là et montrer les rôles.
+        [many] { $players } veulent arrêter là et montrer les rôles.
+       *[other] { $players } veulent arrêter là et montrer les rôles.
+    }
+vote-missing = On attend encore : { $players }
+vote-ends = La partie s’arrête dans { $time }, sauf si une personne absente revient jouer.
+vote-agree = Arrêter aussi
+vote-oppose = Continuer à jouer
+
+spectators-title = Public
+spectators-none = Personne ne regarde.
+spectators-unnamed = Spectateur { $number }
+spectators-gone = n’est plus là
+spectators-muted = en sourdine
+spectators-mute = Mettre { $name } en sourdine
+spectators-unmute = Rendre la parole à { $name }
+spectators-remove = Exclure { $name }
+spectators-remove-ask = Exclure { $name } ? Plus de retour possible à cette table.
+spectators-remove-sure = Oui, exclure
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1154,11 +1185,23 @@ log-wants-to-finish =
         [yes] { $player } veut bien arrêter là et montrer les rôles
        *[no] { $player } préfère continuer
     }
+log-finish-opposed = { $player } veut continuer : le vote est clos
 log-all-shown = Arrêt d’un commun accord : tous les rôles sont dévoilés
 log-seat-muted =
     { $muted ->
         [yes] { $player } n’a plus la parole pour l’instant
        *[no] { $player } retrouve la parole
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] L’hôte a mis { $name } (public) en sourdine
+       *[no] { $name } (public) retrouve la parole
+    }
+log-spectator-removed = L’hôte a exclu { $name } du public
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Le public est admis
+       *[no] Le public n’est plus admis
     }
 
 log-play-lay-tunnel = { $player } pose une galerie en { $cell }

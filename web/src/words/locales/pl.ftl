@@ -89,8 +89,14 @@ problem-bad-input = Serwer tego nie rozumie. Sprawdź wpisane dane albo odświe�
 problem-not-host = To może zrobić tylko gospodarz stołu.
 problem-has-begun = Gra już trwa. Możesz popatrzeć i dosiąść się do następnej.
 problem-seat-taken = Ktoś tu siedzi. Wybierz inne miejsce.
+problem-name-taken = Ktoś tu już ma takie lub bardzo podobne imię. Wybierz inne.
 problem-no-chat = Przy tym stole nie ma czatu.
 problem-muted = Gospodarz prosi cię na razie o ciszę.
+problem-no-such-spectator = Tej osoby nie ma już wśród widzów. Wybierz inną.
+problem-not-yourself = To ty. Wybierz kogoś z widzów.
+problem-has-seat = Ta osoba ma tu miejsce. Wybierz jej miejsce.
+problem-too-few-left = Z tej gry usunięto tyle osób, ile zostało. Graj dalej albo opuść stół.
+problem-removed = Gospodarz usunął cię od tego stołu. Znajdź inny.
 problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
 problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
 problem-store-away = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
@@ -111,6 +117,7 @@ problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj za chwilę.
 problem-game-over = Gra skończona.
 problem-text-too-long = To za długie. Skróć trochę.
 problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.
+problem-text-marks = Na jednej literze jest za dużo znaków. Usuń kilka.
 problem-text-empty = Nic tu nie widać. Najpierw coś napisz.
 problem-words-not-plain = Słowa do tasowania to litery od a do z bez ogonków, cyfry i znaki, bez spacji na brzegach.
 problem-not-your-turn = To nie twoja tura.
@@ -609,6 +616,7 @@ line-because-no-such-room = Nie ma takiego stołu.
 line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
 line-because-seat-lost = Zwolniono twoje miejsce albo zbyt długo cię nie było.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Ten stół cię nie wpuszcza.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Popatrz na grę
@@ -680,6 +688,7 @@ player-unmute = Przywróć głos
 player-remove = Odeślij; zastąpi bot
 player-remove-ask = Odesłać gracza { $player }? Bot zajmie to miejsce na stałe.
 player-remove-sure = Tak, odeślij
+player-same-person = jedna osoba gra za: { $players }
 
 role-round = Runda { $round }: twoja rola to
 role-known = Wiem, kim jestem
@@ -821,7 +830,6 @@ log-empty = Nic się jeszcze nie wydarzyło.
 chat-label = Co powiedziano
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-off = Przy tym stole nie ma czatu; miny mile widziane.
-chat-onlooker = Ktoś z widowni
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-unread =
@@ -858,6 +866,30 @@ menu-willing =
     }
 menu-leave = Odejdź; bot gra za mnie
 menu-go = Odejdź
+
+vote-label = Głosowanie nad końcem gry
+vote-wants =
+    { $count ->
+        [one] { $players } chce tu skończyć i pokazać role.
+        [few] { $players } chcą tu skończyć i pokazać role.
+        [many] { $players } chcą tu skończyć i pokazać role.
+       *[other] { $players } chcą tu skończyć i pokazać role.
+    }
+vote-missing = Czekamy jeszcze na zgodę: { $players }
+vote-ends = Gra skończy się za { $time }, chyba że ktoś nieobecny wróci, by grać dalej.
+vote-agree = Też kończę
+vote-oppose = Gram dalej
+
+spectators-title = Widzowie
+spectators-none = Nikt się nie przygląda.
+spectators-unnamed = Widz { $number }
+spectators-gone = już poza stołem
+spectators-muted = wyciszenie
+spectators-mute = Wycisz: { $name }
+spectators-unmute = Przywróć głos: { $name }
+spectators-remove = Usuń: { $name }
+spectators-remove-ask = Usunąć widza { $name }? Nie wróci już do tego stołu.
+spectators-remove-sure = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1213,11 +1245,23 @@ log-wants-to-finish =
         [yes] { $player } chce tu skończyć i pokazać role
        *[no] { $player } woli grać dalej
     }
+log-finish-opposed = { $player } chce grać dalej: głosowanie zakończone
 log-all-shown = Koniec za zgodą wszystkich: role odkryte
 log-seat-muted =
     { $muted ->
         [yes] { $player } na razie nie może mówić
        *[no] { $player } znów może mówić
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Gospodarz wyciszył widza { $name }
+       *[no] Widz { $name } znów może mówić
+    }
+log-spectator-removed = Gospodarz usunął widza { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Widzowie mogą się przyglądać
+       *[no] Widzów już nie wpuszczamy
     }
 
 log-play-lay-tunnel = { $player } kładzie tunel ({ $cell })

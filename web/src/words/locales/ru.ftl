@@ -87,8 +87,14 @@ problem-bad-input = Сервер этого не понимает. Провер�
 problem-not-host = Это может только хозяин стола.
 problem-has-begun = Игра уже началась. Можно посмотреть и сесть за следующую.
 problem-seat-taken = Здесь уже кто-то сидит. Выбери другое место.
+problem-name-taken = Такое или очень похожее имя здесь уже занято. Выбери другое.
 problem-no-chat = За этим столом чата нет.
 problem-muted = Хозяин просит тебя пока помолчать.
+problem-no-such-spectator = Этого зрителя здесь уже нет. Выбери другого.
+problem-not-yourself = Это ты. Выбери кого-нибудь из зрителей.
+problem-has-seat = Этот человек сидит за столом. Выбери его место.
+problem-too-few-left = Из этой игры убрали столько же игроков, сколько осталось. Играй дальше или выйди из-за стола.
+problem-removed = Хозяин убрал тебя из-за этого стола. Найди другой.
 problem-nobody-there = Кто-то должен играть: сначала сядь за стол.
 problem-not-ready = Сервер сейчас не может добраться до своих записей. Попробуй через минутку.
 problem-store-away = Сервер сейчас не может этого записать. Попробуй чуть позже.
@@ -109,6 +115,7 @@ problem-no-review-now = Сейчас показать игру не получа
 problem-game-over = Игра окончена.
 problem-text-too-long = Это слишком длинно. Сократи.
 problem-text-hidden = В тексте есть скрытые знаки. Набери его заново.
+problem-text-marks = На одной букве слишком много значков. Убери лишние.
 problem-text-empty = Здесь ничего не видно. Сначала что-нибудь напиши.
 problem-words-not-plain = Слова для тасовки — только латинские буквы, цифры и знаки, без пробелов по краям.
 problem-not-your-turn = Сейчас не твой ход.
@@ -606,6 +613,7 @@ line-because-no-such-room = Такого стола нет.
 line-because-not-yours = Это не твоё место. Заходи зрителем или по своей ссылке.
 line-because-seat-lost = Твоё место освободили, или тебя слишком долго не было.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Стол тебя не впускает.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Смотреть игру
@@ -676,6 +684,7 @@ player-unmute = Снова дать слово
 player-remove = Отослать; дальше играет бот
 player-remove-ask = Отослать игрока { $player }? Место насовсем займёт бот.
 player-remove-sure = Да, отослать
+player-same-person = один человек играет за: { $players }
 
 role-round = Раунд { $round }: ты —
 role-known = Я знаю, кто я
@@ -818,7 +827,6 @@ log-empty = Ещё ничего не случилось.
 chat-label = Что сказано
 chat-empty = Никто ещё ничего не сказал.
 chat-off = За этим столом чата нет; гримасы приветствуются.
-chat-onlooker = Кто-то из зрителей
 chat-say = Скажи что-нибудь
 chat-send = Сказать
 chat-unread =
@@ -855,6 +863,30 @@ menu-willing =
     }
 menu-leave = Уйти; за меня играет бот
 menu-go = Уйти
+
+vote-label = Голосование о конце игры
+vote-wants =
+    { $count ->
+        [one] { $players } предлагает закончить и показать роли.
+        [few] { $players } предлагают закончить и показать роли.
+        [many] { $players } предлагают закончить и показать роли.
+       *[other] { $players } предлагают закончить и показать роли.
+    }
+vote-missing = Ещё не согласились: { $players }
+vote-ends = Игра закончится через { $time }, если никто из отсутствующих не вернётся играть.
+vote-agree = Тоже закончить
+vote-oppose = Играем дальше
+
+spectators-title = Зрители
+spectators-none = Зрителей нет.
+spectators-unnamed = Зритель { $number }
+spectators-gone = уже не здесь
+spectators-muted = без права голоса
+spectators-mute = Заглушить: { $name }
+spectators-unmute = Снова дать слово: { $name }
+spectators-remove = Убрать: { $name }
+spectators-remove-ask = Убрать зрителя { $name }? Вернуться за этот стол не получится.
+spectators-remove-sure = Да, убрать
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1208,11 +1240,23 @@ log-wants-to-finish =
         [yes] { $player } предлагает закончить и показать роли
        *[no] { $player } хочет играть дальше
     }
+log-finish-opposed = { $player } хочет играть дальше: голосование окончено
 log-all-shown = Закончено по согласию: все роли открыты
 log-seat-muted =
     { $muted ->
         [yes] { $player } пока не может говорить
        *[no] { $player } снова может говорить
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Хозяин заглушил зрителя { $name }
+       *[no] Зритель { $name } снова может говорить
+    }
+log-spectator-removed = Хозяин убрал зрителя { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Зрители могут смотреть
+       *[no] Зрителей больше не пускают
     }
 
 log-play-lay-tunnel = { $player } кладёт тоннель: { $cell }

@@ -87,8 +87,14 @@ problem-bad-input = Сервер цього не розуміє. Перевір,
 problem-not-host = Це може лише господар столу.
 problem-has-begun = Гра вже почалася. Можеш подивитися й сісти за наступну.
 problem-seat-taken = Тут уже хтось сидить. Обери інше місце.
+problem-name-taken = Таке або дуже схоже ім’я тут уже зайняте. Обери інше.
 problem-no-chat = За цим столом чату немає.
 problem-muted = Господар просить тебе поки що помовчати.
+problem-no-such-spectator = Цього глядача тут уже немає. Обери іншого.
+problem-not-yourself = Це ти. Обери когось із глядачів.
+problem-has-seat = Ця людина сидить за столом. Обери її місце.
+problem-too-few-left = Із цієї гри прибрали стільки гравців, скільки залишилося. Грай далі або вийди з-за столу.
+problem-removed = Господар прибрав тебе з-за цього столу. Знайди інший.
 problem-nobody-there = Хтось має грати: спершу сядь за стіл.
 problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
 problem-store-away = Сервер зараз не може цього записати. Спробуй трохи згодом.
@@ -109,6 +115,7 @@ problem-no-review-now = Зараз гру показати не вдається
 problem-game-over = Гру закінчено.
 problem-text-too-long = Це задовге. Скороти.
 problem-text-hidden = У тексті є приховані знаки. Набери його заново.
+problem-text-marks = На одній літері забагато значків. Прибери зайві.
 problem-text-empty = Тут нічого не видно. Спершу щось напиши.
 problem-words-not-plain = Слова для тасування — лише латинські літери, цифри та знаки, без пробілів скраю.
 problem-not-your-turn = Зараз не твій хід.
@@ -606,6 +613,7 @@ line-because-no-such-room = Такого столу немає.
 line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
 line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Стіл тебе не впускає.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Дивитися гру
@@ -676,6 +684,7 @@ player-unmute = Знову дати слово
 player-remove = Відіслати; далі грає бот
 player-remove-ask = Відіслати гравця { $player }? Місце назавжди займе бот.
 player-remove-sure = Так, відіслати
+player-same-person = одна людина грає за: { $players }
 
 role-round = Раунд { $round }: ти —
 role-known = Я знаю, хто я
@@ -818,7 +827,6 @@ log-empty = Ще нічого не сталося.
 chat-label = Що сказано
 chat-empty = Ніхто ще нічого не сказав.
 chat-off = За цим столом чату немає; гримаси вітаються.
-chat-onlooker = Хтось із глядачів
 chat-say = Скажи щось
 chat-send = Сказати
 chat-unread =
@@ -855,6 +863,30 @@ menu-willing =
     }
 menu-leave = Піти; за мене грає бот
 menu-go = Піти
+
+vote-label = Голосування про кінець гри
+vote-wants =
+    { $count ->
+        [one] { $players } пропонує закінчити й показати ролі.
+        [few] { $players } пропонують закінчити й показати ролі.
+        [many] { $players } пропонують закінчити й показати ролі.
+       *[other] { $players } пропонують закінчити й показати ролі.
+    }
+vote-missing = Ще не погодилися: { $players }
+vote-ends = Гра закінчиться через { $time }, якщо ніхто з відсутніх не повернеться грати.
+vote-agree = Теж закінчити
+vote-oppose = Граємо далі
+
+spectators-title = Глядачі
+spectators-none = Глядачів немає.
+spectators-unnamed = Глядач { $number }
+spectators-gone = уже не тут
+spectators-muted = без права голосу
+spectators-mute = Заглушити: { $name }
+spectators-unmute = Знову дати слово: { $name }
+spectators-remove = Прибрати: { $name }
+spectators-remove-ask = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
+spectators-remove-sure = Так, прибрати
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1208,11 +1240,23 @@ log-wants-to-finish =
         [yes] { $player } пропонує закінчити й показати ролі
        *[no] { $player } воліє грати далі
     }
+log-finish-opposed = { $player } хоче грати далі: голосування закінчено
 log-all-shown = Завершено за згодою: усі ролі відкрито
 log-seat-muted =
     { $muted ->
         [yes] { $player } поки що не має слова
        *[no] { $player } знову має слово
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Господар заглушив глядача { $name }
+       *[no] Глядач { $name } знову може говорити
+    }
+log-spectator-removed = Господар прибрав глядача { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Глядачі можуть дивитися
+       *[no] Глядачів більше не пускають
     }
 
 log-play-lay-tunnel = { $player } кладе тунель: { $cell }
