@@ -16,9 +16,11 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from pyrite.server.answering import Desk
+from pyrite.server.connections import Connections
 from pyrite.server.endpoints import Endpoint
 from pyrite.server.headers import SafeHeaders
 from pyrite.server.health import Pulse
+from pyrite.server.hosts import HostCheck
 from pyrite.server.identity import Identity
 from pyrite.server.limits import Turnstile
 from pyrite.server.me import Reception
@@ -65,6 +67,13 @@ class Shell:
         """What is said to those who are connected before their connections are closed."""
         self.metrics = Metrics()
         self.identity = Identity(store, now, self.chance, https=settings.https)
+        self.connections = Connections(
+            settings.connections,
+            settings.trusted_proxies,
+            settings.patience,
+            lambda reason: self.metrics.connections_refused.labels(reason).inc(),
+        )
+        self.metrics.connections.set_function(lambda: self.connections.total)
         self.turnstile = Turnstile(settings.limits, lambda kind: self.metrics.limits_hit.labels(kind).inc())
 
 
@@ -100,7 +109,8 @@ def make_app(
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return SafeHeaders(Watched(app, shell.metrics), settings.origins, https=settings.https)
+    checked: ASGIApp = app if settings.origins else HostCheck(app, settings.host)
+    return SafeHeaders(Watched(checked, shell.metrics), settings.origins, https=settings.https)
 
 
 class Nothing:

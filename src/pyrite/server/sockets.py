@@ -8,13 +8,15 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.datastructures import QueryParams
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pyrite.game import Refusal
 from pyrite.server import wire
-from pyrite.server.addresses import client_address, counted_as
+from pyrite.server.addresses import client_address, counted_as, parsed
 from pyrite.server.app import Shell
+from pyrite.server.connections import TOO_MANY_FROM_ADDRESS
 from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
@@ -23,7 +25,7 @@ from pyrite.server.live import LiveRoom
 from pyrite.server.origins import is_from_our_pages
 from pyrite.server.problems import Refused
 from pyrite.server.room.answers import Actor
-from pyrite.server.store import Unavailable
+from pyrite.server.store import Guest, Unavailable
 
 _POLICY: Final = 1008
 _NO_SUCH_ROOM: Final = 4004
@@ -35,6 +37,14 @@ _MOST_NONSENSE: Final = 20
 class _Query(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
+
+
+def _query(given: QueryParams) -> _Query:
+    """What follows the question mark; raise `ValidationError` if it cannot be read or says one thing twice."""
+    items = given.multi_items()
+    if len(dict(items)) < len(items):
+        raise msgspec.ValidationError("doubled")
+    return msgspec.convert(dict(items), _Query, strict=False)
 
 
 class Sockets:
@@ -61,15 +71,23 @@ class Sockets:
             await socket.close(_NOT_KNOWN, "ask for /api/me first")
             return
         try:
-            query = msgspec.convert(dict(socket.query_params), _Query, strict=False)
-            address = counted_as(client_address(socket, shell.settings.trusted_proxies))
-            shell.turnstile.pass_through(Kind.JOINS, address, guest.guest, shell.now())
+            query = _query(socket.query_params)
+            address = client_address(socket, shell.settings.trusted_proxies)
+            shell.turnstile.pass_through(Kind.JOINS, counted_as(address), guest.guest, shell.now())
         except msgspec.ValidationError:
-            await socket.close(_POLICY, "seat and after are numbers")
+            await socket.close(_POLICY, "seat and after are numbers, each given at most once")
             return
         except Refused as refused:
             await socket.close(TOO_MUCH, refused.problem.text)
             return
+        peer = parsed(socket.client.host) if socket.client else None
+        with shell.connections.proxied_socket(peer, address) as allowed:
+            if allowed:
+                await self._visit(socket, guest, query)
+            else:
+                await socket.close(TOO_MUCH, TOO_MANY_FROM_ADDRESS.text)
+
+    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query) -> None:
         async with self._hub.visit(socket.path_params["room"]) as live:
             actor = Actor(guest.guest, guest.name, query.seat)
             if live is None:
