@@ -65,6 +65,8 @@ class Shell:
         self.pages = pages or pages_folder()
         self.farewell: Callable[[], Awaitable[None]] = _say_nothing
         """What is said to those who are connected before their connections are closed."""
+        self.signed_out: Callable[[str], None] = _close_nothing
+        """Closes the sockets of a guest who has signed out everywhere."""
         self.metrics = Metrics()
         self.identity = Identity(store, now, self.chance, https=settings.https)
         self.connections = Connections(
@@ -81,6 +83,10 @@ async def _say_nothing() -> None:
     """Without rooms nobody stays connected."""
 
 
+def _close_nothing(guest: str) -> None:
+    """Without rooms there are no sockets."""
+
+
 def make_app(
     shell: Shell,
     endpoints: Iterable[Endpoint] = (),
@@ -90,7 +96,7 @@ def make_app(
     """The whole application; further tables of endpoints and routes of sockets are added to its own."""
     settings = shell.settings
     table = [
-        *Reception(shell.identity).endpoints,
+        *Reception(shell.identity, lambda guest: shell.signed_out(guest)).endpoints,
         *Pulse(shell.store).endpoints,
         *MetricsPage(shell.metrics, settings.metrics_token).endpoints,
         *endpoints,

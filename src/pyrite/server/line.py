@@ -11,6 +11,7 @@ from pyrite.game.project import Viewer
 from pyrite.server.room.answers import Actor
 
 RESTART: Final = 1012
+NOT_KNOWN: Final = 4001
 NOT_YOURS: Final = 4003
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029

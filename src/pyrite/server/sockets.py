@@ -20,7 +20,7 @@ from pyrite.server.connections import TOO_MANY_FROM_ADDRESS
 from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
-from pyrite.server.line import NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
+from pyrite.server.line import NOT_KNOWN, NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
 from pyrite.server.live import LiveRoom
 from pyrite.server.origins import is_from_our_pages
 from pyrite.server.problems import Refused
@@ -29,7 +29,6 @@ from pyrite.server.store import Guest, Unavailable
 
 _POLICY: Final = 1008
 _NO_SUCH_ROOM: Final = 4004
-_NOT_KNOWN: Final = 4001
 _MOST_NONSENSE: Final = 20
 """After so many frames in one connection that are no orders, or come too fast, it is closed."""
 
@@ -65,10 +64,11 @@ class Sockets:
         if not is_from_our_pages(socket.headers, shell.settings.origins):
             await socket.close(_POLICY)  # before it was accepted: the answer is 403
             return
+        sign_outs = self._hub.sign_outs
         guest = await shell.identity.recognise(socket)
         await socket.accept()
         if guest is None:
-            await socket.close(_NOT_KNOWN, "ask for /api/me first")
+            await socket.close(NOT_KNOWN, "ask for /api/me first")
             return
         try:
             query = _query(socket.query_params)
@@ -83,11 +83,11 @@ class Sockets:
         peer = parsed(socket.client.host) if socket.client else None
         with shell.connections.proxied_socket(peer, address) as allowed:
             if allowed:
-                await self._visit(socket, guest, query)
+                await self._visit(socket, guest, query, sign_outs)
             else:
                 await socket.close(TOO_MUCH, TOO_MANY_FROM_ADDRESS.text)
 
-    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query) -> None:
+    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query, sign_outs: int) -> None:
         async with self._hub.visit(socket.path_params["room"]) as live:
             actor = Actor(guest.guest, guest.name, query.seat)
             if live is None:
@@ -98,13 +98,16 @@ class Sockets:
             elif self._hub.closing:
                 await socket.close(RESTART)
             else:
-                await self._serve(socket, live, Line(actor), query.after)
+                line = Line(actor)
+                await live.join(line, query.after)
+                await self._serve(socket, live, line, sign_outs)
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, after: int | None) -> None:
-        await live.join(line, after)
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, sign_outs: int) -> None:
         self._shell.metrics.sockets.inc()
         writing = asyncio.ensure_future(self._write(socket, live, line))
         try:
+            if sign_outs != self._hub.sign_outs and await self._shell.identity.recognise(socket) is None:
+                live.sign_out(line)  # the cookie became void while the room was being loaded
             await self._read(socket, live, line)
         finally:
             self._shell.metrics.sockets.dec()
@@ -136,6 +139,8 @@ class Sockets:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if line.closing == NOT_KNOWN:  # whoever has signed out plays no longer
+                continue
             answer = await self._answer(message.get("text"), live, line, bucket)
             nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
             line.send(wire.encode(answer))

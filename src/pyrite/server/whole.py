@@ -30,6 +30,7 @@ def whole_app(shell: Shell) -> ASGIApp:
         shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
 
     shell.farewell = hub.close
+    shell.signed_out = hub.sign_out
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
