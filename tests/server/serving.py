@@ -1,10 +1,11 @@
 """``pyrite serve`` as a process of its own, on a port that is free."""
 
 import contextlib
+import resource
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -33,13 +34,25 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(*options: str | Path, store: str = "memory:") -> Iterator[Server]:
-    """A server, until the end of the block."""
+def serving(
+    *options: str | Path,
+    store: str = "memory:",
+    without: Sequence[str] = (),
+    open_files: tuple[int, int] | None = None,
+) -> Iterator[Server]:
+    """A server, until the end of the block.
+
+    ``without`` names packages that it does not find; ``open_files`` are its soft and hard limit of descriptors.
+    """
     arguments = program("serve", "--port", "0", "--store", store, *options)
+    hidden = "".join(f"sys.modules[{name!r}] = None; " for name in without)
+    arguments[2] = arguments[2].replace("import sys; ", f"import sys; {hidden}", 1)
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         process = subprocess.Popen(
             arguments, env=plain_environment(), stdout=subprocess.PIPE, stderr=log, text=True
         )
+        if open_files is not None:
+            resource.prlimit(process.pid, resource.RLIMIT_NOFILE, open_files)  # long before it has started
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

@@ -20,6 +20,7 @@ dropped: closed at once, with bytes unread, TCP would discard the answer on its 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -182,7 +183,7 @@ class _Bounded(asyncio.Protocol):
         if now < self._deadline:
             self._request_timer = self.loop.call_at(self._deadline, self._check_deadline)
         elif self.request_begun:
-            self._refuse(TOO_SLOW)
+            self._refuse(TOO_SLOW, in_body=self.reading_body)
         else:  # browsers open connections in advance, and expect no answer to nothing
             self.transport.close()
 
@@ -208,12 +209,12 @@ class _Bounded(asyncio.Protocol):
 
     # ------------------------------------------------------------ refusing
 
-    def _refuse(self, objection: Objection) -> None:
-        """Say why, where that is possible, and close the connection."""
+    def _refuse(self, objection: Objection, *, in_body: bool = False) -> None:
+        """Say why, where that is possible, and close the connection; ``in_body`` if `cycle` is of this request."""
         if self._refused or self.transport.is_closing():
             return
         self._refused = True
-        cycle, in_body = self.cycle, self._counted and self.reading_body
+        cycle = self.cycle
         if cycle is not None and not cycle.response_complete:
             queued = getattr(self, "pipeline", None)
             if cycle.response_started or queued or not in_body:
@@ -250,6 +251,8 @@ if HttpToolsProtocol is not None:
         """How many bytes have come of the head that is arriving, or of what follows the head."""
         _in_body = False
         _upgraded = False
+        _unanswered: Sequence[Any] = ()
+        """Requests before the last one that are not answered yet."""
 
         @property
         def request_begun(self) -> bool:
@@ -278,7 +281,7 @@ if HttpToolsProtocol is not None:
             while data and not (self._refused or self._upgraded or self.transport.is_closing()):
                 left = (MOST_BODY_BYTES if self._in_body else MOST_HEAD_BYTES) - self._size
                 if left <= 0:
-                    self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE)
+                    self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
                     return
                 piece, data = data[:left], data[left:]
                 self._size += len(piece)  # the callbacks of the parser begin to count anew
@@ -292,7 +295,10 @@ if HttpToolsProtocol is not None:
                 self.app = _refusing(TARGET_TOO_LONG)
             elif len(self.headers) > MOST_HEADERS:
                 self.app = _refusing(HEADERS_TOO_LARGE)
+            before = self.cycle
             super().on_headers_complete()
+            if before is not None and not before.response_complete:
+                self._unanswered = [*self._unanswered, before]
             if not self.parser.should_upgrade():
                 self.headers = []
 
@@ -306,7 +312,16 @@ if HttpToolsProtocol is not None:
         def on_response_complete(self) -> None:
             """The answer is sent, though perhaps not read."""
             super().on_response_complete()
+            if self._unanswered:
+                self._unanswered = [each for each in self._unanswered if not each.response_complete]
             self._limit_closing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            """Tell the application, for each request that is being answered; uvicorn knows the last one only."""
+            for each in self._unanswered:
+                each.disconnected = True
+                each.message_event.set()
+            super().connection_lost(exc)
 
         def timeout_keep_alive_handler(self) -> None:
             """No other request has come."""
@@ -328,6 +343,8 @@ class BoundedH11(_Bounded, H11Protocol):
     """Parses with h11, which has a bound on what is incomplete (`uvicorn_config`) and answers 400 beyond it."""
 
     _body_bytes = 0
+    _in_body = False
+    """Whether the headers were complete before the last piece came."""
 
     @property
     def request_begun(self) -> bool:
@@ -344,10 +361,11 @@ class BoundedH11(_Bounded, H11Protocol):
         for start in range(0, len(data), _H11_PIECE):
             if self._refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
-            if self.reading_body:
+            self._in_body = self.reading_body
+            if self._in_body:
                 self._body_bytes += min(_H11_PIECE, len(data) - start)
                 if self._body_bytes > MOST_BODY_BYTES:
-                    self._refuse(TOO_LARGE)
+                    self._refuse(TOO_LARGE, in_body=True)
                     return
             else:
                 self._body_bytes = 0
@@ -360,7 +378,7 @@ class BoundedH11(_Bounded, H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say what was wrong, if it was the size."""
         if len(self.conn.trailing_data[0]) > MOST_HEAD_BYTES:
-            self._refuse(HEADERS_TOO_LARGE)
+            self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
         else:
             super().send_400_response(msg)
 
