@@ -100,14 +100,18 @@ class Sockets:
             else:
                 line = Line(actor)
                 await live.join(line, query.after)
-                await self._serve(socket, live, line, sign_outs)
+                try:
+                    if sign_outs != self._hub.sign_outs and await self._shell.identity.recognise(socket) is None:
+                        live.sign_out(line)  # the cookie became void while the room was being loaded
+                except BaseException:
+                    await live.leave(line)
+                    raise
+                await self._serve(socket, live, line)
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, sign_outs: int) -> None:
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
         self._shell.metrics.sockets.inc()
         writing = asyncio.ensure_future(self._write(socket, live, line))
         try:
-            if sign_outs != self._hub.sign_outs and await self._shell.identity.recognise(socket) is None:
-                live.sign_out(line)  # the cookie became void while the room was being loaded
             await self._read(socket, live, line)
         finally:
             self._shell.metrics.sockets.dec()
