@@ -27,6 +27,9 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
     metrics_token: Annotated[str | None, Parameter(env_var="PYRITE_METRICS_TOKEN")] = None,
     limits: bool = True,
+    max_connections: int = 8000,
+    max_connections_per_address: int = 500,
+    request_timeout: float = 10,
     bot_pace: tuple[float, float] = (0.9, 2.5),
     grace: float = 45,
     patience: float = 20,
@@ -55,13 +58,19 @@ def serve(
     metrics_token
         Show /metrics to whoever sends this token; without one only to this machine.
     limits
-        Limit what one address and one guest may ask for; without limits for load tests only.
+        Limit what one address and one guest may ask for, and its connections; without limits for load tests only.
+    max_connections
+        How many connections there may be in all; fewer where the system allows fewer file descriptors.
+    max_connections_per_address
+        How many connections one address may have; a trusted proxy may have any number.
+    request_timeout
+        A request that takes more than so many seconds to arrive is refused.
     bot_pace
         The seconds that bots take for a decision at least and at most.
     grace
         After so many seconds a bot holds the seat of one who is gone.
     patience
-        A connection that takes nothing for so many seconds is let go.
+        A connection that reads nothing for so many seconds is closed.
     haste
         How many times as fast clocks run; to try things out.
     retention_grace
@@ -77,6 +86,7 @@ def serve(
         Open it in the browser.
     """
     try:
+        from pyrite.server.connections import ConnectionLimits
         from pyrite.server.limits import UNLIMITED, USUAL
         from pyrite.server.logs import set_up_logs
         from pyrite.server.running import run
@@ -92,6 +102,9 @@ def serve(
         trusted_proxies=tuple(_network(each) for each in trusted_proxy or ()),
         metrics_token=metrics_token,
         limits=USUAL if limits else UNLIMITED,
+        connections=ConnectionLimits(
+            max_connections, max_connections_per_address if limits else None, request_timeout
+        ),
         bot_pace=BotPace(int(bot_pace[0] * 1000), int(bot_pace[1] * 1000)),
         grace=int(grace * 1000),
         patience=patience,

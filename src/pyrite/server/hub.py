@@ -46,6 +46,8 @@ class Hub:
         self._live: dict[str, LiveRoom] = {}
         self._waking: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self.closing = False
+        self.sign_outs = 0
+        """How often a guest has signed out everywhere; see `Sockets`."""
 
     # ------------------------------------------------------------ opening
 
@@ -153,6 +155,13 @@ class Hub:
             name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
             made = RematchMade(at=now, guest=actor.guest, ref=order.ref, room=name)
             return await live.write(lambda room: [] if room.rematch else [made])
+
+    def sign_out(self, guest: str) -> None:
+        """Close the sockets of a guest whose cookies are void."""
+        self.sign_outs += 1
+        for live in self._live.values():
+            for line in [each for each in live.lines if each.actor.guest == guest]:
+                live.sign_out(line)
 
     async def close(self) -> None:
         """Tell everyone that the server stops, let go of all rooms, and wait a little until all have heard it."""

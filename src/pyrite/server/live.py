@@ -16,7 +16,7 @@ import msgspec
 from pyrite.game import Refusal
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
-from pyrite.server.line import BANNED, NOT_YOURS, Line
+from pyrite.server.line import BANNED, NOT_KNOWN, NOT_YOURS, Line
 from pyrite.server.metrics import Metrics
 from pyrite.server.room import Room, entries, lobby, playing
 from pyrite.server.room.answers import REMOVED, Actor, Answer, Moment
@@ -196,6 +196,12 @@ class LiveRoom:
             text = "You can no longer look at the table from there."
             farewell = wire.Farewell(reason="seat-lost", text=text, again=True)
         line.close(code, wire.encode(farewell))
+        self.lines.discard(line)
+
+    def sign_out(self, line: Line) -> None:
+        """Close a socket whose cookie is void; a client that has a new cookie may come back."""
+        text = "You have signed out everywhere."
+        line.close(NOT_KNOWN, wire.encode(wire.Farewell(reason="signed-out", text=text, again=True)))
         self.lines.discard(line)
 
     # ------------------------------------------------------------ who is there

@@ -9,6 +9,7 @@ from typing import Final
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 from pyrite.server.addresses import Network
+from pyrite.server.connections import USUAL_CONNECTIONS, ConnectionLimits
 from pyrite.server.limits import USUAL, Limits
 from pyrite.server.origins import is_origin
 
@@ -64,6 +65,7 @@ class Settings:
     trusted_proxies: tuple[Network, ...] = ()
     metrics_token: str | None = field(default=None, repr=False)
     limits: Limits = USUAL
+    connections: ConnectionLimits = USUAL_CONNECTIONS
     bot_pace: BotPace = BotPace()
     grace: int = 45_000
     """For so many milliseconds a seat waits for one who is gone, while others are there."""

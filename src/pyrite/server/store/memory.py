@@ -88,6 +88,16 @@ class MemoryStore:
         self._check_open()
         self._tokens.pop(token, None)
 
+    async def replace_tokens(self, guest: str, token: bytes) -> None:
+        """Make this the only token of a guest."""
+        self._check_open()
+        if guest not in self._guests:
+            return
+        if self._tokens.get(token, guest) != guest:
+            raise Conflict("The token is another guest's.")
+        self._tokens = {each: owner for each, owner in self._tokens.items() if owner != guest} | {token: guest}
+        self._claims.pop(guest, None)
+
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""
         self._check_open()

@@ -140,6 +140,10 @@ class SqlStore:
         """A token that is no longer good."""
         await self._write_again(guests.forget_token, token)
 
+    async def replace_tokens(self, guest: str, token: bytes) -> None:
+        """Make this the only token of a guest."""
+        await self._write_again(guests.replace_tokens, guest, token)
+
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""
         await self._write_again(guests.seen, guest)

@@ -133,6 +133,13 @@ class Store(Protocol):
         """A token that is no longer good; the guest may have others."""
         ...
 
+    async def replace_tokens(self, guest: str, token: bytes) -> None:
+        """Make this the only token of a guest: all others are void, and so is a claim. Nothing if there is none.
+
+        Raise `Conflict` if the token is another guest's.
+        """
+        ...
+
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen; never an earlier one. Nothing if there is no such guest."""
         ...
