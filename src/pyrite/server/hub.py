@@ -38,13 +38,25 @@ Opening = Callable[[bytes, str], list[AnyEntry]]
 """The first entries of a room, given a seed and a code."""
 
 
+class _Slot:
+    """The place of one room in memory, from the moment somebody asks for it until nobody uses it any more."""
+
+    __slots__ = ("live", "loading", "users")
+
+    def __init__(self, loading: asyncio.Task[LiveRoom | None]) -> None:
+        self.loading = loading
+        self.live: LiveRoom | None = None
+        """The room, once it is loaded."""
+        self.users = 0
+        """How many use the room or wait for it. It counts those who wait, so that nobody unloads it under them."""
+
+
 class Hub:
-    """Finds, opens and wakes rooms."""
+    """Finds, opens and loads rooms."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._live: dict[str, LiveRoom] = {}
-        self._waking: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._slots: dict[str, _Slot] = {}
         self.closing = False
 
     # ------------------------------------------------------------ opening
@@ -89,46 +101,49 @@ class Hub:
 
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncIterator[LiveRoom | None]:
-        """A room by its name, woken if it is asleep, and in memory for as long as somebody visits it."""
-        live = await self._find(name)
-        if live is None:
-            yield None
-            return
-        live.visitors += 1
+        """A room by its name, loaded if it is not in memory, and kept there for as long as somebody visits it.
+
+        The visitor is counted before it waits. So a room is loaded once for all who want it, and it is unloaded
+        by the last of them, whatever the order in which they get to run.
+        """
+        slot = self._slots.get(name)
+        if slot is None:
+            slot = self._slots[name] = _Slot(asyncio.ensure_future(self._load(name)))
+        slot.users += 1
         try:
+            live = slot.live = await asyncio.shield(slot.loading)  # a visitor who gives up stops nobody's loading
             yield live
         finally:
-            live.visitors -= 1
-            if not live.visitors:
-                del self._live[name]
-                live.sleep()
+            slot.users -= 1
+            if not slot.users:
+                self._unload(name, slot)
 
-    async def _find(self, name: str) -> LiveRoom | None:
-        while name not in self._live:
-            waking = self._waking.get(name)
-            if waking is None:
-                waking = self._waking[name] = asyncio.ensure_future(self._wake(name))
-                waking.add_done_callback(lambda _: self._waking.pop(name, None))
-            if await asyncio.shield(waking) is None:
-                return None
-        return self._live[name]
+    def _unload(self, name: str, slot: _Slot) -> None:
+        """Nobody uses the room any more."""
+        del self._slots[name]
+        slot.loading.cancel()  # no effect if it is done
+        if slot.live is not None:
+            slot.live.sleep()
 
-    async def _wake(self, name: str) -> LiveRoom | None:
+    async def _load(self, name: str) -> LiveRoom | None:
         written = await self.house.store.read(name)
         if not written:
             return None
         room = Room.of(name, map(entries.decode, written), woken=self.house.now(), haste=self.house.haste)
-        live = self._live[name] = LiveRoom(room, self.house)
-        return live
+        return LiveRoom(room, self.house)
+
+    def _loaded(self) -> list[LiveRoom]:
+        """All rooms in memory."""
+        return [slot.live for slot in self._slots.values() if slot.live is not None]
 
     def count(self, state: str) -> int:
         """How many rooms in a state are in memory."""
-        return sum(1 for live in self._live.values() if live.room.state == state)
+        return sum(1 for live in self._loaded() if live.room.state == state)
 
     async def keep_in_touch(self) -> None:
         """Let everyone hear that the server is there, until cancelled; room after room, and never all at once."""
         while True:
-            rooms = list(self._live.values())
+            rooms = self._loaded()
             for live in rooms:
                 live.tell_who_is_here()
                 await asyncio.sleep(IN_TOUCH / len(rooms))
@@ -161,12 +176,12 @@ class Hub:
         self.closing = True
         text = "The server is being restarted: your table waits for you."
         frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
-        for live in list(self._live.values()):
+        for live in self._loaded():
             for line in list(live.lines):
                 line.close(RESTART, frame)
             live.sleep()
         self.house.parlour.close()
         with suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):
-                while self._live:
+                while self._slots:
                     await asyncio.sleep(0.01)

@@ -55,8 +55,6 @@ class LiveRoom:
     def __init__(self, room: Room, house: House) -> None:
         self.room = room
         self.house = house
-        self.visitors = 0
-        """How many need it in memory."""
         self.lines: set[Line] = set()
         self.rematching = asyncio.Lock()
         """Held by who opens the room for a rematch."""
