@@ -1,4 +1,4 @@
-"""Rooms that are loaded and unloaded while many people come and go: each is loaded once, and nothing ever hangs."""
+"""Rooms that are loaded and unloaded while many people come and go: each is loaded once, and nothing hangs."""
 
 import asyncio
 import signal

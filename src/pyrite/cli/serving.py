@@ -30,6 +30,7 @@ def serve(
     grace: float = 45,
     patience: float = 20,
     haste: float = 1,
+    watchdog: float = 30,
     log: Literal["json", "pretty"] | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
@@ -61,6 +62,9 @@ def serve(
         A connection that takes nothing for so many seconds is let go.
     haste
         How many times as fast clocks run; to try things out.
+    watchdog
+        End the process when its event loop has stood still for so many seconds, so that it can be started again; 0
+        switches this off.
     log
         Lines of JSON, or made for reading; by itself JSON unless on a terminal.
     verbose
@@ -88,6 +92,7 @@ def serve(
         grace=int(grace * 1000),
         patience=patience,
         haste=haste,
+        watchdog=watchdog,
     )
     set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
     run(settings, open_store, lambda addresses: _announce(addresses, open_))

@@ -33,6 +33,7 @@ FIELDS: Final = frozenset(
         "guests",
         "bot",
         "address",
+        "frames",
         "version",
     }
 )

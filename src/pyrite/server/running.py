@@ -21,6 +21,7 @@ from pyrite.server.framing import Connection
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 from pyrite.server.sweeping import keep_swept
+from pyrite.server.watchdog import Watchdog
 from pyrite.server.whole import whole_app
 
 GRACE_SECONDS: Final = 3
@@ -43,6 +44,9 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
+    watchdog = Watchdog(settings.watchdog)
+    if settings.watchdog:
+        watchdog.start()
     store = await open_store(settings.store)
     sweeping = asyncio.create_task(keep_swept())
     try:
@@ -54,6 +58,7 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
     finally:
         sweeping.cancel()
         await store.close()
+        watchdog.stop()
 
 
 def uvicorn_config(app: ASGIApp | None) -> uvicorn.Config:
