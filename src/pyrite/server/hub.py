@@ -21,6 +21,7 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry, RematchMade
 from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.summing import summary_of
+from pyrite.server.room_loading import SAVE_AT_UNLOADING, load_room, save_room
 from pyrite.server.store import Conflict
 from pyrite.server.terms import Terms
 
@@ -57,6 +58,8 @@ class Hub:
     def __init__(self, house: House) -> None:
         self.house = house
         self._slots: dict[str, _Slot] = {}
+        self._saving: set[asyncio.Task[None]] = set()
+        """Snapshots of rooms that were just unloaded."""
         self.closing = False
 
     # ------------------------------------------------------------ opening
@@ -122,15 +125,22 @@ class Hub:
         """Nobody uses the room any more."""
         del self._slots[name]
         slot.loading.cancel()  # no effect if it is done
-        if slot.live is not None:
-            slot.live.sleep()
+        if slot.live is None:
+            return
+        slot.live.sleep()
+        captured = None if self.closing else slot.live.capture_after(SAVE_AT_UNLOADING)
+        if captured is not None:
+            saving = asyncio.ensure_future(save_room(self.house.store, captured, self.house.threads))
+            self._saving.add(saving)
+            saving.add_done_callback(self._saving.discard)
 
     async def _load(self, name: str) -> LiveRoom | None:
-        written = await self.house.store.read(name)
-        if not written:
+        loaded = await load_room(self.house.store, name, self.house.threads)
+        if loaded is None:
             return None
-        room = Room.of(name, map(entries.decode, written), woken=self.house.now(), haste=self.house.haste)
-        return LiveRoom(room, self.house)
+        live = LiveRoom(loaded.room, self.house, loaded.saved)
+        loaded.room.woken, loaded.room.haste = live.now(), self.house.haste
+        return live
 
     def _loaded(self) -> list[LiveRoom]:
         """All rooms in memory."""
@@ -166,7 +176,7 @@ class Hub:
                 return None
             old, now = live.room, self.house.now()
             name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
-            made = RematchMade(at=now, guest=actor.guest, ref=order.ref, room=name)
+            made = RematchMade(at=live.now(), guest=actor.guest, ref=order.ref, room=name)
             return await live.write(lambda room: [] if room.rematch else [made])
 
     async def close(self) -> None:
@@ -181,6 +191,8 @@ class Hub:
                 line.close(RESTART, frame)
             live.sleep()
         self.house.parlour.close()
+        for saving in self._saving:
+            saving.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):
                 while self._slots:

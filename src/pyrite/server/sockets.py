@@ -15,6 +15,7 @@ from pyrite.game import Refusal
 from pyrite.server import wire
 from pyrite.server.addresses import client_address, counted_as
 from pyrite.server.app import Shell
+from pyrite.server.budgets import over_budget
 from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
@@ -80,14 +81,14 @@ class Sockets:
             elif self._hub.closing:
                 await socket.close(RESTART)
             else:
-                await self._serve(socket, live, Line(actor), query.after)
+                await self._serve(socket, live, Line(actor), query.after, address)
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, after: int | None) -> None:
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, after: int | None, address: str) -> None:
         await live.join(line, after)
         self._shell.metrics.sockets.inc()
         writing = asyncio.ensure_future(self._write(socket, live, line))
         try:
-            await self._read(socket, live, line)
+            await self._read(socket, live, line, address)
         finally:
             self._shell.metrics.sockets.dec()
             writing.cancel()
@@ -112,13 +113,13 @@ class Sockets:
             async with asyncio.timeout(patience):
                 await socket.close(line.closing)
 
-    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
         bucket, nonsense = self._shell.turnstile.connection(), 0
         while nonsense < _MOST_NONSENSE:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            answer = await self._answer(message.get("text"), live, line, bucket)
+            answer = await self._answer(message.get("text"), live, line, bucket, address)
             nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
             line.send(wire.encode(answer))
         line.close(TOO_MUCH)
@@ -126,7 +127,7 @@ class Sockets:
             pass  # until the line has sent what waits, and why it is closed
 
     async def _answer(
-        self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket
+        self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket, address: str
     ) -> wire.Accepted | wire.Refused:
         shell = self._shell
         if not bucket.take(shell.now()):
@@ -136,7 +137,10 @@ class Sockets:
             order = wire.decode_order(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return self._refused("", Refusal("no-order", f"That is no order: {str(error)[:200]}.", ""))
-        refusal = await self._hub.order(live, line.actor, order)
+        guest, room = line.actor.guest, live.room.name
+        refusal = over_budget(
+            shell.turnstile, order, address=address, guest=guest, room=room, now=shell.now()
+        ) or await self._hub.order(live, line.actor, order)
         if refusal is not None:
             return self._refused(order.ref, refusal)
         shell.metrics.accepted()

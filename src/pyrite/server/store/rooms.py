@@ -19,8 +19,8 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, Dialect, Executable, Row, bindparam, delete, insert, or_, select, update
 from sqlalchemy.sql.dml import UpdateBase
 
-from pyrite.server.store.store import Conflict, Summary
-from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS
+from pyrite.server.store.store import Conflict, Stored, Summary
+from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
 class Append(NamedTuple):
@@ -70,6 +70,17 @@ FORGET_ROOMS: Final = delete(ROOMS).where(
     ROOMS.c.room.in_(bindparam("rooms", expanding=True)),
     ROOMS.c.state == bindparam("in_state"),
     ROOMS.c.touched < bindparam("before"),
+)
+
+HAS_ENTRIES: Final = select(ROOMS.c.room).where(
+    ROOMS.c.room == bindparam("room"), ROOMS.c.last >= bindparam("number")
+)
+SNAPSHOT_NUMBER: Final = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.room == bindparam("room"))
+NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
+LATER_SNAPSHOT: Final = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.room == bindparam("of_room"), SNAPSHOTS.c.number < bindparam("new_number"))
+    .values(number=bindparam("new_number"), body=bindparam("new_body"))
 )
 
 
@@ -220,6 +231,16 @@ def _columns(summary: Summary, last: int) -> dict[str, Any]:
     }
 
 
+def save_snapshot(connection: Connection, room: str, number: int, snapshot: bytes) -> None:
+    """Keep a snapshot, unless a later one is there or the room has fewer entries."""
+    if connection.scalar(HAS_ENTRIES, {"room": room, "number": number}) is None:
+        return
+    if connection.scalar(SNAPSHOT_NUMBER, {"room": room}) is None:
+        connection.execute(NEW_SNAPSHOT, {"room": room, "number": number, "body": snapshot})
+    else:
+        connection.execute(LATER_SNAPSHOT, {"of_room": room, "new_number": number, "new_body": snapshot})
+
+
 def forget(connection: Connection, rooms: Sequence[str], state: str, before: int) -> int:
     """Remove those of these rooms that are still in a state and untouched; entries and seats go too."""
     found = {"rooms": list(rooms), "in_state": state, "before": before}
@@ -236,6 +257,7 @@ ENTRIES_AFTER: Final = (
     .where(ENTRIES.c.room == bindparam("room"), ENTRIES.c.number > bindparam("after"))
     .order_by(ENTRIES.c.number)
 )
+SNAPSHOT: Final = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.room == bindparam("room"))
 BY_CODE: Final = select(ROOMS.c.room).where(ROOMS.c.code == bindparam("code"))
 LISTED: Final = (
     _SUMMARY.where(ROOMS.c.state == "lobby", ROOMS.c.listed)
@@ -259,6 +281,13 @@ FORGETTABLE: Final = (
 def entries_after(connection: Connection, room: str, after: int) -> list[bytes]:
     """The entries of a room after a number."""
     return list(connection.scalars(ENTRIES_AFTER, {"room": room, "after": after}))
+
+
+def load(connection: Connection, room: str) -> Stored:
+    """The latest snapshot of a room and the entries after it."""
+    row = connection.execute(SNAPSHOT, {"room": room}).first()
+    number, snapshot = (0, None) if row is None else row
+    return Stored(number, snapshot, entries_after(connection, room, number))
 
 
 def by_code(connection: Connection, code: str) -> str | None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from pyrite.server.store import guests, rooms
 from pyrite.server.store.database import Database
 from pyrite.server.store.rooms import Append
-from pyrite.server.store.store import Conflict, Guest, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Guest, Stored, Summary, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -96,6 +96,14 @@ class SqlStore:
     async def read(self, room: str, after: int = 0) -> list[bytes]:
         """The entries of a room after a number."""
         return await self._database.read(rooms.entries_after, room, after)
+
+    async def load(self, room: str) -> Stored:
+        """The latest snapshot of a room and the entries after it."""
+        return await self._database.read(rooms.load, room)
+
+    async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
+        """Keep the snapshot of a room after so many entries."""
+        await self._write_again(rooms.save_snapshot, room, number, snapshot)
 
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
