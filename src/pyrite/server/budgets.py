@@ -1,7 +1,7 @@
 """How fast people may fill the store with what is not play: chat, emotes, notes, marks, and changes of the table.
 
-Everything that is accepted is stored for as long as the room is. Moves are bounded by the game. The rest is counted
-by address, guest and room (`pyrite.server.limits`), and one room stores only so much of it in all
+Everything that is accepted is stored for as long as the room is. Moves are bounded by the game. The rest is
+counted by address, guest and room (`pyrite.server.limits`), and one room stores only so much of it in all
 (`pyrite.server.room.deciding`).
 """
 

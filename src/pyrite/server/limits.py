@@ -151,7 +151,7 @@ class Turnstile:
         self._take(kind, f"by {guest}", self.limits.per_guest.get(kind), now)
 
     def take_in_room(self, kind: Kind, address: str, guest: str, room: str, now: float) -> bool:
-        """Count one of a kind for an address, a guest and a room, or for none of them if it is too much for one."""
+        """Count one of a kind for address, guest and room; False, and nothing is counted, if one has no more."""
         buckets = [
             ((kind, who), rate)
             for who, rates in (

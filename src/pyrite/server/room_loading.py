@@ -28,7 +28,7 @@ class LoadedRoom(NamedTuple):
 
 
 async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | None:
-    """A room from its snapshot and the entries after it, or from all its entries; None if there is no such room."""
+    """A room from its snapshot and the entries after it, or from all its entries; None if it is not there."""
     loop = asyncio.get_running_loop()
     stored = await store.load(name)
     if stored.snapshot is not None:

@@ -1,9 +1,9 @@
 """The time of the server: milliseconds of the epoch that never step within one process.
 
-The clock of the system may be set back or forward at any time. Limits that are compared with it would lock everyone
-out for as long as it was set back; clocks of games would stop, or all run out at once. So the server asks the system
-for the time once, at its start, and counts on from there with the monotonic clock. Limits, deadlines of games and
-stored times all use this one time.
+The clock of the system may be set back or forward at any time. Limits that are compared with it would lock
+everyone out for as long as it was set back; clocks of games would stop, or all run out at once. So the server asks
+the system for the time once, at its start, and counts on from there with the monotonic clock. Limits, deadlines of
+games and stored times all use this one time.
 
 The price: a process that starts with a wrong time keeps it until it is started again, and time stands still while
 the machine is suspended. After a restart the time may be earlier than what is stored; `LiveRoom.now` sees to it

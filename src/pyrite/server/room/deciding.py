@@ -17,11 +17,11 @@ from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.room import Room
 
 MOST_TALK: Final = 20_000
-"""How many chat lines, emotes, notes and marks one room stores. No table needs so many; they are kept as long as it."""
+"""How many chat lines, emotes, notes and marks one room stores, all people together. No table needs so many."""
 _TALK: Final = (orders.Say, orders.MakeFace, orders.Note, orders.MarkSeat)
 TALK_FULL: Final = no(
     "talk-full",
-    "This table has stored all the chat and notes it can: play on, or open a new table to go on writing.",
+    "This table has stored all the chat and notes it can: play on, or open a new table to write more.",
 )
 
 

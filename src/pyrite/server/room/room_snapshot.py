@@ -4,8 +4,8 @@ A snapshot is a cache: the entries are the truth. It is used only if the same co
 right; otherwise it is ignored, and the room is folded from all its entries
 (docs/decisions/0015-snapshots-of-rooms.md).
 
-Reading a snapshot runs none of its content: it is plain data. The game in it is a list of facts in words, as in the
-entries, which are applied to a blank game.
+Reading a snapshot runs none of its content: it is plain data. The game in it is a list of facts in words, as in
+the entries, which are applied to a blank game.
 """
 
 from __future__ import annotations
@@ -187,11 +187,9 @@ def encode(captured: Captured) -> bytes:
             captured.ends,
             [plain(fact, grid) for fact in captured.facts],
         )
-    body = _encode(_Body(captured.attributes, happenings, game))
+    body = zlib.compress(_encode(_Body(captured.attributes, happenings, game)), 1)
     checksum = sha256(body).digest()
-    return _encode(
-        _Envelope(FORMAT, code_version(), captured.room, captured.number, checksum, zlib.compress(body, 1))
-    )
+    return _encode(_Envelope(FORMAT, code_version(), captured.room, captured.number, checksum, body))
 
 
 def decode(name: str, number: int, snapshot: bytes) -> Room:
@@ -203,10 +201,9 @@ def decode(name: str, number: int, snapshot: bytes) -> Room:
     made_by = (envelope.format, envelope.code, envelope.room, envelope.number)
     if made_by != (FORMAT, code_version(), name, number):
         raise ValueError("The snapshot is of other code, or of another room.")
-    written = zlib.decompress(envelope.body)
-    if sha256(written).digest() != envelope.checksum:
+    if sha256(envelope.body).digest() != envelope.checksum:
         raise ValueError("The snapshot is damaged.")
-    body = msgspec.msgpack.decode(written, type=_Body)
+    body = msgspec.msgpack.decode(zlib.decompress(envelope.body), type=_Body)
     room = Room(name)
     if body.attributes.keys() != vars(room).keys() - _APART:
         raise ValueError("The snapshot lacks something that a room has.")
