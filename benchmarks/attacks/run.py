@@ -96,13 +96,20 @@ class Run:
 
     @contextmanager
     def server(
-        self, *arguments: str, store_file: Path | None = None, open_files: int = _USUAL_OPEN_FILES
+        self,
+        *arguments: str,
+        store_file: Path | None = None,
+        open_files: int = _USUAL_OPEN_FILES,
+        before: str = "",
     ) -> Iterator[AttackedServer]:
-        """A server until the end of the block; ``store_file`` to start one on a store that is there already."""
+        """A server until the end of the block; ``store_file`` to start one on a store that is there already.
+
+        ``before`` is Python that its process runs first, to change the system under it, such as its clock.
+        """
         self._servers += 1
         kept_at = store_file or self.folder / f"store{self._servers}.db"
         log_file = self.folder / f"server{self._servers}.log"
-        command = (sys.executable, "-c", "from pyrite.cli import main; main()", "serve", "--port", "0")
+        command = (sys.executable, "-c", f"{before}\nfrom pyrite.cli import main; main()", "serve", "--port", "0")
 
         def limit_open_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))

@@ -216,6 +216,8 @@ def test_two_servers_in_one_process_count_apart() -> None:
         ({"origins": ("https://play.example.org/",)}, "An origin is written as in"),
         ({"origins": ("https://*.example.org",)}, "An origin is written as in"),
         ({"origins": ("https://a.example", "http://b.example")}, "all http or all https"),
+        ({"watchdog": -1}, "The watchdog waits for 0 to 86400 seconds"),
+        ({"watchdog": float("nan")}, "The watchdog waits for 0 to 86400 seconds"),
         ({"metrics_token": "short"}, "at least 16 characters"),
     ],
 )

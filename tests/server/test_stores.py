@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.server.store import Conflict, Guest, Store, Unavailable
+from pyrite.server.store import Conflict, Guest, Store, Stored, Unavailable
 from tests.server.stores import room, with_store
 
 Play = Callable[[Store], Awaitable[None]]
@@ -299,6 +299,57 @@ def test_guests_are_forgotten_who_have_not_been_here_and_have_no_seat(run: Run) 
     run(play)
 
 
+# ---------------------------------------------------------------- snapshots
+
+
+def test_a_room_without_a_snapshot_is_loaded_from_all_its_entries(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [b"one", b"two"])
+        assert await store.load("mine") == Stored(0, None, [b"one", b"two"])
+        assert await store.load("nowhere") == Stored(0, None, [])
+
+    run(play)
+
+
+def test_the_latest_snapshot_comes_with_the_entries_after_it_and_none_is_lost(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [b"one", b"two", b"three"])
+        await store.append(room("other"), 0, [b"else"])
+        await store.save_snapshot("mine", 2, b"after two")
+        assert await store.load("mine") == Stored(2, b"after two", [b"three"])
+        await store.save_snapshot("mine", 3, b"after three")
+        await store.save_snapshot("mine", 1, b"too old")
+        await store.save_snapshot("mine", 3, b"no later than the one that is there")
+        assert await store.load("mine") == Stored(3, b"after three", [])
+        await store.append(room("mine"), 3, [b"four"])
+        assert await store.load("mine") == Stored(3, b"after three", [b"four"])
+        assert await store.read("mine") == [b"one", b"two", b"three", b"four"]
+        assert await store.load("other") == Stored(0, None, [b"else"])
+
+    run(play)
+
+
+def test_a_snapshot_of_what_is_not_there_is_not_kept(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine"), 0, [b"one"])
+        await store.save_snapshot("mine", 2, b"of a future")
+        await store.save_snapshot("nowhere", 1, b"of nothing")
+        assert await store.load("mine") == Stored(0, None, [b"one"])
+        assert await store.load("nowhere") == Stored(0, None, [])
+
+    run(play)
+
+
+def test_a_snapshot_goes_with_its_room(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.append(room("mine", state="over", touched=1), 0, [b"one"])
+        await store.save_snapshot("mine", 1, b"after one")
+        assert await store.forget_rooms("over", 2) == 1
+        assert await store.load("mine") == Stored(0, None, [])
+
+    run(play)
+
+
 # ---------------------------------------------------------------- all at once
 
 
@@ -395,6 +446,10 @@ def test_a_store_answers_until_it_is_closed(run: Run) -> None:
             await store.append(room("mine"), 0, [b"one"])
         with pytest.raises(Unavailable, match="closed"):
             await store.read("mine")
+        with pytest.raises(Unavailable, match="closed"):
+            await store.load("mine")
+        with pytest.raises(Unavailable, match="closed"):
+            await store.save_snapshot("mine", 1, b"late")
         with pytest.raises(Unavailable, match="closed"):
             await store.welcome(ADA, b"phone")
 

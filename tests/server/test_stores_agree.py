@@ -68,6 +68,10 @@ class Agreement(RuleBasedStateMachine):
 
         self.same(all_of)
 
+    @rule(name=ROOMS, number=st.integers(1, 4), snapshot=st.binary(max_size=3))
+    def save_snapshot(self, name: str, number: int, snapshot: bytes) -> None:
+        self.same(lambda store: store.save_snapshot(name, number, snapshot))
+
     @rule(state=STATES, before=TIMES)
     def forget_rooms(self, state: str, before: int) -> None:
         self.same(lambda store: store.forget_rooms(state, before))
@@ -101,6 +105,7 @@ class Agreement(RuleBasedStateMachine):
         async def all_there_is(store: Store) -> list[object]:
             return [
                 *[await store.read(room) for room in ("here", "there", "elsewhere")],
+                *[await store.load(room) for room in ("here", "there", "elsewhere")],
                 *[await store.by_code(code) for code in ("AAAA", "BBBB")],
                 await store.listed(2),
                 *[await store.of_guest(guest, 2) for guest in ("ada", "ben", "cleo")],

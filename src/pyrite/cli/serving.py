@@ -36,6 +36,7 @@ def serve(
     haste: float = 1,
     retention_grace: float = 900,
     confirm_retention: str | None = None,
+    watchdog: float = 30,
     log: Literal["json", "pretty"] | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
@@ -78,6 +79,9 @@ def serve(
     confirm_retention
         Today's date, as in 2026-01-31: delete what is too old even if it is so much that the clock may be wrong.
         Counts for a week.
+    watchdog
+        End the process when its event loop has stood still for so many seconds, so that it can be started again; 0
+        switches this off.
     log
         Lines of JSON, or made for reading; by itself JSON unless on a terminal.
     verbose
@@ -110,6 +114,7 @@ def serve(
         patience=patience,
         haste=haste,
         retention_guard=RetentionGuard(grace=int(retention_grace * 1000), confirmed=_date(confirm_retention)),
+        watchdog=watchdog,
     )
     set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
     run(settings, open_store, lambda addresses: _announce(addresses, open_))

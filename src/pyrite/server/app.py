@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from random import Random, SystemRandom
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -37,13 +37,12 @@ from pyrite.server.problems import (
     response_to,
 )
 from pyrite.server.settings import Settings
+from pyrite.server.steady_clock import SteadyClock
 from pyrite.server.store import Store
 from pyrite.server.watching import Gate, Watched
 
-
-def epoch_milliseconds() -> int:
-    """The time, as everything here counts it."""
-    return time.time_ns() // 1_000_000
+epoch_milliseconds: Final = SteadyClock()
+"""The time of this process, as everything here counts it."""
 
 
 class Shell:

@@ -21,6 +21,7 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry, RematchMade
 from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.summing import summary_of
+from pyrite.server.room_loading import SAVE_AT_UNLOADING, load_room, save_room
 from pyrite.server.store import Conflict
 from pyrite.server.terms import Terms
 
@@ -38,13 +39,27 @@ Opening = Callable[[bytes, str], list[AnyEntry]]
 """The first entries of a room, given a seed and a code."""
 
 
+class _Slot:
+    """The place of one room in memory, from the moment somebody asks for it until nobody uses it any more."""
+
+    __slots__ = ("live", "loading", "users")
+
+    def __init__(self, loading: asyncio.Task[LiveRoom | None]) -> None:
+        self.loading = loading
+        self.live: LiveRoom | None = None
+        """The room, once it is loaded."""
+        self.users = 0
+        """How many use the room or wait for it. It counts those who wait, so that nobody unloads it under them."""
+
+
 class Hub:
-    """Finds, opens and wakes rooms."""
+    """Finds, opens and loads rooms."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._live: dict[str, LiveRoom] = {}
-        self._waking: dict[str, asyncio.Task[LiveRoom | None]] = {}
+        self._slots: dict[str, _Slot] = {}
+        self._saving: set[asyncio.Task[None]] = set()
+        """Snapshots of rooms that were just unloaded."""
         self.closing = False
         self.sign_outs = 0
         """How often a guest has signed out everywhere; see `Sockets`."""
@@ -91,46 +106,56 @@ class Hub:
 
     @asynccontextmanager
     async def visit(self, name: str) -> AsyncIterator[LiveRoom | None]:
-        """A room by its name, woken if it is asleep, and in memory for as long as somebody visits it."""
-        live = await self._find(name)
-        if live is None:
-            yield None
-            return
-        live.visitors += 1
+        """A room by its name, loaded if it is not in memory, and kept there for as long as somebody visits it.
+
+        The visitor is counted before it waits. So a room is loaded once for all who want it, and it is unloaded
+        by the last of them, whatever the order in which they get to run.
+        """
+        slot = self._slots.get(name)
+        if slot is None:
+            slot = self._slots[name] = _Slot(asyncio.ensure_future(self._load(name)))
+        slot.users += 1
         try:
+            live = slot.live = await asyncio.shield(slot.loading)  # a visitor who gives up stops nobody's loading
             yield live
         finally:
-            live.visitors -= 1
-            if not live.visitors:
-                del self._live[name]
-                live.sleep()
+            slot.users -= 1
+            if not slot.users:
+                self._unload(name, slot)
 
-    async def _find(self, name: str) -> LiveRoom | None:
-        while name not in self._live:
-            waking = self._waking.get(name)
-            if waking is None:
-                waking = self._waking[name] = asyncio.ensure_future(self._wake(name))
-                waking.add_done_callback(lambda _: self._waking.pop(name, None))
-            if await asyncio.shield(waking) is None:
-                return None
-        return self._live[name]
+    def _unload(self, name: str, slot: _Slot) -> None:
+        """Nobody uses the room any more."""
+        del self._slots[name]
+        slot.loading.cancel()  # no effect if it is done
+        if slot.live is None:
+            return
+        slot.live.sleep()
+        captured = None if self.closing else slot.live.capture_after(SAVE_AT_UNLOADING)
+        if captured is not None:
+            saving = asyncio.ensure_future(save_room(self.house.store, captured, self.house.threads))
+            self._saving.add(saving)
+            saving.add_done_callback(self._saving.discard)
 
-    async def _wake(self, name: str) -> LiveRoom | None:
-        written = await self.house.store.read(name)
-        if not written:
+    async def _load(self, name: str) -> LiveRoom | None:
+        loaded = await load_room(self.house.store, name, self.house.threads)
+        if loaded is None:
             return None
-        room = Room.of(name, map(entries.decode, written), woken=self.house.now(), haste=self.house.haste)
-        live = self._live[name] = LiveRoom(room, self.house)
+        live = LiveRoom(loaded.room, self.house, loaded.saved)
+        loaded.room.woken, loaded.room.haste = live.now(), self.house.haste
         return live
+
+    def _loaded(self) -> list[LiveRoom]:
+        """All rooms in memory."""
+        return [slot.live for slot in self._slots.values() if slot.live is not None]
 
     def count(self, state: str) -> int:
         """How many rooms in a state are in memory."""
-        return sum(1 for live in self._live.values() if live.room.state == state)
+        return sum(1 for live in self._loaded() if live.room.state == state)
 
     async def keep_in_touch(self) -> None:
         """Let everyone hear that the server is there, until cancelled; room after room, and never all at once."""
         while True:
-            rooms = list(self._live.values())
+            rooms = self._loaded()
             for live in rooms:
                 live.tell_who_is_here()
                 await asyncio.sleep(IN_TOUCH / len(rooms))
@@ -153,13 +178,13 @@ class Hub:
                 return None
             old, now = live.room, self.house.now()
             name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
-            made = RematchMade(at=now, guest=actor.guest, ref=order.ref, room=name)
+            made = RematchMade(at=live.now(), guest=actor.guest, ref=order.ref, room=name)
             return await live.write(lambda room: [] if room.rematch else [made])
 
     def sign_out(self, guest: str) -> None:
         """Close the sockets of a guest whose cookies are void."""
         self.sign_outs += 1
-        for live in self._live.values():
+        for live in self._loaded():
             for line in [each for each in live.lines if each.actor.guest == guest]:
                 live.sign_out(line)
 
@@ -170,12 +195,14 @@ class Hub:
         self.closing = True
         text = "The server is being restarted: your table waits for you."
         frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
-        for live in list(self._live.values()):
+        for live in self._loaded():
             for line in list(live.lines):
                 line.close(RESTART, frame)
             live.sleep()
         self.house.parlour.close()
+        for saving in self._saving:
+            saving.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(_FAREWELL):
-                while self._live:
+                while self._slots:
                     await asyncio.sleep(0.01)

@@ -1,4 +1,6 @@
-"""How much one address and one guest may ask for: token buckets, and no clock of their own.
+"""How much one address, one guest and one room may ask for: token buckets, and no clock of their own.
+
+The time comes from outside and must never step back (`pyrite.server.steady_clock`).
 
 A bucket is one number, the time when it will be full again; a full bucket is as good as none and is forgotten.
 """
@@ -6,7 +8,7 @@ A bucket is one number, the time when it will be full again; a full bucket is as
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
@@ -23,6 +25,12 @@ class Kind(StrEnum):
     CODE_GUESSES = "code guesses"
     REVIEWS = "reviews"
     """Looking back at a finished game, if that has to be computed: up to some seconds of a processor."""
+    CHAT = "chat"
+    EMOTES = "emotes"
+    NOTES = "notes"
+    """Notes and marks."""
+    CHANGES = "changes"
+    """Whatever else is stored in a room and is not play: who sits where, the terms, who is ready."""
     MESSAGES = "messages"
     """What comes in over one connection; see `Bucket`."""
 
@@ -44,6 +52,7 @@ class Limits:
     per_connection: Mapping[Kind, Rate]
     most_buckets: int = 100_000
     """How many are remembered; beyond that the one that was used longest ago is forgotten."""
+    per_room: Mapping[Kind, Rate] = field(default_factory=dict)
 
 
 _SECOND: Final = 1000
@@ -58,6 +67,11 @@ USUAL: Final = Limits(
         Kind.JOINS: Rate(120, 1 * _SECOND),
         Kind.CODE_GUESSES: Rate(30, 20 * _SECOND),
         Kind.REVIEWS: Rate(60, 2 * _SECOND),
+        # A chat line takes up to 1.4 KB in the store, a note 2.4 KB: together at most 70 MB an hour.
+        Kind.CHAT: Rate(240, _SECOND / 4),
+        Kind.EMOTES: Rate(240, _SECOND / 4),
+        Kind.NOTES: Rate(480, _SECOND / 4),
+        Kind.CHANGES: Rate(480, _SECOND / 4),
     },
     per_guest={
         Kind.REQUESTS: Rate(120, _SECOND / 10),
@@ -66,8 +80,18 @@ USUAL: Final = Limits(
         Kind.CODE_GUESSES: Rate(10, _MINUTE),
         # Everything that there is of a game for twelve, through all eyes, at once.
         Kind.REVIEWS: Rate(30, 4 * _SECOND),
+        Kind.CHAT: Rate(20, 1.5 * _SECOND),
+        Kind.EMOTES: Rate(20, 1.5 * _SECOND),
+        Kind.NOTES: Rate(60, _SECOND),
+        Kind.CHANGES: Rate(60, _SECOND),
     },
     per_connection={Kind.MESSAGES: Rate(60, _SECOND / 10)},
+    per_room={
+        Kind.CHAT: Rate(120, _SECOND / 2),
+        Kind.EMOTES: Rate(120, _SECOND / 2),
+        Kind.NOTES: Rate(240, _SECOND / 4),
+        Kind.CHANGES: Rate(240, _SECOND / 4),
+    },
 )
 
 UNLIMITED: Final = Limits({}, {}, {})
@@ -107,7 +131,7 @@ class Bucket:
 
 
 class Turnstile:
-    """The buckets of all addresses and guests."""
+    """The buckets of all addresses, guests and rooms."""
 
     def __init__(self, limits: Limits, on_refusal: Callable[[Kind], None] = lambda kind: None) -> None:
         self.limits = limits
@@ -130,6 +154,28 @@ class Turnstile:
     def pass_by_guest(self, kind: Kind, guest: str, now: float) -> None:
         """Count one of a kind for a guest only."""
         self._take(kind, f"by {guest}", self.limits.per_guest.get(kind), now)
+
+    def take_in_room(self, kind: Kind, address: str, guest: str, room: str, now: float) -> bool:
+        """Count one of a kind for address, guest and room; False, and nothing is counted, if one has no more."""
+        buckets = [
+            ((kind, who), rate)
+            for who, rates in (
+                (f"at {address}", self.limits.per_address),
+                (f"by {guest}", self.limits.per_guest),
+                (f"in {room}", self.limits.per_room),
+            )
+            if (rate := rates.get(kind)) is not None
+        ]
+        filled = [(key, *fill(self._full_at.get(key, 0.0), rate, now)) for key, rate in buckets]
+        if any(missing for _, _, missing in filled):
+            self._on_refusal(kind)
+            return False
+        for key, full_at, _ in filled:
+            self._full_at.pop(key, None)  # so that it stands last
+            self._full_at[key] = full_at
+        if len(self._full_at) > self.limits.most_buckets:
+            self._forget(now)
+        return True
 
     def connection(self) -> Bucket:
         """A bucket for the messages of one connection."""

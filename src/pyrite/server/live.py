@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
 from typing import Final
@@ -17,18 +18,23 @@ from pyrite.game import Refusal
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
 from pyrite.server.line import BANNED, NOT_KNOWN, NOT_YOURS, Line
+from pyrite.server.logs import log_of
 from pyrite.server.metrics import Metrics
 from pyrite.server.room import Room, entries, lobby, playing
 from pyrite.server.room.answers import REMOVED, Actor, Answer, Moment
 from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
+from pyrite.server.room.room_snapshot import Captured, capture
 from pyrite.server.room.summing import summary_of
+from pyrite.server.room_loading import SAVE_AFTER, load_room, save_room
 from pyrite.server.showing import Company, Crier, snapshot
 from pyrite.server.store import Conflict, Store, Unavailable
 from pyrite.server.thinking import Parlour, Thinker
 
 _TRIES: Final = 5
+_LOADERS: Final = 2
+"""How many threads load and save rooms."""
 _BEFORE_TRYING_AGAIN: Final = 1.0
 """Seconds until a bot or the clock tries again to write down what it decided, if the store was away."""
 
@@ -52,16 +58,20 @@ class House:
     """For so many seconds a seat waits for one who is gone, while others are there."""
     haste: float = 1.0
     """How many times as fast clocks run."""
+    threads: Executor = field(default_factory=lambda: ThreadPoolExecutor(_LOADERS, thread_name_prefix="room"))
+    """Where rooms are loaded and saved."""
 
 
 class LiveRoom:
     """One room in memory. Whatever it does, it does under its lock, one thing after another."""
 
-    def __init__(self, room: Room, house: House) -> None:
+    def __init__(self, room: Room, house: House, saved: int = 0) -> None:
         self.room = room
         self.house = house
-        self.visitors = 0
-        """How many need it in memory."""
+        self._saved = saved
+        """How many entries are in the latest snapshot of the room."""
+        self._ahead = 0
+        """How many milliseconds the time of this room is ahead of the server's."""
         self.lines: set[Line] = set()
         self.rematching = asyncio.Lock()
         """Held by who opens the room for a rematch."""
@@ -80,12 +90,22 @@ class LiveRoom:
         self._came: set[str] = set()
         """The guests who have been here."""
 
+    def now(self) -> int:
+        """The time in this room, in milliseconds of the epoch: never earlier than its last entry.
+
+        If the clock was set back before the server was started, or another node's clock is ahead, the room goes on
+        from its last entry. Its time passes as fast as the server's, so its clocks run as they should.
+        """
+        now = self.house.now()
+        self._ahead = max(self._ahead, self.room.touched - now)
+        return now + self._ahead
+
     # ------------------------------------------------------------ orders
 
     async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
-        now, watching = self.house.now, self.spectators
-        return await self._commit(lambda: decide(self.room, actor, order, Moment(now(), watching)))
+        watching = self.spectators
+        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.now(), watching)))
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
@@ -111,8 +131,25 @@ class LiveRoom:
                 self._tell_everyone()
                 self.house.metrics.fan_out_seconds.observe(perf_counter() - begun)
                 self._look_ahead()
+                captured = self._captured(SAVE_AFTER)
+                if captured is not None:
+                    self._run(save_room(self.house.store, captured, self.house.threads))
                 return None
         return BUSY
+
+    def capture_after(self, entries_since: int) -> Captured | None:
+        """The room to be saved, if it has so many entries since its latest snapshot and nothing is under way."""
+        return None if self._lock.locked() or self._in_doubt else self._captured(entries_since)
+
+    def _captured(self, entries_since: int) -> Captured | None:
+        if self.room.number - self._saved < entries_since:
+            return None
+        self._saved = self.room.number
+        try:
+            return capture(self.room)
+        except TypeError:  # it has something that snapshots do not know: then it is loaded from its entries
+            log_of("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
+            return None
 
     async def _store(self, found: list[AnyEntry]) -> None:
         room, after = self.room, self.room.number
@@ -131,8 +168,11 @@ class LiveRoom:
         """Read the room again if it may differ from what is written; then others are told, and time goes on."""
         if not self._in_doubt:
             return
-        written = await self.house.store.read(self.room.name)
-        self.room = Room.of(self.room.name, map(entries.decode, written), self.room.woken, self.room.haste)
+        loaded = await load_room(self.house.store, self.room.name, self.house.threads)
+        if loaded is None:
+            raise Unavailable("The room was removed.")
+        loaded.room.woken, loaded.room.haste = self.room.woken, self.room.haste
+        self.room, self._saved = loaded
         self._in_doubt = False
         self._thinkers.clear()
         self._thinking.clear()
@@ -149,7 +189,7 @@ class LiveRoom:
     # ------------------------------------------------------------ telling
 
     def _tell_everyone(self) -> None:
-        room, crier = self.room, Crier(self.room, self.house.now())
+        room, crier = self.room, Crier(self.room, self.now())
         if room.host != self._host_told:
             self.tell_who_is_here()
         for line in list(self.lines):
@@ -159,7 +199,10 @@ class LiveRoom:
             if line.resync:
                 continue
             viewer, after, number = line.viewer, line.number, room.told[line.viewer]
-            if after < number:
+            if not room.can_tell(viewer, after):
+                line.begin_anew()
+                self.house.metrics.resyncs.inc()
+            elif after < number:
                 line.number = number
                 if not line.send(crier.news(viewer, after)):
                     self.house.metrics.resyncs.inc()
@@ -174,7 +217,7 @@ class LiveRoom:
         line.number = self.room.told[line.viewer]
         watching = self._spectators_seen() if line.actor.guest == self.room.host else None
         company = Company(self.here(), self.onlookers, watching)
-        return snapshot(self.room, line.actor.guest, line.viewer, company, self.house.now())
+        return snapshot(self.room, line.actor.guest, line.viewer, company, self.now())
 
     def may_look(self, actor: Actor) -> bool:
         """Whether a seat is somebody's own; anybody may look on, unless onlookers are not wanted."""
@@ -247,9 +290,9 @@ class LiveRoom:
             was = self.here()
             self.lines.add(line)
             self._came.add(line.actor.guest)
-            if after is not None and after <= self.room.told[line.viewer]:
+            if after is not None and self.room.can_tell(line.viewer, after):
                 line.number, line.resync = after, False
-                frame = Crier(self.room, self.house.now()).news(line.viewer, after)
+                frame = Crier(self.room, self.now()).news(line.viewer, after)
                 line.number = self.room.told[line.viewer]
                 line.send(frame)
             if line.viewer is not None:
@@ -293,7 +336,7 @@ class LiveRoom:
             if self._still_expected(seat):
                 self._wait_for_those_who_are_gone()
                 return
-            self._run(self.write(lambda room: lobby.hold(room, seat, self.house.now(), here)))
+            self._run(self.write(lambda room: lobby.hold(room, seat, self.now(), here)))
 
     def _still_expected(self, seat: int) -> bool:
         """Whether the seat is kept for one of the last game who has not come to the rematch yet, however long it
@@ -321,7 +364,7 @@ class LiveRoom:
         decisions are made long before their time, and a timer for each would cost more than it is worth."""
         due = self.room.due() if self.lines else None
         loop = asyncio.get_running_loop()
-        left = 0.0 if due is None else max(0, due - self.house.now()) / 1000
+        left = 0.0 if due is None else max(0, due - self.now()) / 1000
         if self._timer is not None:
             if due is not None and self._timer.when() <= loop.time() + left:
                 return
@@ -331,14 +374,14 @@ class LiveRoom:
     def _time_is_up(self) -> None:
         self._timer = None
         due = self.room.due()
-        if due is None or due > self.house.now():
+        if due is None or due > self.now():
             self._wind_clock()
             return
         lots = Lots(secrets.token_bytes(32), "clock")
         self._run(self._expire(lots))
 
     async def _expire(self, lots: Lots) -> None:
-        if await self.write(lambda room: playing.expire(room, self.house.now(), lots)):
+        if await self.write(lambda room: playing.expire(room, self.now(), lots)):
             await asyncio.sleep(_BEFORE_TRYING_AGAIN)
         if self._timer is None:  # nothing was decided: an event loop may wake one a little early
             self._look_ahead()
@@ -348,7 +391,7 @@ class LiveRoom:
         parlour = self.house.parlour
         if self.room.veto_window:
             deadline = self.room.deadline() or 0
-            await asyncio.sleep(parlour.pace.within(max(0, deadline - self.house.now()) / 1000))
+            await asyncio.sleep(parlour.pace.within(max(0, deadline - self.now()) / 1000))
         else:
             await asyncio.sleep(parlour.pace.turn())
         game = self.room.playing
@@ -364,7 +407,7 @@ class LiveRoom:
         game = room.playing
         if game is None or len(game.facts) != facts:
             return []
-        return playing.play_bot(room, seat, chosen, self.house.now())
+        return playing.play_bot(room, seat, chosen, self.now())
 
     def _thinker(self, seat: int) -> Thinker:
         room = self.room

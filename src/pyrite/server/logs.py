@@ -37,6 +37,7 @@ FIELDS: Final = frozenset(
         "seconds",
         "bot",
         "address",
+        "frames",
         "version",
     }
 )

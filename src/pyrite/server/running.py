@@ -24,6 +24,7 @@ from pyrite.server.http_protocol import MOST_HEAD_BYTES, ServerConfig, http_prot
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 from pyrite.server.sweeping import keep_swept
+from pyrite.server.watchdog import Watchdog
 from pyrite.server.whole import whole_app
 
 GRACE_SECONDS: Final = 3
@@ -51,6 +52,9 @@ def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
+    watchdog = Watchdog(settings.watchdog)
+    if settings.watchdog:
+        watchdog.start()
     store = await open_store(settings.store)
     shell = Shell(settings, store)
     beside = [
@@ -66,6 +70,7 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
         for task in beside:
             task.cancel()
         await store.close()
+        watchdog.stop()
 
 
 def uvicorn_config(app: ASGIApp | None, connections: Connections | None = None) -> ServerConfig:

@@ -75,6 +75,8 @@ class Settings:
     """How many times as fast the clocks of all tables run; for those who try things out."""
     cleaning: CleaningAges = CleaningAges()
     retention_guard: RetentionGuard = RetentionGuard()
+    watchdog: float = 30.0
+    """The process ends when its event loop has stood still for so many seconds; 0: never."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
@@ -92,6 +94,8 @@ class Settings:
             raise BadInput("Retention waits for no less than 0 seconds, and deletes more than nothing at once.")
         if not 0.01 <= self.haste <= 1000:
             raise BadInput("Clocks run 0.01 to 1000 times as fast as usual.")
+        if not 0 <= self.watchdog <= 86_400:
+            raise BadInput("The watchdog waits for 0 to 86400 seconds; 0 switches it off.")
         if self.metrics_token is not None and len(self.metrics_token) < SHORTEST_TOKEN:
             raise BadInput(f"A token for the metrics has at least {SHORTEST_TOKEN} characters.")
 

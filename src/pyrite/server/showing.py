@@ -28,7 +28,7 @@ class Company:
 def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int) -> bytes:
     """How things stand for a guest who looks through a seat of theirs, or looks on."""
     number = room.told[viewer]
-    recent = room.told_since(viewer, max(0, number - RECENT))
+    recent = room.told_since(viewer, max(room.whole_after(viewer), number - RECENT))
     return wire.encode(
         wire.Snapshot(
             number=number,

@@ -16,6 +16,7 @@ from pyrite.game import Refusal
 from pyrite.server import wire
 from pyrite.server.addresses import client_address, counted_as, parsed
 from pyrite.server.app import Shell
+from pyrite.server.budgets import over_budget
 from pyrite.server.connections import TOO_MANY_FROM_ADDRESS
 from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
@@ -83,11 +84,11 @@ class Sockets:
         peer = parsed(socket.client.host) if socket.client else None
         with shell.connections.proxied_socket(peer, address) as allowed:
             if allowed:
-                await self._visit(socket, guest, query, sign_outs)
+                await self._visit(socket, guest, query, sign_outs, counted_as(address))
             else:
                 await socket.close(TOO_MUCH, TOO_MANY_FROM_ADDRESS.text)
 
-    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query, sign_outs: int) -> None:
+    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query, sign_outs: int, address: str) -> None:
         async with self._hub.visit(socket.path_params["room"]) as live:
             actor = Actor(guest.guest, guest.name, query.seat)
             if live is None:
@@ -108,13 +109,13 @@ class Sockets:
                 except BaseException:
                     await live.leave(line)
                     raise
-                await self._serve(socket, live, line)
+                await self._serve(socket, live, line, address)
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
         self._shell.metrics.sockets.inc()
         writing = asyncio.ensure_future(self._write(socket, live, line))
         try:
-            await self._read(socket, live, line)
+            await self._read(socket, live, line, address)
         finally:
             self._shell.metrics.sockets.dec()
             writing.cancel()
@@ -139,7 +140,7 @@ class Sockets:
             async with asyncio.timeout(patience):
                 await socket.close(line.closing)
 
-    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
         bucket, nonsense = self._shell.turnstile.connection(), 0
         while nonsense < _MOST_NONSENSE:
             message = await socket.receive()
@@ -147,7 +148,7 @@ class Sockets:
                 return
             if line.closing == NOT_KNOWN:  # whoever has signed out plays no longer
                 continue
-            answer = await self._answer(message.get("text"), live, line, bucket)
+            answer = await self._answer(message.get("text"), live, line, bucket, address)
             nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
             line.send(wire.encode(answer))
         line.close(TOO_MUCH)
@@ -155,7 +156,7 @@ class Sockets:
             pass  # until the line has sent what waits, and why it is closed
 
     async def _answer(
-        self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket
+        self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket, address: str
     ) -> wire.Accepted | wire.Refused:
         shell = self._shell
         if not bucket.take(shell.now()):
@@ -165,7 +166,10 @@ class Sockets:
             order = wire.decode_order(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             return self._refused("", Refusal("no-order", f"That is no order: {str(error)[:200]}.", ""))
-        refusal = await self._hub.order(live, line.actor, order)
+        guest, room = line.actor.guest, live.room.name
+        refusal = over_budget(
+            shell.turnstile, order, address=address, guest=guest, room=room, now=shell.now()
+        ) or await self._hub.order(live, line.actor, order)
         if refusal is not None:
             return self._refused(order.ref, refusal)
         shell.metrics.accepted()

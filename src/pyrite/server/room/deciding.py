@@ -12,9 +12,18 @@ from pyrite.server.room.answers import (
     Actor,
     Answer,
     Moment,
+    no,
 )
 from pyrite.server.room.orders import AnyOrder
 from pyrite.server.room.room import Room
+
+MOST_TALK: Final = 20_000
+"""How many chat lines, emotes, notes and marks one room stores, all people together. No table needs so many."""
+_TALK: Final = (orders.Say, orders.MakeFace, orders.Note, orders.MarkSeat)
+TALK_FULL: Final = no(
+    "talk-full",
+    "This table has stored all the chat and notes it can: play on, or open a new table to write more.",
+)
 
 
 def decide(room: Room, actor: Actor, order: AnyOrder, moment: Moment) -> Answer:
@@ -23,6 +32,8 @@ def decide(room: Room, actor: Actor, order: AnyOrder, moment: Moment) -> Answer:
         return REMOVED
     if order.ref and (actor.guest, order.ref) in room.refs:
         return []
+    if isinstance(order, _TALK) and room.talk >= MOST_TALK:
+        return TALK_FULL
     try:
         return _DECIDE[type(order)](room, actor, order, moment)
     except BadInput as error:

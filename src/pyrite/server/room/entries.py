@@ -266,5 +266,8 @@ AnyEntry = (
     | RematchMade
 )
 
+TALK: Final = (Said, Emoted, Noted, Marked)
+"""What people write around the game; a room keeps only so much of it."""
+
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(AnyEntry).decode

@@ -28,6 +28,8 @@ _About = TypeVar("_About", int, int | None)
 
 _LATE_TOO_OFTEN: Final = 2
 """After so many decisions by the clock in a row a bot holds the seat."""
+_MOST_REFS: Final = 2000
+"""How many references of orders a room remembers. An order that is sent again after more than these is new."""
 
 
 def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
@@ -70,7 +72,9 @@ class Room(Memory):
         self.waved: set[int] = set()
         """Who has said that the card in play may pass."""
         self.refs: dict[tuple[str, str], int] = {}
-        """Orders that were carried out, by guest and reference, and in which entry."""
+        """The last orders that were carried out, by guest and reference, and in which entry."""
+        self.talk = 0
+        """How many entries are chat, emotes, notes or marks."""
         self.notes: dict[int, dict[int | None, str]] = {}
         self.marks: dict[int, dict[int, str]] = {}
         self.vote_passes_since: int | None = None
@@ -193,10 +197,16 @@ class Room(Memory):
         self.touched = entry.at
         if entry.guest and entry.ref:
             self.refs[entry.guest, entry.ref] = self.number
+            if len(self.refs) > _MOST_REFS:
+                del self.refs[next(iter(self.refs))]
+        if isinstance(entry, entries.TALK):
+            self.talk += 1
         _APPLY[type(entry)](self, entry)
         if type(entry) in _CHANGES_VOTE:
             self._count_votes(entry.at)
-        return self.happenings[since:]
+        happened = self.happenings[since:]
+        self._drop_old()
+        return happened
 
     def _count_votes(self, at: int) -> None:
         if not any(seat.agreed for seat in self.seats) or not self.vote().passes:

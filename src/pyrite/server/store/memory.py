@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from heapq import nsmallest
 
-from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Stored, Summary, Unavailable
 
 
 class MemoryStore:
@@ -16,6 +16,7 @@ class MemoryStore:
         """Begin with nothing."""
         self._summaries: dict[str, Summary] = {}
         self._entries: dict[str, list[bytes]] = {}
+        self._snapshots: dict[str, tuple[int, bytes]] = {}
         self._guests: dict[str, Guest] = {}
         self._tokens: dict[bytes, str] = {}
         self._claims: dict[str, tuple[bytes, int]] = {}
@@ -41,6 +42,18 @@ class MemoryStore:
         """The summary of a room."""
         self._check_open()
         return self._summaries.get(room)
+
+    async def load(self, room: str) -> Stored:
+        """The latest snapshot of a room and the entries after it."""
+        number, snapshot = self._snapshots.get(room, (0, None))
+        return Stored(number, snapshot, await self.read(room, number))
+
+    async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
+        """Keep the snapshot of a room after so many entries."""
+        self._check_open()
+        earlier, _ = self._snapshots.get(room, (0, b""))
+        if earlier < number <= len(self._entries.get(room, [])):
+            self._snapshots[room] = (number, snapshot)
 
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
@@ -68,6 +81,7 @@ class MemoryStore:
         gone = [s.room for s in self._summaries.values() if s.state == state and s.touched < before]
         for room in gone:
             del self._summaries[room], self._entries[room]
+            self._snapshots.pop(room, None)
         return len(gone)
 
     async def welcome(self, guest: Guest, token: bytes) -> None:

@@ -32,8 +32,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import UpdateBase
 
-from pyrite.server.store.store import Conflict, Count, Summary
-from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS
+from pyrite.server.store.store import Conflict, Count, Stored, Summary
+from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
 class Append(NamedTuple):
@@ -83,6 +83,17 @@ FORGET_ROOMS: Final = delete(ROOMS).where(
     ROOMS.c.room.in_(bindparam("rooms", expanding=True)),
     ROOMS.c.state == bindparam("in_state"),
     ROOMS.c.touched < bindparam("before"),
+)
+
+HAS_ENTRIES: Final = select(ROOMS.c.room).where(
+    ROOMS.c.room == bindparam("room"), ROOMS.c.last >= bindparam("number")
+)
+SNAPSHOT_NUMBER: Final = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.room == bindparam("room"))
+NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
+LATER_SNAPSHOT: Final = (
+    update(SNAPSHOTS)
+    .where(SNAPSHOTS.c.room == bindparam("of_room"), SNAPSHOTS.c.number < bindparam("new_number"))
+    .values(number=bindparam("new_number"), body=bindparam("new_body"))
 )
 
 
@@ -233,6 +244,16 @@ def _columns(summary: Summary, last: int) -> dict[str, Any]:
     }
 
 
+def save_snapshot(connection: Connection, room: str, number: int, snapshot: bytes) -> None:
+    """Keep a snapshot, unless a later one is there or the room has fewer entries."""
+    if connection.scalar(HAS_ENTRIES, {"room": room, "number": number}) is None:
+        return
+    if connection.scalar(SNAPSHOT_NUMBER, {"room": room}) is None:
+        connection.execute(NEW_SNAPSHOT, {"room": room, "number": number, "body": snapshot})
+    else:
+        connection.execute(LATER_SNAPSHOT, {"of_room": room, "new_number": number, "new_body": snapshot})
+
+
 def forget(connection: Connection, rooms: Sequence[str], state: str, before: int) -> int:
     """Remove those of these rooms that are still in a state and untouched; entries and seats go too."""
     found = {"rooms": list(rooms), "in_state": state, "before": before}
@@ -250,6 +271,7 @@ ENTRIES_AFTER: Final = (
     .order_by(ENTRIES.c.number)
 )
 SUMMARY_OF: Final = _SUMMARY.where(ROOMS.c.room == bindparam("room"))
+SNAPSHOT: Final = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.room == bindparam("room"))
 BY_CODE: Final = select(ROOMS.c.room).where(ROOMS.c.code == bindparam("code"))
 LISTED: Final = (
     _SUMMARY.where(ROOMS.c.state == "lobby", ROOMS.c.listed)
@@ -282,6 +304,13 @@ def summary(connection: Connection, room: str) -> Summary | None:
     """The summary of a room."""
     row = connection.execute(SUMMARY_OF, {"room": room}).first()
     return None if row is None else _summary(row)
+
+
+def load(connection: Connection, room: str) -> Stored:
+    """The latest snapshot of a room and the entries after it."""
+    row = connection.execute(SNAPSHOT, {"room": room}).first()
+    number, snapshot = (0, None) if row is None else row
+    return Stored(number, snapshot, entries_after(connection, room, number))
 
 
 def by_code(connection: Connection, code: str) -> str | None:

@@ -13,7 +13,7 @@ from pyrite.server.store import guests, rooms
 from pyrite.server.store.database import Database
 from pyrite.server.store.readiness import Readiness
 from pyrite.server.store.rooms import Append
-from pyrite.server.store.store import Conflict, Guest, RetentionCounts, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Guest, RetentionCounts, Stored, Summary, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -102,6 +102,14 @@ class SqlStore:
     async def summary(self, room: str) -> Summary | None:
         """The summary of a room."""
         return await self._database.read(rooms.summary, room)
+
+    async def load(self, room: str) -> Stored:
+        """The latest snapshot of a room and the entries after it."""
+        return await self._database.read(rooms.load, room)
+
+    async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
+        """Keep the snapshot of a room after so many entries."""
+        await self._write_again(rooms.save_snapshot, room, number, snapshot)
 
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""

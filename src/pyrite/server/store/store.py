@@ -41,6 +41,17 @@ class Summary:
 
 
 @dataclass(frozen=True)
+class Stored:
+    """What is read to load a room: the latest snapshot, if there is one, and the entries after it."""
+
+    number: int
+    """How many entries are in the snapshot; 0 if there is none."""
+    snapshot: bytes | None
+    """As it was saved. The store does not look inside; it is a cache, and the entries before it are there too."""
+    entries: list[bytes]
+
+
+@dataclass(frozen=True)
 class Guest:
     """Somebody without an account."""
 
@@ -94,6 +105,17 @@ class Store(Protocol):
 
     async def summary(self, room: str) -> Summary | None:
         """The summary of a room, as it was last written; None if there is no such room."""
+        ...
+
+    async def load(self, room: str) -> Stored:
+        """The latest snapshot of a room and the entries after it; neither if there is no such room."""
+        ...
+
+    async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
+        """Keep the snapshot of a room after so many entries, instead of an earlier one.
+
+        Nothing happens if there is no such room, if it has fewer entries, or if a later snapshot is there.
+        """
         ...
 
     async def by_code(self, code: str) -> str | None:

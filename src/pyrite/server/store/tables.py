@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The last step in migrations/versions: the version of the tables as they are written here."""
 
 METADATA: Final = MetaData(
@@ -51,6 +51,15 @@ ENTRIES: Final = Table(
     METADATA,
     Column("room", Text, ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# At most one of each room: the latest. A cache of the entries up to `number`, which can be lost without harm.
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("room", Text, ForeignKey("rooms.room", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
 

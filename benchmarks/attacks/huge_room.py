@@ -1,0 +1,66 @@
+"""A room with 60,000 entries, most of them chat: how long it takes to load it, and what others notice.
+
+The entries are written into the file before the server starts, as if they dated from a time without budgets. The
+second and third time show what a snapshot is worth, where the server has them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from time import perf_counter
+
+from benchmarks.attacks.guests import Guest
+from benchmarks.attacks.run import Run
+
+_ENTRIES = 60_000
+
+
+def _fill(store_file: Path, room: str) -> int:
+    """Add chat to a room until it has so many entries; how many bytes they are."""
+    with closing(sqlite3.connect(store_file)) as file:
+        (last,) = file.execute("SELECT last FROM rooms WHERE room = ?", (room,)).fetchone()
+        (body,) = file.execute("SELECT body FROM entries WHERE room = ? AND number = ?", (room, last)).fetchone()
+        at = json.loads(body)["at"]
+        rows = []
+        for number in range(last + 1, _ENTRIES + 1):
+            said = {
+                "entry": "Said",
+                "at": at,
+                "guest": "flood",
+                "ref": f"ref-{number}",
+                "seat": 0,
+                "name": "Flood",
+            }
+            rows.append((room, number, json.dumps({**said, "text": f"{number} " + "x" * 180}).encode()))
+        file.executemany("INSERT INTO entries (room, number, body) VALUES (?, ?, ?)", rows)
+        file.execute("UPDATE rooms SET last = ? WHERE room = ?", (_ENTRIES, room))
+        file.commit()
+    return sum(len(each[-1]) for each in rows)
+
+
+async def attack(run: Run) -> None:
+    """Fill a room, start a server on it, and open the room three times, with pauses in which it is unloaded."""
+    with run.server() as server:
+        guest = await Guest(server.address).arrive()
+        room = await guest.play_now()
+        server.stop()
+    size = await asyncio.to_thread(_fill, server.store_file, room)
+    run.say(f"{_ENTRIES} entries of {size / 1e6:.0f} MB")
+    with run.server(store_file=server.store_file) as server:
+        guest.http.base_url, guest.http.headers["Origin"] = server.address, server.address
+        async with run.bystanders(server) as bystanders:
+            await asyncio.sleep(1)
+            for time in range(1, 4):
+                memory, begun = server.memory(), perf_counter()
+                answer = await guest.http.get(f"/api/rooms/{room}")
+                took = perf_counter() - begun
+                run.say(
+                    f"opened for the {time}. time: {answer.status_code} after {took * 1000:.0f} ms, memory "
+                    f"{memory >> 20} -> {server.memory() >> 20} MB"
+                )
+                await asyncio.sleep(1)
+            run.say(bystanders.report())

@@ -1,0 +1,239 @@
+"""A room as one piece of bytes, so that it can be loaded without reading all its entries.
+
+A snapshot is a cache: the entries are the truth. It is used only if the same code wrote it and if its checksum is
+right; otherwise it is ignored, and the room is folded from all its entries
+(docs/decisions/0015-snapshots-of-rooms.md).
+
+Reading a snapshot runs none of its content: it is plain data. The game in it is a list of facts in words, as in
+the entries, which are applied to a blank game.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+import pyrite
+from pyrite.game import Command, Game, command_from_plain, fact_from_plain, plain_command
+from pyrite.game.forms import raw
+from pyrite.game.maze import Grid
+from pyrite.game.state import RawFact
+from pyrite.server import terms
+from pyrite.server.room.entries import Plain, plain
+from pyrite.server.room.events import AnyEvent
+from pyrite.server.room.memory import ForOne, Happening, Kept
+from pyrite.server.room.room import Room
+from pyrite.server.room.seat import Seat
+from pyrite.server.terms import Terms
+
+FORMAT: Final = 1
+"""How snapshots are written; raised when this module writes them otherwise."""
+
+_APART: Final = frozenset({"name", "woken", "haste", "game", "happenings", "_told_lately"})
+"""Attributes of a room that are written in another way, or belong to the process."""
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+
+
+# ---------------------------------------------------------------- plain data
+
+_RECORDS: Final = {each.__name__: each for each in (Seat, Kept)}
+_to_event: Final = msgspec.msgpack.Decoder(AnyEvent).decode
+
+
+def _packed(value: object) -> Any:
+    """A value as MessagePack knows it: anything but a number or a text is a list that begins with its kind."""
+    if value is None or isinstance(value, bool | int | float | str | bytes):
+        return value
+    if isinstance(value, list | tuple | set):
+        return [type(value).__name__, *map(_packed, value)]
+    if isinstance(value, dict):
+        return ["dict", *(_packed(each) for item in value.items() for each in item)]
+    if isinstance(value, ForOne):
+        return ["ForOne", value.seat, _encode(value.event)]
+    if isinstance(value, Terms):
+        return ["Terms", _encode(value)]
+    if isinstance(value, Struct):
+        return ["event", _encode(value)]
+    if type(value) in _RECORDS.values():
+        return [type(value).__name__, _packed(vars(value))]
+    raise TypeError(f"A {type(value).__name__} cannot be in a snapshot.")
+
+
+def _unpacked(data: Any) -> Any:
+    """What `_packed` was given."""
+    if not isinstance(data, list):
+        return data
+    kind, *rest = data
+    if kind == "dict":
+        items = [_unpacked(each) for each in rest]
+        return dict(zip(items[::2], items[1::2], strict=True))
+    if kind == "event":
+        return _to_event(rest[0])
+    if kind == "ForOne":
+        return ForOne(rest[0], _to_event(rest[1]))
+    if kind == "Terms":
+        return msgspec.msgpack.decode(rest[0], type=Terms)
+    if kind in _RECORDS:
+        return _RECORDS[kind](**_unpacked(rest[0]))
+    return {"list": list, "tuple": tuple, "set": set}[kind](map(_unpacked, rest))
+
+
+# ---------------------------------------------------------------- the game
+
+
+class _SavedGame(Struct, frozen=True):
+    """A game: what was played, and what came of it."""
+
+    contributions: list[tuple[int, str]]
+    commands: list[tuple[int, Plain]]
+    ends: list[int]
+    facts: list[Plain]
+
+
+def _load_game(saved: _SavedGame, room: Room) -> Game:
+    game = Game.blank(room.terms.set_up(room.seed), dict(saved.contributions))
+    grid = game.state.table.maze.grid
+    facts = [raw(fact_from_plain(fact), grid) for fact in saved.facts]
+    game.take_in(facts[: saved.ends[0]])
+    for (seat, command), (start, end) in zip(saved.commands, pairwise(saved.ends), strict=True):
+        game.take_in(facts[start:end], (seat, command_from_plain(command)))
+    return game
+
+
+# ---------------------------------------------------------------- the room
+
+
+class _Body(Struct, frozen=True):
+    """All there is to a room."""
+
+    attributes: dict[str, Any]
+    happenings: list[Any]
+    """Events as they are packed; a number stands for so many of the next facts of the game."""
+    game: _SavedGame | None
+
+
+class _Envelope(Struct, frozen=True):
+    """A body, and what must be right before it is looked at."""
+
+    format: int
+    code: bytes
+    room: str
+    number: int
+    checksum: bytes
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Captured:
+    """A room at one moment, to be encoded in another thread: nothing in it changes any more."""
+
+    room: str
+    number: int
+    """How many entries are in it."""
+    attributes: dict[str, Any]
+    happenings: list[Happening]
+    facts: list[RawFact]
+    commands: list[tuple[int, Command]]
+    ends: list[int]
+    contributions: dict[int, str]
+    grid: Grid | None
+    """Of the game; None before it begins."""
+
+
+def capture(room: Room) -> Captured:
+    """Take hold of a room as it is now. It is quick: lists are copied, and only what is small is packed."""
+    attributes = {name: _packed(value) for name, value in vars(room).items() if name not in _APART}
+    game = room.game
+    if game is None:
+        return Captured(room.name, room.number, attributes, room.happenings[:], [], [], [], {}, None)
+    grid = game.state.table.maze.grid
+    return Captured(
+        room.name,
+        room.number,
+        attributes,
+        room.happenings[:],
+        game.facts[:],
+        game.commands[:],
+        game.ends[:],
+        dict(game.contributions),
+        grid,
+    )
+
+
+def encode(captured: Captured) -> bytes:
+    """The snapshot of a room."""
+    happenings: list[Any] = []
+    for each in captured.happenings:
+        if not isinstance(each, tuple):
+            happenings.append(_packed(each))
+        elif happenings and isinstance(happenings[-1], int):
+            happenings[-1] += 1
+        else:
+            happenings.append(1)
+    game, grid = None, captured.grid
+    if grid is not None:
+        game = _SavedGame(
+            list(captured.contributions.items()),
+            [(seat, plain_command(command)) for seat, command in captured.commands],
+            captured.ends,
+            [plain(fact, grid) for fact in captured.facts],
+        )
+    body = zlib.compress(_encode(_Body(captured.attributes, happenings, game)), 1)
+    checksum = sha256(body).digest()
+    return _encode(_Envelope(FORMAT, code_version(), captured.room, captured.number, checksum, body))
+
+
+def decode(name: str, number: int, snapshot: bytes) -> Room:
+    """The room after so many entries; raise `ValueError` if the snapshot is damaged, or not of this code.
+
+    A snapshot that passes all checks and yet cannot be read raises whatever it raises: the caller ignores it.
+    """
+    envelope = msgspec.msgpack.decode(snapshot, type=_Envelope)
+    made_by = (envelope.format, envelope.code, envelope.room, envelope.number)
+    if made_by != (FORMAT, code_version(), name, number):
+        raise ValueError("The snapshot is of other code, or of another room.")
+    if sha256(envelope.body).digest() != envelope.checksum:
+        raise ValueError("The snapshot is damaged.")
+    body = msgspec.msgpack.decode(zlib.decompress(envelope.body), type=_Body)
+    room = Room(name)
+    if body.attributes.keys() != vars(room).keys() - _APART:
+        raise ValueError("The snapshot lacks something that a room has.")
+    for attribute, value in body.attributes.items():
+        setattr(room, attribute, _unpacked(value))
+    room._told_lately = {viewer: [] for viewer in room.told}
+    if body.game is not None:
+        room.game = _load_game(body.game, room)
+    room.happenings = _happenings(body.happenings, [] if room.game is None else room.game.facts)
+    return room
+
+
+def _happenings(saved: list[Any], facts: list[RawFact]) -> list[Happening]:
+    found: list[Happening] = []
+    next_fact = 0
+    for each in saved:
+        if isinstance(each, int):
+            found += facts[next_fact : next_fact + each]
+            next_fact += each
+        else:
+            found.append(_unpacked(each))
+    if next_fact != len(facts):
+        raise ValueError("The snapshot lacks facts of the game.")
+    return found
+
+
+@cache
+def code_version() -> bytes:
+    """A digest of the code that folds entries into rooms: a snapshot of other code is not used."""
+    digest = sha256(pyrite.__version__.encode())
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(terms.__file__)):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.digest()

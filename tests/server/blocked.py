@@ -1,0 +1,36 @@
+"""A real server whose store can stop the event loop: ``python -m tests.server.blocked SECONDS``, for the watchdog.
+
+It answers as any server until somebody asks whether it is ready. Then its event loop never turns again.
+"""
+
+import sys
+
+from pyrite.server.logs import set_up_logs
+from pyrite.server.running import run
+from pyrite.server.settings import Settings
+from pyrite.server.store import Store
+from pyrite.server.store.memory import MemoryStore
+
+
+class BlockingStore(MemoryStore):
+    """A store with a mistake."""
+
+    async def ready(self) -> bool:
+        return self.stand_still()
+
+    def stand_still(self) -> bool:
+        while True:
+            pass
+
+
+async def open_blocking(_url: str) -> Store:
+    return BlockingStore()
+
+
+def announce(addresses: list[str]) -> None:
+    print(f"Pyrite is ready: {addresses[0]}", flush=True)
+
+
+if __name__ == "__main__":
+    set_up_logs("json")
+    run(Settings(port=0, store="memory:", watchdog=float(sys.argv[1])), open_blocking, announce)

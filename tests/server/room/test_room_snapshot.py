@@ -1,0 +1,158 @@
+"""A room that is loaded from a snapshot and the entries after it is the room that all its entries make."""
+
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from pyrite.game import SetUp
+from pyrite.server.room import Room, entries, room_snapshot
+from pyrite.server.room.room_snapshot import capture, decode, encode
+from pyrite.server.terms import PRESETS
+from tests.properties.effort import examples, lots
+from tests.properties.strategies import set_ups
+from tests.server.room.crowd import Crowd
+from tests.server.room.table import Table
+from tests.server.room.two_rooms import all_sent
+
+WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
+
+
+def saved(room: Room) -> bytes:
+    return encode(capture(room))
+
+
+def folded(table: Table, number: int) -> Room:
+    """The room after so many of its entries."""
+    return Room.of(table.room.name, map(entries.decode, table.written[:number]))
+
+
+def loaded(table: Table, number: int) -> Room:
+    """The room from a snapshot after so many entries, and the entries after it."""
+    before = folded(table, number)
+    room = decode(before.name, number, saved(before))
+    same(room, before, table.now)
+    for entry in table.written[number:]:
+        room.apply(entries.decode(entry))
+    return room
+
+
+def same(room: Room, expected: Room, now: int) -> None:
+    """The same in all that is kept, and in every byte that goes out to anybody."""
+    cache = {"_told_lately", "game"}  # the last things told are only a short way to what happened
+    here, there = (
+        {name: each for name, each in vars(one).items() if name not in cache} for one in (room, expected)
+    )
+    assert here == there
+    assert (room.game is None) == (expected.game is None)
+    if room.game is not None and expected.game is not None:
+        assert room.game.state == expected.game.state
+        for part in ("facts", "commands", "ends", "contributions", "deals", "position", "gold_pile"):
+            assert getattr(room.game, part) == getattr(expected.game, part)
+    for viewer in expected.told:
+        if viewer is None or viewer < len(expected.seats):
+            assert all_sent(room, viewer, now) == all_sent(expected, viewer, now)
+            for after in range(max(0, expected.told[viewer] - 30), expected.told[viewer] + 1):
+                assert room.told_since(viewer, after) == expected.told_since(viewer, after)
+
+
+def any_snapshot_will_do(crowd: Crowd, steps: int) -> None:
+    crowd.gather()
+    table = crowd.play_out(steps)
+    expected = table.read_back()
+    for _ in range(4):
+        same(loaded(table, crowd.random.randint(1, len(table.written))), expected, table.now)
+
+
+@examples(8)
+@given(set_ups(), lots())
+def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, lot: int) -> None:
+    any_snapshot_will_do(Crowd(set_up, lot), Random(lot).choice((20, 120, 400)))
+
+
+def test_so_it_is_with_the_whole_box() -> None:
+    any_snapshot_will_do(Crowd(WHOLE_BOX, 5), 20_000)
+
+
+def test_a_room_before_its_game_has_a_snapshot_too() -> None:
+    table = Table().seated(3)
+    for number in range(1, len(table.written) + 1):
+        same(loaded(table, number), table.read_back(), table.now)
+
+
+def test_taking_hold_of_a_room_keeps_it_as_it_was() -> None:
+    crowd = Crowd(WHOLE_BOX, 7)
+    table = crowd.gather()
+    crowd.play_out(40)
+    captured, number = capture(table.room), table.room.number
+    crowd.play_out(40)
+    assert table.room.number > number
+    same(decode(table.room.name, number, encode(captured)), folded(table, number), table.now)
+
+
+# ---------------------------------------------------------------- what is not used
+
+
+@pytest.fixture
+def snapshot() -> tuple[Room, bytes]:
+    room = Crowd(WHOLE_BOX, 1).gather().room
+    return room, saved(room)
+
+
+def refusal(room: Room, snapshot: bytes, number: int | None = None) -> str:
+    with pytest.raises(ValueError) as caught:  # noqa: PT011  # the sentence is compared
+        decode(room.name, room.number if number is None else number, snapshot)
+    return str(caught.value)
+
+
+def test_a_snapshot_of_other_code_is_not_used(
+    snapshot: tuple[Room, bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert decode(snapshot[0].name, snapshot[0].number, snapshot[1]).number == snapshot[0].number
+    monkeypatch.setattr(room_snapshot, "code_version", lambda: b"another version")
+    assert "of other code" in refusal(*snapshot)
+    monkeypatch.undo()
+    monkeypatch.setattr(room_snapshot, "FORMAT", 2)
+    assert "of other code" in refusal(*snapshot)
+
+
+def test_a_snapshot_of_another_room_or_number_is_not_used(snapshot: tuple[Room, bytes]) -> None:
+    room, written = snapshot
+    assert "of another room" in refusal(room, written, room.number - 1)
+    assert "of another room" in refusal(Room("elsewhere"), written, room.number)
+
+
+def test_a_snapshot_that_lacks_something_that_a_room_has_is_not_used(
+    snapshot: tuple[Room, bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = Room.__init__
+
+    def with_more(self: Room, *given: object) -> None:
+        known(self, *given)  # type: ignore[arg-type]
+        self.something_new = 1  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(Room, "__init__", with_more)
+    assert "lacks something" in refusal(*snapshot)
+
+
+def test_damage_is_found_wherever_it_is(snapshot: tuple[Room, bytes]) -> None:
+    room, written = snapshot
+    random = Random(1)
+    places = {random.randrange(len(written)) for _ in range(200)} | {0, len(written) - 1}
+    for place in places:
+        damaged = bytearray(written)
+        damaged[place] ^= 1 << random.randrange(8)
+        if bytes(damaged) != written:
+            with pytest.raises(Exception):  # noqa: B017, PT011  # whatever it is, whoever loads it ignores it
+                decode(room.name, room.number, bytes(damaged))
+    for length in (0, 1, len(written) // 2, len(written) - 1):
+        with pytest.raises((msgspec.DecodeError, ValueError)):
+            decode(room.name, room.number, written[:length])
+
+
+def test_what_snapshots_do_not_know_is_not_written(snapshot: tuple[Room, bytes]) -> None:
+    room, _ = snapshot
+    room.something_new = object()  # type: ignore[attr-defined]
+    with pytest.raises(TypeError, match="object cannot be in a snapshot"):
+        capture(room)

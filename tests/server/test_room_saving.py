@@ -1,0 +1,212 @@
+"""Rooms in memory that are saved now and then, and loaded from what was saved; people who are far behind."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from pyrite.server import live as live_rooms
+from pyrite.server.app import epoch_milliseconds
+from pyrite.server.hub import Hub
+from pyrite.server.live import House, LiveRoom
+from pyrite.server.metrics import Metrics
+from pyrite.server.room import Room, entries, orders, room_snapshot
+from pyrite.server.room.answers import Actor
+from pyrite.server.room.memory import BATCH, CHAT_KEPT
+from pyrite.server.room_loading import SAVE_AFTER, SAVE_AT_UNLOADING
+from pyrite.server.store import Unavailable
+from pyrite.server.store.memory import MemoryStore
+from pyrite.server.terms import Terms
+from pyrite.server.thinking import Pace, Parlour
+from tests.server.room.test_room_snapshot import same
+from tests.server.test_live_rooms import Listener, until
+
+ADA = Actor("ada", "Ada", 0)
+
+
+class CountingStore(MemoryStore):
+    """Counts the entries that are read, and can refuse to save."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read_entries = self.saved = 0
+        self.no_saving = False
+
+    async def read(self, room: str, after: int = 0) -> list[bytes]:
+        found = await super().read(room, after)
+        self.read_entries += len(found)
+        return found
+
+    async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
+        if self.no_saving:
+            raise Unavailable("The disk is full.")
+        await super().save_snapshot(room, number, snapshot)
+        self.saved += 1
+
+    def damage(self, room: str) -> None:
+        number, snapshot = self._snapshots[room]
+        self._snapshots[room] = (number, snapshot[:-1] + bytes([snapshot[-1] ^ 1]))
+
+
+def run(play: Callable[[Hub, CountingStore, str], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = CountingStore()
+        hub = Hub(House(store, Parlour(Pace(9, 9)), epoch_milliseconds, Metrics()))
+        await play(hub, store, await hub.play_now(ADA, Terms(seats=3, clock="none", bots="stroller")))
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+
+    asyncio.run(whole())
+
+
+async def say(live: LiveRoom, count: int) -> None:
+    for number in range(count):
+        assert await live.order(ADA, orders.Say(text=f"line {number} of {count}")) is None
+
+
+async def visited(hub: Hub, name: str) -> Room:
+    async with hub.visit(name) as live:
+        assert live is not None
+        return live.room
+
+
+async def is_the_fold_of_its_entries(hub: Hub, store: CountingStore, name: str) -> None:
+    room = await visited(hub, name)
+    expected = Room.of(name, map(entries.decode, await store.read(name)), room.woken, room.haste)
+    same(room, expected, room.woken)
+
+
+def test_a_room_that_is_unloaded_is_saved_and_loaded_with_what_came_after_only() -> None:
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        async with hub.visit(name) as live:
+            assert live is not None
+            await say(live, SAVE_AT_UNLOADING)
+        await until(lambda: store.saved == 1)
+        store.read_entries = 0
+        await visited(hub, name)
+        assert store.read_entries == 0
+        async with hub.visit(name) as live:
+            assert live is not None
+            await say(live, 3)
+        store.read_entries = 0
+        await visited(hub, name)
+        assert store.read_entries == 3
+        assert store.saved == 1, "saved again for a few entries"
+        await is_the_fold_of_its_entries(hub, store, name)
+
+    run(play)
+
+
+def test_a_room_that_stays_in_memory_is_saved_now_and_then() -> None:
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        async with hub.visit(name) as live:
+            assert live is not None
+            await say(live, SAVE_AFTER)
+            await until(lambda: store.saved == 1)
+            await say(live, SAVE_AFTER - 10)
+            assert store.saved == 1
+            await say(live, 10)
+            await until(lambda: store.saved == 2)
+        await is_the_fold_of_its_entries(hub, store, name)
+
+    run(play)
+
+
+def test_a_snapshot_that_is_damaged_or_of_other_code_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        async with hub.visit(name) as live:
+            assert live is not None
+            await say(live, SAVE_AT_UNLOADING)
+        await until(lambda: store.saved == 1)
+        written = len(await store.read(name))
+        monkeypatch.setattr(room_snapshot, "FORMAT", 2)
+        assert (await visited(hub, name)).number == written
+        monkeypatch.undo()
+        store.damage(name)
+        await is_the_fold_of_its_entries(hub, store, name)
+
+    run(play)
+
+
+def test_a_room_that_cannot_be_saved_plays_on() -> None:
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        store.no_saving = True
+        async with hub.visit(name) as live:
+            assert live is not None
+            await say(live, SAVE_AFTER)
+            live.room.something_new = object()  # type: ignore[attr-defined]
+            await say(live, SAVE_AFTER)
+        assert store.saved == 0
+        await is_the_fold_of_its_entries(hub, store, name)
+
+    run(play)
+
+
+def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A write fails after the room has taken the entry in: what is saved later is read from the store first."""
+    monkeypatch.setattr(live_rooms, "SAVE_AFTER", 1)
+
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        async with hub.visit(name) as live:
+            assert live is not None
+            await say(live, 1)
+            await until(lambda: store.saved == 1)
+            append, store.append = store.append, refuse  # type: ignore[method-assign, assignment]
+            refusal = await live.order(ADA, orders.Say(text="never written"))
+            assert refusal is not None
+            assert refusal.reason == "store-away"
+            assert live.capture_after(0) is None
+            store.append = append  # type: ignore[method-assign]
+            await say(live, 1)
+            await until(lambda: store.saved == 2)
+        await is_the_fold_of_its_entries(hub, store, name)
+
+    async def refuse(*_: object) -> None:
+        raise Unavailable("The disk is full.")
+
+    run(play)
+
+
+# ---------------------------------------------------------------- who is far behind
+
+
+def test_who_comes_back_after_more_than_is_kept_is_shown_how_things_stand() -> None:
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        async with hub.visit(name) as live:
+            assert live is not None
+            seen = live.room.told[0]
+            await say(live, CHAT_KEPT + BATCH)
+            behind, near = Listener(live), Listener(live)
+            await behind.listen(after=seen)
+            await near.listen(after=live.room.told[0] - CHAT_KEPT)
+            await until(lambda: behind.frames and near.frames)
+            shown, told = (next(iter(each.frames)) for each in (behind, near))
+            assert (shown["frame"], shown["number"]) == ("Snapshot", live.room.told[0])
+            assert (told["frame"], len(told["things"])) == ("Told", CHAT_KEPT)
+            await say(live, 5)
+            for listener in (behind, near):
+                await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
+                assert listener.check() == live.room.told[0]
+
+    run(play)
+
+
+def test_who_is_connected_while_much_is_said_elsewhere_is_shown_how_things_stand() -> None:
+    """Another node has written more than is kept before this one reads it."""
+
+    async def play(hub: Hub, store: CountingStore, name: str) -> None:
+        other = Hub(hub.house)
+        async with hub.visit(name) as live, other.visit(name) as there:
+            assert live is not None
+            assert there is not None
+            listener = Listener(live)
+            await listener.listen()
+            await until(lambda: listener.frames)
+            await say(there, CHAT_KEPT + 2 * BATCH)
+            await say(live, 1)
+            await until(lambda: listener.line.number == live.room.told[0])
+            last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Told")][-1]
+            assert (last["frame"], last["number"]) == ("Snapshot", live.room.told[0])
+
+    run(play)

@@ -1,0 +1,99 @@
+"""The watchdog: a process whose event loop stands still is ended, and any other is left alone."""
+
+import asyncio
+import contextlib
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from pyrite.server.watchdog import EXIT_CODE, LOOKS, Watchdog
+from tests.cli.running import CHECKOUT, in_process, plain_environment
+
+LIMIT = 0.5
+
+
+@contextlib.contextmanager
+def blockable(seconds: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The server of `tests.server.blocked` and its address."""
+    command = [sys.executable, "-m", "tests.server.blocked", str(seconds)]
+    process = subprocess.Popen(
+        command,
+        cwd=CHECKOUT,
+        env=plain_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Pyrite is ready: "), line
+        yield process, line.removeprefix("Pyrite is ready: ").strip()
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def block(address: str) -> None:
+    """Ask what makes the loop stand still, and do not wait for an answer."""
+    url = httpx.URL(address)
+    with socket.create_connection((url.host, url.port or 80)) as connection:
+        connection.sendall(b"GET /health/ready HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        connection.recv(1)  # returns when the process has ended, if the loop never turns
+
+
+def test_a_server_whose_loop_stands_still_logs_where_and_ends() -> None:
+    with blockable(LIMIT) as (process, address):
+        assert httpx.get(f"{address}/health/live").status_code == 200
+        block(address)
+        assert process.wait(60) == EXIT_CODE
+        assert process.stderr is not None
+        (line,) = process.stderr.read().splitlines()
+    logged = json.loads(line)
+    assert logged["event"] == "event loop stands still, process ends"
+    assert logged["level"] == "critical"
+    assert any(each.endswith(" stand_still") for each in logged["frames"])
+
+
+def test_a_process_that_was_stopped_for_longer_goes_on() -> None:
+    """As on a laptop that was closed: when it goes on, nobody has stood still."""
+    with blockable(LIMIT) as (process, address):
+        process.send_signal(signal.SIGSTOP)
+        time.sleep(3 * LIMIT)  # the one thing that a stopped process can be given
+        process.send_signal(signal.SIGCONT)
+        for _ in range(3):
+            assert httpx.get(f"{address}/health/live", timeout=60).status_code == 200
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(60) == 0
+
+
+def test_it_counts_its_looks_in_a_row_since_the_loop_last_turned() -> None:
+    ended: list[int] = []
+
+    async def watched() -> None:
+        watchdog = Watchdog(3600, ended.append)
+        watchdog.start()
+        for _ in range(2):
+            for _ in range(LOOKS):
+                watchdog.look()
+            assert ended == []
+            watchdog._count_turn(asyncio.get_running_loop())  # an hour would be long to wait for it
+        for _ in range(LOOKS + 1):
+            watchdog.look()
+        assert ended == [EXIT_CODE]
+        watchdog.stop()
+
+    asyncio.run(watched())
+
+
+def test_it_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--watchdog" in in_process(capsys, "serve", "--help").out
+    ran = in_process(capsys, "serve", "--watchdog", "-1")
+    assert (ran.code, ran.err) == (2, "pyrite: The watchdog waits for 0 to 86400 seconds; 0 switches it off.\n")
