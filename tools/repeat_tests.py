@@ -162,5 +162,7 @@ def _stop(number: int, _: object) -> None:
 
 
 if __name__ == "__main__":
+    # A shell starts background jobs without SIGINT, and pytest would be without it as well.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, _stop)
     sys.exit(main())
