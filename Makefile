@@ -27,7 +27,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-compiled test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-compiled test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -167,6 +167,13 @@ bench-move: $(VENV)/.dev ## What one move costs the server, step by step
 load: $(VENV)/.dev ## How much the server carries on one core, beside a bare relay (ROOMS=600 SECONDS=20 RAMP=8 WRITE=1)
 	@$(PY) -m benchmarks.load $(if $(ROOMS),--rooms $(ROOMS)) $(if $(SECONDS),--seconds $(SECONDS)) \
 		$(if $(RAMP),--ramp $(RAMP)) $(if $(WRITE),--write)
+
+# ATTACK=headers runs one, TREE=../before attacks the server of another checkout; without ATTACK they are listed.
+attacks: $(VENV)/.dev ## Attack a server on this machine and print what it does to it and to other tables (ATTACK=, TREE=)
+	@$(PY) -m benchmarks.attacks $(ATTACK) $(if $(TREE),--tree $(TREE))
+
+kills: $(VENV)/.dev ## Kill the server while games are played and count what is lost (KILLS=200)
+	@$(PY) -m tools.kills $(if $(KILLS),--kills $(KILLS))
 
 format: $(VENV)/.dev ## Put the code in shape
 	$(BIN)/ruff check --fix-only

@@ -1,4 +1,5 @@
 // Terms of a table, changed one choice at a time. Whether they go together only the server says.
+import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { Choices, Terms } from "../../wire/types";
 
@@ -25,6 +26,7 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
   lay_must_join: "TUN-3",
   gold_draw: "PAY-2",
   round_end: "END-1",
+  tokens_open: "S2-3",
   goals_at_once: "GOAL-4",
   goal_misfit: "GOAL-3",
   sabotage_target: "ACT-1",
@@ -40,6 +42,8 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
 /** What a house rule needs to make a difference. */
 const MATTERS_WITH: Readonly<Record<string, (terms: Terms) => boolean>> = {
   gold_draw: (terms) => !terms.modules.includes("saboteur2") && !terms.variants.includes("tournament"),
+  tokens_open: (terms) =>
+    paysInTokens(terms) || ["toll", "new_goals", "chests"].some((module) => terms.modules.includes(module)),
   new_goals_gold_sure: (terms) => terms.modules.includes("new_goals"),
   discard_two_helps: inSaboteur2,
   ladder_needs_opening: inSaboteur2,

@@ -382,6 +382,9 @@ lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte di
 lobby-option-round_end = Wenn das Gold nicht gefunden wird
 lobby-value-round_end-hands = Die Runde endet, wenn alle Hände leer sind
 lobby-value-round_end-all_pass = Die Runde endet auch, wenn alle hintereinander passen
+lobby-option-tokens_open = Gold in Plättchen
+lobby-value-tokens_open-yes = Alle sehen, wie viele Plättchen du hast
+lobby-value-tokens_open-no = Nur du siehst, wie viele Plättchen du hast
 lobby-option-goals_at_once = Mehrere Ziele auf einmal
 lobby-value-goals_at_once-all = Alle werden aufgedeckt
 lobby-value-goals_at_once-one = Pro Zug wird eines aufgedeckt
@@ -556,6 +559,7 @@ player-gold-cards =
        *[other] { $count } Goldkarten
     }
 player-tokens = { $count } Gold
+player-tokens-hidden = Gold verdeckt
 player-fronts = liegt davor: { $cards }
 player-known =
     { $past ->
@@ -1505,5 +1509,9 @@ rules-does-chest-look-at-a-role = Sieh dir heimlich die Rolle eines anderen Spie
 rules-does-chest-search-the-discard = Die Ablage wird gemischt; sieh dir fünf Karten an und behalte eine. Du ziehst nicht nach.
 rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen ungesehen auf die Ablage.
 rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Karten du hast; nur du weißt, was sie wert sind. Wer nach drei Runden die meisten Nuggets hat, gewinnt.
-rules-does-token = Gold, das alle sehen. Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
+rules-does-token =
+    Gold in Plättchen. { $tokens_open ->
+        [no] An diesem Tisch siehst nur du, wie viele du hast; was du bekommst, hören aber alle.
+       *[yes] Alle sehen, wie viele du hast.
+    } Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
 rules-does-toll-dwarf = Statt in deinem Zug etwas anderes zu tun, wirfst du eine Karte ab und stellst einen Zwerg an ein freies Stollenende. Wer dort weiterbaut, zahlt dir 1 Gold.

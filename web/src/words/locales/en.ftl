@@ -378,6 +378,9 @@ lobby-value-gold_draw-per_player = One gold card goes round for each player
 lobby-option-round_end = When the gold is not found
 lobby-value-round_end-hands = The round ends when all hands are empty
 lobby-value-round_end-all_pass = The round also ends when everybody passes in a row
+lobby-option-tokens_open = Gold in tokens
+lobby-value-tokens_open-yes = Everyone sees how many tokens you have
+lobby-value-tokens_open-no = Only you see how many tokens you have
 lobby-option-goals_at_once = Several goals at once
 lobby-value-goals_at_once-all = All of them are turned over
 lobby-value-goals_at_once-one = One of them is turned over in a turn
@@ -551,6 +554,7 @@ player-gold-cards =
        *[other] { $count } gold cards
     }
 player-tokens = { $count } gold
+player-tokens-hidden = gold face down
 player-fronts = in front: { $cards }
 player-known =
     { $past ->
@@ -1497,5 +1501,9 @@ rules-does-chest-look-at-a-role = Look secretly at another player’s role.
 rules-does-chest-search-the-discard = The discard pile is shuffled; look at five cards and keep one. You do not draw.
 rules-does-chest-bury-five = The top five cards of the deck go to the discard pile, unseen.
 rules-does-gold-card = Worth 1, 2 or 3 nuggets. All see how many cards you have, only you know what they are worth. Most nuggets after three rounds wins.
-rules-does-token = Gold that everybody sees. Saboteur 2, the tournament and some expansions pay in tokens.
+rules-does-token =
+    Gold in tokens. { $tokens_open ->
+        [no] At this table only you see how many you have, though everyone hears what you are paid.
+       *[yes] Everyone sees how many you have.
+    } Saboteur 2, the tournament and some expansions pay in tokens.
 rules-does-toll-dwarf = Instead of another move, discard a card and stand a dwarf at an open end of a tunnel. Whoever builds on there pays you 1 gold.

@@ -389,6 +389,9 @@ lobby-value-gold_draw-per_player = Une carte d’or par joueur circule
 lobby-option-round_end = Si l’or n’est pas trouvé
 lobby-value-round_end-hands = La manche s’achève quand toutes les mains sont vides
 lobby-value-round_end-all_pass = La manche s’achève aussi quand tous passent à la suite
+lobby-option-tokens_open = L’or en jetons
+lobby-value-tokens_open-yes = Tout le monde voit combien de jetons tu as
+lobby-value-tokens_open-no = Personne d’autre que toi ne voit combien de jetons tu as
 lobby-option-goals_at_once = Plusieurs arrivées d’un coup
 lobby-value-goals_at_once-all = On les retourne toutes
 lobby-value-goals_at_once-one = On en retourne une par tour
@@ -581,6 +584,7 @@ player-tokens = { $count ->
         [many] { $count } de pépites
        *[other] { $count } pépites
     }
+player-tokens-hidden = or face cachée
 player-fronts = devant : { $cards }
 player-known =
     { $past ->
@@ -1612,5 +1616,9 @@ rules-does-chest-look-at-a-role = Regarde en secret le rôle d’un autre joueur
 rules-does-chest-search-the-discard = La défausse est mélangée ; regarde cinq cartes et gardes-en une. Tu ne pioches pas.
 rules-does-chest-bury-five = Les cinq cartes du dessus du paquet vont à la défausse, sans qu’on les voie.
 rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes tu as, personne d’autre ne sait ce qu’elles valent. Qui a le plus de pépites après trois manches gagne.
-rules-does-token = De l’or que tout le monde voit. Saboteur 2, le tournoi et certaines extensions paient en jetons.
+rules-does-token =
+    De l’or en jetons. { $tokens_open ->
+        [no] À cette table, personne d’autre que toi ne voit combien tu en as, mais tout le monde apprend ce que tu reçois.
+       *[yes] Tout le monde voit combien tu en as.
+    } Saboteur 2, le tournoi et certaines extensions paient en jetons.
 rules-does-toll-dwarf = Au lieu d’un autre coup, défausse une carte et poste un nain à un bout ouvert d’une galerie. Qui creuse plus loin par là te paie 1 pépite.

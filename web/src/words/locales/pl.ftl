@@ -398,6 +398,9 @@ lobby-value-gold_draw-per_player = W obieg idzie karta złota na każdego gracza
 lobby-option-round_end = Gdy złota nie znaleziono
 lobby-value-round_end-hands = Runda kończy się, gdy wszystkim skończą się karty
 lobby-value-round_end-all_pass = Runda kończy się też, gdy wszyscy po kolei spasują
+lobby-option-tokens_open = Złoto w żetonach
+lobby-value-tokens_open-yes = Wszyscy widzą, ile masz żetonów
+lobby-value-tokens_open-no = Tylko ty widzisz, ile masz żetonów
 lobby-option-goals_at_once = Kilka celów naraz
 lobby-value-goals_at_once-all = Odkrywa się wszystkie
 lobby-value-goals_at_once-one = Odkrywa się jeden na turę
@@ -611,6 +614,7 @@ player-tokens =
         [many] { $count } bryłek
        *[other] { $count } bryłki
     }
+player-tokens-hidden = złoto zakryte
 player-fronts = wyłożone: { $cards }
 player-known =
     { $past ->
@@ -1714,5 +1718,9 @@ rules-does-chest-look-at-a-role = Podejrzyj w tajemnicy rolę innego gracza.
 rules-does-chest-search-the-discard = Odrzucone karty są tasowane; obejrzyj pięć i zatrzymaj jedną. Nie dobierasz.
 rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia do odrzuconych, bez oglądania.
 rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart, tylko ty wiesz, ile są warte. Wygrywa, kto po trzech rundach ma najwięcej bryłek.
-rules-does-token = Złoto, które widzą wszyscy. Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
+rules-does-token =
+    Złoto w żetonach. { $tokens_open ->
+        [no] Przy tym stole tylko ty widzisz, ile ich masz, ale każdą wypłatę słyszą wszyscy.
+       *[yes] Wszyscy widzą, ile ich masz.
+    } Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
 rules-does-toll-dwarf = Zamiast innego ruchu odrzuć kartę i postaw poborcę u otwartego końca tunelu. Kto buduje tam dalej, płaci ci 1 bryłkę złota.

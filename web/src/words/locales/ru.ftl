@@ -395,6 +395,9 @@ lobby-value-gold_draw-per_player = По кругу идёт карта золо�
 lobby-option-round_end = Если золото не найдено
 lobby-value-round_end-hands = Раунд кончается, когда все руки пусты
 lobby-value-round_end-all_pass = Раунд кончается и тогда, когда все подряд пасуют
+lobby-option-tokens_open = Золото жетонами
+lobby-value-tokens_open-yes = Все видят, сколько у тебя жетонов
+lobby-value-tokens_open-no = Только ты видишь, сколько у тебя жетонов
 lobby-option-goals_at_once = Несколько целей сразу
 lobby-value-goals_at_once-all = Открывают все
 lobby-value-goals_at_once-one = Открывают одну за ход
@@ -607,6 +610,7 @@ player-tokens = { $count } { $count ->
         [many] самородков
        *[other] самородка
     }
+player-tokens-hidden = золото закрыто
 player-fronts = перед игроком: { $cards }
 player-known =
     { $past ->
@@ -1683,5 +1687,9 @@ rules-does-chest-look-at-a-role = Тайно посмотри роль друг�
 rules-does-chest-search-the-discard = Сброс тасуют; просмотри пять карт и одну оставь себе. Добора нет.
 rules-does-chest-bury-five = Пять верхних карт колоды идут в сброс, и никто их не видит.
 rules-does-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт, но чего они стоят, знаешь только ты. У кого после трёх раундов больше всех самородков, тот и победил.
-rules-does-token = Золото, которое видят все. Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
+rules-does-token =
+    Золото жетонами. { $tokens_open ->
+        [no] За этим столом только ты видишь, сколько их у тебя, но о каждой выплате узнают все.
+       *[yes] Все видят, сколько их у тебя.
+    } Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
 rules-does-toll-dwarf = Вместо другого хода сбрось карту и поставь гнома у открытого конца тоннеля. Кто строит там дальше, платит тебе 1 самородок.

@@ -395,6 +395,9 @@ lobby-value-gold_draw-per_player = По колу йде карта золота 
 lobby-option-round_end = Якщо золота не знайдено
 lobby-value-round_end-hands = Раунд кінчається, коли всі руки порожні
 lobby-value-round_end-all_pass = Раунд кінчається й тоді, коли всі поспіль пасують
+lobby-option-tokens_open = Золото жетонами
+lobby-value-tokens_open-yes = Усі бачать, скільки в тебе жетонів
+lobby-value-tokens_open-no = Тільки ти бачиш, скільки в тебе жетонів
 lobby-option-goals_at_once = Кілька цілей одразу
 lobby-value-goals_at_once-all = Відкривають усі
 lobby-value-goals_at_once-one = Відкривають одну за хід
@@ -607,6 +610,7 @@ player-tokens = { $count } { $count ->
         [many] самородків
        *[other] самородка
     }
+player-tokens-hidden = золото закрите
 player-fronts = перед гравцем: { $cards }
 player-known =
     { $past ->
@@ -1691,5 +1695,9 @@ rules-does-chest-look-at-a-role = Таємно подивися роль інш�
 rules-does-chest-search-the-discard = Скид тасують; переглянь п’ять карт і одну лиши собі. Добору немає.
 rules-does-chest-bury-five = П’ять верхніх карт колоди йдуть у скид, і ніхто їх не бачить.
 rules-does-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт, але чого вони варті, знаєш лише ти. Хто після трьох раундів має найбільше самородків, перемагає.
-rules-does-token = Золото, яке бачать усі. Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
+rules-does-token =
+    Золото жетонами. { $tokens_open ->
+        [no] За цим столом тільки ти бачиш, скільки їх у тебе, але про кожну виплату чують усі.
+       *[yes] Усі бачать, скільки їх у тебе.
+    } Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
 rules-does-toll-dwarf = Замість іншого ходу скинь карту й постав гнома біля відкритого кінця тунелю. Хто будує там далі, платить тобі 1 самородок.

@@ -1,0 +1,45 @@
+"""Kill a server with `kill -9` again and again while games are played, and count what goes wrong."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from tests.server.real.killing import Findings, play_and_kill
+
+_PER_BATCH: Final = 10
+"""Kills before new games begin: games end after some thousand decisions."""
+
+
+def main() -> None:
+    """Run the campaign and print a line for each batch of kills and one for all."""
+    parser = argparse.ArgumentParser(prog="make kills", description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="how often the server is killed (200)")
+    parser.add_argument("--seed", type=int, default=1, help="of the choices that players make (1)")
+    asked = parser.parse_args()
+    random = Random(asked.seed)
+    total = Findings(kills=0, rooms=0)
+    while total.kills < asked.kills:
+        kills = min(_PER_BATCH, asked.kills - total.kills)
+        with tempfile.TemporaryDirectory() as folder:
+            _add(total, asyncio.run(play_and_kill(Path(folder) / "pyrite.db", random, kills)))
+        print(_line(total), flush=True)
+    if not total.faultless:
+        raise SystemExit("Something was lost, doubled or missing; the counts are above.")
+
+
+def _add(total: Findings, more: Findings) -> None:
+    for name, count in vars(more).items():
+        setattr(total, name, getattr(total, name) + count)
+
+
+def _line(total: Findings) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in vars(total).items())
+
+
+if __name__ == "__main__":
+    main()
