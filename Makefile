@@ -27,7 +27,7 @@ export CHROMIUM
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help run compiled test test-compiled profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
+.PHONY: help run compiled test test-compiled test-repeat profile check rules chromium cover mutants fuzz soak golden layout counts balance arena-tables likelihoods calibration suspicion bench bench-gate bench-where bench-learn bench-bots bench-store bench-move load attacks kills wire pictures web-check web-test format wheel lock clean
 
 help: ## Show this list
 	@awk 'BEGIN { FS = ":.*## " } /^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,10 @@ GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios n
 test-compiled: $(VENV)/.dev ## The tests of the game and of learning on the compiled build, where there is a C compiler
 	@twin=$$($(PY) -m tools.compiled) && if [ -n "$$twin" ]; then \
 		PYTHONPATH=$$twin $(PY) -m pytest -n auto --dist loadgroup $(GAME_TESTS); fi
+
+# TIMES=10 runs, the last BUSY=5 of them beside a busy process on each core; PATHS as for pytest.
+test-repeat: $(VENV)/.dev chromium ## Run tests many times to find those that fail now and then (TIMES=10 BUSY=5 PATHS=tests/browser)
+	@$(PY) -m tools.repeat_tests $(if $(TIMES),--times $(TIMES)) $(if $(BUSY),--busy $(BUSY)) $(or $(PATHS),tests/browser)
 
 check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(BIN)/ruff check

@@ -92,7 +92,7 @@ class Tab:
         self._changed = asyncio.Event()
         page.set_default_timeout(PATIENCE * 1000)
         page.on("websocket", self._connected)
-        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        page.on("pageerror", lambda error: self.mistakes.append(error.stack or str(error)))
         page.on("console", self._printed)
 
     def _connected(self, socket: WebSocket) -> None:

@@ -14,6 +14,9 @@ from tests.server.serving import Server, serving
 QUICK = ("--no-limits", "--bot-pace", "0", "0", "--haste", "40")
 """Bots do not think aloud; a window for a veto is as short as an eighth of a second, and some are missed."""
 
+UNHURRIED = ("--no-limits", "--bot-pace", "0", "0", "--haste", "0.02")
+"""A window for a veto stays open for minutes: on a busy machine a page takes long to come to it."""
+
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Chromium]:
@@ -51,6 +54,6 @@ def tables(staged: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     kept_at = tmp_path_factory.mktemp("tables")
     for file in staged.parent.iterdir():
         copy(file, kept_at)
-    with serving("--no-limits", "--bot-pace", "0", "0", store=f"sqlite:///{kept_at / staged.name}") as running:
+    with serving(*UNHURRIED, store=f"sqlite:///{kept_at / staged.name}") as running:
         yield running
         assert running.logged() == ""

@@ -1,6 +1,7 @@
 """Somebody who plays at a page as people do: sees what lights up, takes a card, aims it, confirms."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -42,11 +43,11 @@ class Person:
     async def _place(self, selector: str) -> dict[str, Any]:
         """Where something is; while another thing lies above it, as when a page is laid out anew, wait a bit."""
         place: dict[str, Any] = await self.page.evaluate(PLACE, selector)
-        for _ in range(200):
-            if "covered" not in place:
-                break
-            await asyncio.sleep(0.05)
-            place = await self.page.evaluate(PLACE, selector)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while "covered" in place:
+                    await asyncio.sleep(0.05)
+                    place = await self.page.evaluate(PLACE, selector)
         return place
 
     async def press(self, name: str) -> None:

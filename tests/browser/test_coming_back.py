@@ -5,7 +5,7 @@ import re
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, Page, expect
+from playwright.async_api import APIResponse, Browser, Page, Route, expect
 
 from tests.browser.browsing import Chromium, Tab, guest
 from tests.browser.person import Person
@@ -219,6 +219,39 @@ def test_two_players_in_two_tabs_of_one_browser_do_not_mix(chromium: Chromium, s
             assert second.seat == 2
 
     chromium.run(play)
+
+
+WAITS_FOR_A_LOCK = "async () => (await navigator.locks.query()).pending.length > 0"
+
+
+def test_two_tabs_that_open_at_the_same_moment_are_one_guest(chromium: Chromium, server: Server) -> None:
+    async def open_both(browser: Browser) -> None:
+        async with guest(browser, server.address) as somebody:
+            first_asks, second_asks, may_go_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+            answers: asyncio.Queue[APIResponse] = asyncio.Queue()
+
+            async def hold_the_first(route: Route) -> None:
+                if first_asks.is_set():
+                    second_asks.set()
+                else:
+                    first_asks.set()
+                    await may_go_on.wait()
+                answer = await route.fetch()
+                answers.put_nowait(answer)
+                await route.fulfill(response=answer)
+
+            await somebody.context.route("**/api/me", hold_the_first)
+            await somebody.tab("/")
+            await first_asks.wait()
+            second = await somebody.tab("/")
+            either = (second.page.wait_for_function(WAITS_FOR_A_LOCK), second_asks.wait())
+            tries = [asyncio.ensure_future(each) for each in either]
+            await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+            may_go_on.set()
+            made = ["set-cookie" in (await answers.get()).headers for _ in range(2)]
+            assert made == [True, False], "each tab has become a guest"
+
+    chromium.run(open_both)
 
 
 async def give(page: Page, room: str, **want: object) -> None:

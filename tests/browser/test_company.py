@@ -1,5 +1,6 @@
 """What people do to each other beside playing: invite, talk, make faces, turn a deaf ear, play again."""
 
+import asyncio
 import json
 import re
 from random import Random
@@ -71,8 +72,9 @@ async def talk_at_the_table(ada: Person, bea: Person) -> None:
     await bea.page.get_by_role("button", name=said("table-chat")).click()
     await expect(bea.page.locator(".unread")).to_have_count(0)
     await expect(bea.page.get_by_text("Trust me.")).to_be_visible()
+    seen = asyncio.ensure_future(ada.page.wait_for_selector("[data-seat='1'] .emote"))  # watches before it comes
     await bea.page.get_by_role("button", name=said("emote-doubt")).click()
-    await expect(ada.page.locator("[data-seat='1'] .emote")).to_be_visible()
+    await seen
     await expect(ada.page.locator("aside li", has_text=said("emote-doubt"))).to_have_count(1)
     await expect(ada.page.locator("[data-seat='1'] .emote")).to_have_count(0)  # a face does not last
 

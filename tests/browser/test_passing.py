@@ -177,7 +177,7 @@ def test_who_leaves_hands_the_device_on_and_the_last_one_takes_it_home(
                 await tab.page.get_by_role("button", name=said("menu-title"), exact=True).click()
                 await tab.page.get_by_role("button", name=said("menu-leave"), exact=True).click()
                 await expect(tab.page.locator(".hand-on")).to_have_count(0)
-                assert tab.page.url == f"{devices.address}{'/pass/left' if staying else '/'}"
+                await expect(tab.page).to_have_url(f"{devices.address}{'/pass/left' if staying else '/'}")
 
     chromium.run(play)
 

@@ -10,7 +10,7 @@ from tests.browser.by_keys import Typist
 from tests.browser.looking import accessible, fits
 from tests.browser.person import Person
 from tests.browser.secrets import read
-from tests.browser.tables import finish_early, make_table, play_now
+from tests.browser.tables import finish_early, introduced, make_table, play_now
 from tests.browser.words import said
 from tests.server.serving import Server
 
@@ -115,6 +115,7 @@ def test_twelve_with_long_names_are_all_in_view_on_a_big_screen(chromium: Chromi
     async def look(browser: Browser) -> None:
         async with guest(browser, server.address) as sofa:
             screen = (await sofa.tab("/")).page
+            await introduced(sofa)  # a table is made by a guest whom the server knows
             room = await screen.evaluate(TWELVE)
             for width, height in ((1280, 720), (1920, 1080)):
                 await screen.set_viewport_size({"width": width, "height": height})

@@ -23,8 +23,9 @@ from tests.server.serving import Server, serving
 
 HASTE = 40
 GRACE = 0.4
-BLITZ = CLOCKS["blitz"].hurried(HASTE)
-LENGTH = CLOCKS["normal"].hurried(HASTE).veto
+NORMAL = CLOCKS["normal"].hurried(HASTE)
+"""A turn of one and a half seconds: whoever plays on has time enough for that on a busy machine too."""
+LENGTH = NORMAL.veto
 LET_PASS = {"do": "LetPass"}
 
 
@@ -44,7 +45,7 @@ def hurried(hurried_at: Path) -> Iterator[Server]:
 
 def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(hurried: Server) -> None:
     async def one_dreams() -> None:
-        async with table(hurried.address, 2, seats=3, clock="blitz", bots="stroller") as around:
+        async with table(hurried.address, 2, seats=3, clock="normal", bots="stroller") as around:
             dreamer, other = await around.clients()
             playing = asyncio.ensure_future(play_on(other, Random(1)))
             await dreamer.told("SeatHeld", seat=0)
@@ -73,7 +74,7 @@ def passes_by_the_clock(client: Client) -> None:
 def timers(client: Client) -> None:
     """Every timer says how long a decision may take, and never more is left than that."""
     assert client.timer is not None or client.over
-    assert {timer["of"] for timer in client.timers if timer} <= {BLITZ.turn, BLITZ.answer, BLITZ.veto}
+    assert {timer["of"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
         assert timer is None or 0 <= timer["left"] <= max(timer["of"], AFTER_WAKING / HASTE)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from time import monotonic
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,6 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pyrite.server.identity import COOKIE
+from pyrite.server.limits import USUAL, Kind
 from pyrite.server.line import NOT_YOURS, TOO_MUCH
 from tests.server.real.client import Client
 from tests.server.real.people import Person, Table, people, table
@@ -195,12 +197,16 @@ def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
     async def flood() -> None:
         async with table(strict.address, 2) as around:
             client, other = await around.clients()
-            for _ in range(120):
-                await client.send("Say", text="Hurry up!")
+            limit, chat = USUAL.per_connection[Kind.MESSAGES], USUAL.per_guest[Kind.CHAT]
+            began = monotonic()
+            with suppress(ConnectionClosed):
+                for _ in range(20 * limit.burst):
+                    await client.send("Say", text="Hurry up!")
             assert await client.closed() == TOO_MUCH
             assert '"too-fast"' in client.frames[-1]
+            allowed_since = (monotonic() - began) * 1000 / chat.every
             await other.accepted("Say", text="So quiet here.")
-            assert 20 <= len(other.find("Spoken", seat=0)) < 60
+            assert chat.burst <= len(other.find("Spoken", seat=0)) <= chat.burst + allowed_since + 1
             await (await around.client(0).connect()).accepted("Note", text="Less is more.")
 
     run(flood())

@@ -132,3 +132,47 @@ test("whoever is being introduced asks for nothing until that is done", async ()
   await Promise.all([known, made]);
   expect(sent).toEqual(["/api/me", "/api/play-now"]);
 });
+
+/** A lock as browsers have it: one after the other, and a wait that can be given up. */
+function locks(): { request: (name: string, options: { signal: AbortSignal }, run: () => unknown) => unknown } {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request: (_, { signal }, run) => {
+      const aborted = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      last = Promise.race([last, aborted]).then(run);
+      return last;
+    },
+  };
+}
+
+async function twoTabs(): Promise<(typeof introduce)[]> {
+  const load = async (): Promise<typeof introduce> => {
+    vi.resetModules();
+    return (await import(".")).introduce;
+  };
+  return [await load(), await load()];
+}
+
+test("two tabs that open at the same moment ask one after the other, so they are one guest", async () => {
+  vi.stubGlobal("navigator", { locks: locks() });
+  const answered: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answered.push(resolve)));
+  const me = (): Response => new Response('{"name":"Ada"}', { headers: { "Content-Type": "application/json" } });
+  const known = (await twoTabs()).map((each) => each());
+  await vi.waitFor(() => expect(answered).toHaveLength(1));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(answered).toHaveLength(1);
+  answered[0]?.(me());
+  await vi.waitFor(() => expect(answered).toHaveLength(2));
+  answered[1]?.(me());
+  expect(await Promise.all(known)).toEqual(Array(2).fill({ ok: true, value: { name: "Ada" } }));
+});
+
+test("a tab does not wait for ever for another one, nor at all where there are no locks", async () => {
+  vi.stubGlobal("navigator", { locks: { request: () => Promise.reject(new Error("aborted")) } });
+  answers = Array(2).fill([200, '{"name":"Ada"}']);
+  expect(await introduce()).toMatchObject({ ok: true });
+  vi.stubGlobal("navigator", {});
+  expect(await introduce()).toMatchObject({ ok: true });
+  expect(asked).toHaveLength(2);
+});

@@ -39,10 +39,28 @@ let introducing: Promise<Known> | null = null;
 
 /** Become a guest, or be recognised. Asked by several at once, it is one guest who comes in. */
 export function introduce(): Promise<Known> {
-  introducing ??= once<Calls["GET /api/me"]["gives"]>("GET /api/me", {}).finally(() => {
+  introducing ??= oneTabAtATime(() => once<Calls["GET /api/me"]["gives"]>("GET /api/me", {})).finally(() => {
     introducing = null;
   });
   return introducing;
+}
+
+/** How long a tab waits for another one that does not come to an end, in milliseconds. */
+const LONGEST_WAIT = 5000;
+
+/**
+ * Two tabs that open at the same moment would both ask without a cookie and become two guests. So the second one
+ * waits until the first one has its cookie. Browsers have no locks on pages without TLS; there nobody waits.
+ */
+async function oneTabAtATime(ask: () => Promise<Known>): Promise<Known> {
+  let asked: Promise<Known> | null = null;
+  try {
+    const signal = AbortSignal.timeout(LONGEST_WAIT);
+    await globalThis.navigator.locks.request("pyrite-guest", { signal }, () => (asked = ask()));
+  } catch {
+    // There is no lock, or it took too long to get it.
+  }
+  return asked ?? ask();
 }
 
 async function once<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {

@@ -7,8 +7,15 @@ export type Motion = "drops" | "turns";
 /** As long as the longest motion in motion.css. */
 const LASTS = 900;
 
+/** A card that leaves the maze. The same card can leave the same cell again before its first motion has ended. */
+export interface Leaving {
+  readonly number: number;
+  readonly card: Laid;
+}
+
 export class Motions {
-  leaving = $state.raw<readonly Laid[]>([]);
+  leaving = $state.raw<readonly Leaving[]>([]);
+  private count = 0;
   private moving = new SvelteMap<string, Motion>();
   private before: ReadonlyMap<string, Laid> | null = null;
 
@@ -24,7 +31,7 @@ export class Motions {
     const gone = goneFrom(before, now);
     if (gone.length > 1) return; // the table was cleared: a new round
     for (const [key, motion] of changes(before, now)) this.move(key, motion);
-    if (gone.length) this.leave(gone);
+    for (const card of gone) this.leave({ number: (this.count += 1), card });
   }
 
   private move(key: string, motion: Motion): void {
@@ -32,9 +39,9 @@ export class Motions {
     setTimeout(() => this.moving.delete(key), LASTS);
   }
 
-  private leave(gone: readonly Laid[]): void {
-    this.leaving = [...this.leaving, ...gone];
-    setTimeout(() => (this.leaving = this.leaving.filter((card) => !gone.includes(card))), LASTS);
+  private leave(gone: Leaving): void {
+    this.leaving = [...this.leaving, gone];
+    setTimeout(() => (this.leaving = this.leaving.filter((each) => each !== gone)), LASTS);
   }
 }
 

@@ -32,7 +32,7 @@ it("what is gone crumbles, and then is gone", () => {
   motions.see(laidOn(lay("NESW", [1, 0])));
   expect(motions.leaving).toEqual([]);
   motions.see(laidOn(BEFORE));
-  expect(motions.leaving.map((card) => card.key)).toEqual(["1,0"]);
+  expect(motions.leaving.map(({ card }) => card.key)).toEqual(["1,0"]);
   vi.runAllTimers();
   expect(motions.leaving).toEqual([]);
 });

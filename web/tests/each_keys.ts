@@ -1,0 +1,46 @@
+// Finds `{#each}` lists in Svelte components whose keys could repeat. Svelte stops a page with `each_key_duplicate`
+// as soon as two items of a list have the same key, so a key may not be made of names of cards or other texts.
+import { type AST, parse } from "svelte/compiler";
+
+/** Numbers that are given only once: to seats, goals and chests by the rules, to everything else by a counter. */
+const GIVEN_ONCE: readonly string[] = ["seat", "goal", "chest", "number"];
+
+export const ADVICE = `Safe lists are those
+- without a key, or with their index as the key: {#each cards as card, place (place)}
+- with keys that the helper makes unique: {#each keyed(cards) as [key, card] (key)}
+- with a number that is given only once as the key: ${GIVEN_ONCE.join(", ")}`;
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The heads of all lists of a component that have an unsafe key, such as "{#each cards as card (card)}". */
+export function unsafeLists(source: string): readonly string[] {
+  return eachBlocks(parse(source, { modern: true }).fragment)
+    .filter((block) => !isSafe(block))
+    .map((block) => source.slice(block.start, source.indexOf("}", endOf(block.key)) + 1));
+}
+
+function eachBlocks(node: unknown): readonly AST.EachBlock[] {
+  if (Array.isArray(node)) return node.flatMap(eachBlocks);
+  if (typeof node !== "object" || node === null) return [];
+  const inside = Object.values(node).flatMap(eachBlocks);
+  return (node as Node)["type"] === "EachBlock" ? [node as AST.EachBlock, ...inside] : inside;
+}
+
+function isSafe({ key, index, expression, context }: AST.EachBlock): boolean {
+  if (!key) return true;
+  const name = key.type === "Identifier" ? key.name : null;
+  if (name !== null && name === index) return true;
+  if (expression.type === "CallExpression" && "name" in expression.callee && expression.callee.name === "keyed")
+    return name !== null && context?.type === "ArrayPattern" && isCalled(context.elements[0], name);
+  return GIVEN_ONCE.includes(name ?? propertyOf(key) ?? "");
+}
+
+const isCalled = (node: unknown, name: string): boolean => (node as Node | null | undefined)?.["name"] === name;
+
+/** "seat" of `choice.seat`. */
+function propertyOf(key: NonNullable<AST.EachBlock["key"]>): string | null {
+  if (key.type !== "MemberExpression" || key.computed || key.object.type !== "Identifier") return null;
+  return key.property.type === "Identifier" ? key.property.name : null;
+}
+
+const endOf = (node: unknown): number => Number((node as Node | null | undefined)?.["end"] ?? 0);
