@@ -58,6 +58,7 @@ const FREE: SeatSeen = {
   held: false,
   muted: false,
   wants_to_finish: false,
+  person: null,
 };
 const SEATS: readonly SeatSeen[] = [
   { ...FREE, taken: true, name: "Ada" },
