@@ -178,7 +178,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
 
     def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
         party, seat, order = each
-        answer = decide(party.live.room, party.actor(seat), order, Moment(now, party.live.here))
+        answer = decide(party.live.room, party.actor(seat), order, Moment(now, party.live.spectators))
         assert isinstance(answer, list)
         return answer
 

@@ -1,7 +1,9 @@
-"""Write `web/tests/choices.json`: moments of the golden playthroughs, each a seat's view and its legal commands.
+"""Write what the tests of the web client read: `choices.json` and `chests.json` in `web/tests`.
 
-The web client turns legal commands into steps on the table; its tests walk every step of these. Each kind of
-command is met at least twice. ``--check`` writes nothing and fails if the file is not as it would be written.
+`choices.json` has moments of the golden playthroughs, each a seat's view and its legal commands. The web client
+turns legal commands into steps on the table; its tests walk every step of these. Each kind of command is met at
+least twice. `chests.json` has the cells that the game refuses for a chest (CHEST-1), each with the reason.
+``--check`` writes nothing and fails if a file is not as it would be written.
 """
 
 from __future__ import annotations
@@ -13,10 +15,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from pyrite.game import COMMANDS, legal, plain_command, plain_view
+from pyrite.game import COMMANDS, SetUp, legal, plain_command, plain_view
+from pyrite.game.mixing import VARIANTS, why_no_chest
 from tests.golden.script import golden_files, read_script
 
-FILE: Final = Path(__file__).parents[1] / "web" / "tests" / "choices.json"
+FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"
 ENOUGH: Final = 2
 """So many moments for each kind of command."""
 Moment = dict[str, Any]
@@ -48,16 +51,45 @@ def chosen() -> list[Moment]:
     return found
 
 
+CHEST_GAMES: Final = ((), ("tournament",), ("wardrobe",), ("party",), ("party", "tournament"), ("new_goals",))
+CHESTS_LAID: Final = ((), ((2, -1), (5, 2), (7, -6)))
+
+
+def refused_chests() -> Iterator[dict[str, Any]]:
+    """The refused cells of some games, between start and goals and one cell around, beside some chests."""
+    for parts in CHEST_GAMES:
+        variants = sorted(set(parts) & set(VARIANTS))
+        modules = sorted({"chests", *parts} - set(VARIANTS))
+        set_up = SetUp(5, modules=frozenset(modules), variants=frozenset(variants))
+        for laid in CHESTS_LAID:
+            cells = [(x, y) for y in range(-7, 8) for x in range(9)]
+            refused = {f"{x},{y}": why_no_chest(set_up, (x, y), laid) for x, y in cells}
+            reasons = {place: why.reason for place, why in refused.items() if why is not None}
+            yield {"modules": modules, "variants": variants, "laid": laid, "refused": reasons}
+
+
+def files() -> dict[Path, str]:
+    """Every file, as it should be."""
+    return {
+        FOLDER / "choices.json": _lines(chosen()),
+        FOLDER / "chests.json": _lines(list(refused_chests())),
+    }
+
+
+def _lines(rows: list[dict[str, Any]]) -> str:
+    return "[\n" + ",\n".join(json.dumps(row, ensure_ascii=False) for row in rows) + "\n]\n"
+
+
 def main(arguments: list[str]) -> int:
-    """Write the file, or say that it is stale."""
-    text = "[\n" + ",\n".join(json.dumps(moment, ensure_ascii=False) for moment in chosen()) + "\n]\n"
-    if "--check" not in arguments:
-        FILE.write_text(text, "utf-8")
-        return 0
-    fresh = FILE.is_file() and FILE.read_text("utf-8") == text
-    if not fresh:
-        print("web/tests/choices.json is not what the game allows now; run `python -m tools.web_choices`.")
-    return 0 if fresh else 1
+    """Write the files, or say which are stale."""
+    stale = {path: text for path, text in files().items() if not path.is_file() or path.read_text("utf-8") != text}
+    for path, text in stale.items():
+        if "--check" in arguments:
+            name = path.relative_to(FOLDER.parents[1])
+            print(f"{name} is not what the game allows now; run `python -m tools.web_choices`.")
+        else:
+            path.write_text(text, "utf-8")
+    return 1 if stale and "--check" in arguments else 0
 
 
 if __name__ == "__main__":

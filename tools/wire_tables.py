@@ -7,7 +7,7 @@ import json
 from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, LAID_AS, NAME, SPECIALS
 from pyrite.game.commands import COMMANDS, PACKINGS
 from pyrite.game.editions import EDITIONS, options_of
-from pyrite.game.mixing import LANDMARK_CELL, SPECIAL_CELL
+from pyrite.game.mixing import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.moves import CARD_PLAYED, CHEST
 from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
 from pyrite.game.table import DWARFS
@@ -47,6 +47,14 @@ def tables() -> str:
         ("Where the tunnel of the tournament lies.", "LANDMARK_CELL", "Cell", LANDMARK_CELL),
         ("Where the wardrobe or the party lies.", "SPECIAL_CELL", "Cell", SPECIAL_CELL),
         ("Cards of the maze, each a module of its own.", "SPECIALS", "readonly Card[]", SPECIALS),
+        (
+            "Where chests lie in each layout that has a name.",
+            "CHEST_LAYOUTS",
+            "Readonly<Record<string, readonly Cell[]>>",
+            CHEST_LAYOUTS,
+        ),
+        ("How far above and below the start a chest may lie.", "CHEST_ROWS", "number", CHEST_ROWS),
+        ("A chest here would be joined before anybody has played.", "BESIDE_START", "Cell", BESIDE_START),
         ("Toll dwarfs to place in a round.", "DWARFS", "number", DWARFS),
         ("Among the numbers of things to choose, chests begin here.", "FIRST_CHEST", "number", CHEST),
         (

@@ -34,6 +34,7 @@ from pyrite.game.facts import FACTS
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.sides import LETTERS
 from pyrite.server.endpoints import Document, Endpoint
+from pyrite.server.finished_games import FinishedGames, FinishedGamesApi
 from pyrite.server.hub import Hub
 from pyrite.server.identity import Identity
 from pyrite.server.library import Library
@@ -42,6 +43,7 @@ from pyrite.server.problems import Problem
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.orders import AnyOrder, Order
 from pyrite.server.rooms import Rooms
+from pyrite.server.store import Store
 from pyrite.server.wire import AnyFrame
 from tools import wire_forms
 from tools.wire_tables import CARD_NAMES, tables
@@ -224,7 +226,13 @@ def _union(name: str, members: Iterable[str], about: str) -> str:
 
 def _endpoints() -> list[Endpoint]:
     nobody = cast(Identity, None)  # nothing is answered here, only described
-    return [*Reception(nobody).endpoints, *Rooms(cast(Hub, None), nobody).endpoints, *Library().endpoints]
+    finished = FinishedGamesApi(cast(Store, None), cast(FinishedGames, None))
+    return [
+        *Reception(nobody).endpoints,
+        *Rooms(cast(Hub, None), nobody).endpoints,
+        *finished.endpoints,
+        *Library().endpoints,
+    ]
 
 
 def _calls(writer: Writer) -> Iterator[str]:

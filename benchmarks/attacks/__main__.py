@@ -18,7 +18,7 @@ from typing import Final
 import benchmarks.attacks as package
 from benchmarks.attacks.run import Run
 
-_BESIDE: Final = frozenset({"__main__", "bystanders", "guests", "run"})
+_BESIDE: Final = frozenset({"__main__", "bystanders", "guests", "run", "visitors"})
 _HERE: Final = Path(__file__).parents[2]
 
 

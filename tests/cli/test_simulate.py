@@ -73,6 +73,25 @@ def test_any_set_up_can_be_played_and_recording_changes_nothing(
         assert verify(record) is None
 
 
+@pytest.mark.rule("SET-4")
+def test_the_named_seat_begins_every_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    found = numbers(capsys, "-n", "3", "--players", "4", "--first-seat", "2", "--record", tmp_path)
+    assert found["set_up"]["first_seat"] == 2
+    for file in tmp_path.iterdir():
+        record = read_record(file.read_text(encoding="utf-8"))
+        assert record.set_up is not None
+        assert record.set_up.first_seat == 2
+        assert next(entry.seat for entry in record.entries if entry.seat is not None) == 2
+    assert numbers(capsys, "-n", "1")["set_up"]["first_seat"] is None
+
+
+@pytest.mark.rule("SET-4")
+def test_a_demonstration_begins_with_the_named_seat(capsys: pytest.CaptureFixture[str]) -> None:
+    for seat in ("0", "3"):
+        ran = in_process(capsys, "demo", "--players", "4", "--first-seat", seat, "--maze", "never")
+        assert f"Round 1 begins with seat {seat};" in ran.out
+
+
 def test_the_table_names_what_it_counts(capsys: pytest.CaptureFixture[str]) -> None:
     ran = in_process(capsys, "simulate", "-n", "2", "--players", "3")
     assert ran.err == ""

@@ -86,3 +86,58 @@ def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
         text = "\n".join(text.plain for text in paragraphs)
         own = sum(fact[1] == hearer for fact in looks)
         assert text.count("role: ") == own
+
+
+def purses_told(game: Game, hearer: Hearer) -> list[list[str]]:
+    """For each end of a round, what is told of each seat's purse."""
+    _, paragraphs = told(game, hearer)
+    return [text.plain.splitlines() for text in paragraphs if text.plain.startswith("  seat 0")]
+
+
+@pytest.mark.rule("S2-3")
+@pytest.mark.parametrize(("edition", "shown"), [("DE24", True), ("UA24", False), ("PL2", False), ("FR2", False)])
+def test_tokens_of_others_are_told_between_rounds_only_where_they_lie_open(edition: str, shown: bool) -> None:
+    game = hurried(SetUp(4, edition, frozenset({"saboteur2"}), seed=seed(2)))
+    for hearer in (None, 1):
+        *between, last = purses_told(game, hearer)
+        others = [line for lines in between for seat, line in enumerate(lines) if seat != hearer]
+        assert any("in tokens" in line for line in others) == shown
+        assert all("tokens face down" in line for line in others) != shown
+        assert any("in tokens" in line for line in last)  # the game is over: everything is shown
+        assert not any("face down" in line for line in last)
+
+
+@pytest.mark.rule("S2-3", "ED-1")
+@pytest.mark.parametrize(("edition", "open_"), [("DE24", False), ("UA24", True)])
+def test_a_house_rule_decides_whether_tokens_of_others_are_told(edition: str, open_: bool) -> None:
+    rules = {"tokens_open": open_}
+    game = hurried(SetUp(4, edition, frozenset({"saboteur2"}), house_rules=rules, seed=seed(2)))
+    *between, _ = purses_told(game, None)
+    assert any("in tokens" in line for lines in between for line in lines) == open_
+
+
+@pytest.mark.rule("S2-3")
+def test_ones_own_tokens_are_told_and_one_who_sees_all_is_told_all() -> None:
+    game = hurried(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
+    everything = purses_told(game, ALL)
+    assert not any("face down" in line for lines in everything for line in lines)
+    for seat in range(4):
+        own = [lines[seat] for lines in purses_told(game, seat)]
+        assert own == [lines[seat] for lines in everything]
+
+
+@pytest.mark.rule("S2-3", "INFO-1")
+def test_payments_are_told_though_tokens_lie_face_down() -> None:
+    game = hurried(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
+    paid = [raw for raw in game.facts if raw[0] == facts.TOKENS_PAID]
+    assert paid
+    _, paragraphs = told(game, None)
+    assert "\n".join(text.plain for text in paragraphs).count("in tokens.") == len(paid)
+
+
+@pytest.mark.rule("S2-3", "TOLL-1")
+def test_in_the_base_game_nothing_is_told_of_tokens_that_lie_face_down() -> None:
+    game = hurried(SetUp(4, "UA24", frozenset({"toll"}), seed=seed(2)))
+    *between, last = purses_told(game, None)
+    assert not any("tokens" in line for lines in between for line in lines)
+    assert any("in tokens" in line for line in last)

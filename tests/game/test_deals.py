@@ -41,7 +41,7 @@ def with_one_more(cards: bytes, instead_of: int, more: int) -> bytes:
         ),
         (
             replace(DEAL, chest_cells=((3, -1), (3, 0), (5, -1), (5, 1))),
-            "The chests of a layout do not lie next to each other.",
+            "A chest cannot lie at (3, 0): it would lie next to the chest at (3, -1) (CHEST-1).",
         ),
     ],
     ids=["roles", "goals", "chest tunnels", "chests", "layout"],

@@ -86,6 +86,20 @@ maze:
 seat 0: digger; hand map; saw 1 gold in turn 3
 discard: map, (NES)
 """
+JOINED_AND_CUT_OFF = """
+players: 3
+edition: UA16
+asked: seat 1, turn
+joined: 0 by 2
+goals: gold, stone NE, stone NW
+maze:
+  · · · · · · · · ?0
+  · · · · ┌ ─ · ─ ┤
+  ┼S┼ ┼ ┼ ┘ · · · └o
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 1: digger; hand map
+"""
 ASKED_FOR_A_TURNING = """
 players: 3
 asked: seat 1, orientation 1
@@ -116,7 +130,7 @@ seat 2: digger; gold 1 3; offer 1 1 2
 """
 
 
-@pytest.mark.parametrize("text", [ASKED_FOR_A_GOAL, ASKED_FOR_A_TURNING, ASKED_FOR_GOLD])
+@pytest.mark.parametrize("text", [ASKED_FOR_A_GOAL, JOINED_AND_CUT_OFF, ASKED_FOR_A_TURNING, ASKED_FOR_GOLD])
 def test_a_position_in_the_middle_of_a_question_can_be_printed_and_read_again(text: str) -> None:
     state = parse_position(text)
     printed = print_position(state)

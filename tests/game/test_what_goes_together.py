@@ -71,7 +71,10 @@ def test_what_a_written_set_up_lacks(data: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize("row", [-7, 7])
 def test_chests_lie_at_most_six_rows_away_from_the_start(row: int) -> None:
     layout = ((2, 0), (4, 0), (6, 0), (4, row))
-    says = "Chests lie in four cells from (1, -6) to (7, 6)."
+    says = (
+        f"A chest cannot lie at (4, {row}): "
+        "chests lie between the start and the goals, from (1, -6) to (7, 6) (CHEST-1)."
+    )
     chests = frozenset({"chests"})
     assert sentence_for(lambda: Rules(SetUp(3, chest_layout=layout, modules=chests))) == says
     assert Rules(SetUp(3, chest_layout=(*layout[:3], (4, row * 6 // 7)), modules=chests)).chests

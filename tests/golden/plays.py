@@ -55,6 +55,10 @@ PLAYS = {
         ),
     ),
     "UA16_all_pass": Play("UA16", ("RoundEnded gold_reached=true", "GoldDrawn nuggets=[1, 2, 3]")),
+    "UA16_cut_off": Play(
+        "UA16",
+        ("TunnelRemoved seat=1", "GoalTurned seat=0 goal=0 face=gold", "RoundEnded gold_reached=true finisher=0"),
+    ),
     "RU16": Play("RU16", (*DRAFT, "RoundBegun round=2")),
     "RU16_all_pass": Play("RU16", ("RoundEnded gold_reached=false", "GoldDealt due=4 paid=4")),
     "PL2": Play(

@@ -108,9 +108,9 @@ def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
     ("field", "value", "sentence"),
     [
         ("chest_cells", [], "Chests lie in the maze"),
-        ("chest_cells", [[3, -1], [3, 1], [5, -1], [5, -1]], "four cells"),
-        ("chest_cells", [[3, -1], [3, 1], [5, -1], [0, 0]], "four cells"),
-        ("chest_cells", [[3, -1], [3, 1], [5, -1], [4, -1]], "next to each other"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [5, -1]], "another chest lies there"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [0, 0]], "between the start and the goals"),
+        ("chest_cells", [[3, -1], [3, 1], [5, -1], [4, -1]], "next to the chest"),
         ("chest_cells", [[3, -1], [3, 1], [5, -1], [99, 0]], "cell"),
         ("chest_cells", "gates", "chest cells"),
         ("chest_cells", [3, 1, 5, 1], "cell"),

@@ -188,6 +188,17 @@ def goals_freshly_reached(before: View, after: View) -> set[int]:
     return goals_faced(after, reached(after) - reached(before))
 
 
+def first_joiners(joiners: Mapping[int, int], after: View, seat: int) -> dict[int, int]:
+    """GOAL-4, ``one``: for each face-down goal that was joined in this round, who joined it first.
+
+    ``joiners`` is the same before a change of the maze by ``seat``. A goal that is cut off was joined all the
+    same; one that is turned over waits no longer.
+    """
+    waiting = set(face_down(after).values())
+    joined = {**dict.fromkeys(goals_reached(after), seat), **joiners}
+    return {goal: by for goal, by in joined.items() if goal in waiting}
+
+
 def goals_faced(view: View, some: set[Opening]) -> set[int]:
     """The face-down goals that lie beyond some openings."""
     goals = face_down(view)

@@ -84,6 +84,8 @@ def chests_may_lie(
         return False  # a layout with a taken cell is refused
     if any(next_to(one, other) for one in cells for other in cells):
         return False  # not next to each other
+    if (START_PLACE[0] + 1, START_PLACE[1]) in cells:
+        return False  # it would be joined before anybody has played
     # Between start and goals: in a column after the start's and before the goals'.
     return all(START_PLACE[0] < across < goal_places(modules)[0][0] for across, _ in cells)
 

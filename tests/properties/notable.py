@@ -12,7 +12,9 @@ from typing import Final
 from pyrite.game import SetUp, facts
 from pyrite.game.facts import Fact
 from pyrite.game.forms import named
+from tests import oracle
 from tests.properties.driver import play_out
+from tests.second_reading.positions import position
 
 Record = list[Fact]
 
@@ -78,6 +80,26 @@ def waiting_gold(told: Record) -> bool:
         isinstance(one, facts.GoalTurned) and one.face == "gold" and isinstance(two, facts.RoundEnded)
         for one, two in pairwise(told)
     )
+
+
+def gold_cut_off(told: Record) -> bool:
+    """The gold was joined, left face down, cut off, and turned over when the round ended (base game only)."""
+    goals = oracle.goal_places([])
+    maze: dict[tuple[int, int], str] = {}
+    for one, two in pairwise(told):
+        match one:
+            case facts.RoundBegun():
+                maze = {}
+            case facts.TunnelLaid():
+                maze[one.cell] = one.tunnel
+            case facts.TunnelRemoved():
+                del maze[one.cell]
+            case facts.GoalLaid():
+                maze[goals[one.goal]] = one.tunnel
+            case facts.GoalTurned(face="gold") if isinstance(two, facts.RoundEnded):
+                if one.goal not in oracle.goals_reached(position(maze)):
+                    return True
+    return False
 
 
 def one_leads_to_another(told: Record) -> bool:
@@ -153,6 +175,7 @@ NOTABLE: Final = {
     "two goals are reached at once": Notable(asks("goal"), 14, 5, "UA24"),
     "two goals are reached and one waits": Notable(asks("goal"), 11, 3, "UA16"),
     "the gold waits until the round ends": Notable(waiting_gold, 63, 5, "UA16"),
+    "the gold is cut off and wins all the same": Notable(gold_cut_off, 7, 4, "UA16"),
     "a goal leads to the next": Notable(one_leads_to_another, 19, 4, "RU16"),
     "all pass with cards in hand": Notable(cards_left, 0, 5, "RU16"),
     "a saboteur joins the gold": Notable(joined_by("saboteur"), 1, 10, "DE24"),

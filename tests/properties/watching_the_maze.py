@@ -30,9 +30,9 @@ class MazeWatcher(Watcher):
         self.ways: set[str] = set()
         """How it may lie."""
         self.joined: dict[int, int] = {}
-        """Goals joined and face down, and who joined them."""
-        self.waiting: set[int] | None = None
-        """Goals to be turned over when the round ends (GOAL-4)."""
+        """Face-down goals that were joined in this round, and who joined each first (GOAL-4)."""
+        self.waiting: list[int] | None = None
+        """Goals still to be turned over, once the round has ended without gold (GOAL-4)."""
         self.gold_by: int | None = None
         self.over = False
         """The gold or a spider was turned over (GOAL-5)."""
@@ -113,14 +113,14 @@ class MazeWatcher(Watcher):
         self.note_joins()
 
     def note_joins(self) -> None:
-        """Who joined what is still face down; what is cut off again was joined by nobody."""
+        """Who first joined what is still face down; what is cut off again keeps its joiner (GOAL-4)."""
         assert self.turn is not None
         if not self.one_a_turn:
             return
         after = self.plain()
         now = oracle.goals_reached(after)
         self.fresh = (self.fresh & now) | oracle.goals_freshly_reached(self.before, after)
-        self.joined = {goal: self.joined.get(goal, self.turn) for goal in now}
+        self.joined = oracle.first_joiners(self.joined, after, self.turn)
         noted = enumerate(self.view.table.joined_by)
         assert {goal: seat for goal, seat in noted if seat != NOBODY} == self.joined
 
@@ -163,13 +163,14 @@ class MazeWatcher(Watcher):
             self.gold_by = fact.seat
 
     def turned_at_the_end(self, fact: facts.GoalTurned) -> None:
-        """GOAL-4, one goal a turn: what is still joined when the round ends is turned over, and not laid."""
+        """GOAL-4, one goal a turn: what was joined is turned over when the round ends, and not laid."""
         if self.waiting is None:
             assert self.whose_turn() is None
-            self.waiting = oracle.goals_reached(self.plain())
-        assert fact.goal in self.waiting
-        self.waiting.remove(fact.goal)
+            self.waiting = sorted(self.joined)
+        assert fact.goal == self.waiting.pop(0)
         assert fact.seat == self.joined[fact.goal]
+        if fact.face in ENDS_ROUND:
+            self.waiting.clear()  # GOAL-5
         if fact.face == "gold":
             self.gold_by = fact.seat
 

@@ -21,6 +21,7 @@ TABLE: dict[str, tuple[object, ...]] = {
 }
 BEYOND: dict[str, tuple[object, ...]] = {
     # options of what the books of the base game do not cover; there they stand as in DE24
+    "tokens_open": (True, False, True, True),
     "new_goals_gold_sure": (False, True, False, False),
     "discard_two_helps": ("self", "self", "self", "self"),
     "ladder_needs_opening": (False, False, False, False),
@@ -30,6 +31,7 @@ BEYOND: dict[str, tuple[object, ...]] = {
 }
 OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
     # what the books PL2 and FR2 say otherwise
+    "tokens_open": (False,),
     "discard_two_helps": ("anyone",),
     "ladder_needs_opening": (True,),
     "ladder_goal_ban": ("open_side",),

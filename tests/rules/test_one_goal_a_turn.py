@@ -2,8 +2,9 @@
 
 import pytest
 
-from pyrite.game import Command, Fact, Game, LayGoal, LayTunnel, Pass, Rockfall, TurnGoal
-from pyrite.game.facts import Asked, GoalTurned, RoundEnded, TurnBegun
+from pyrite.game import Command, Detour, Fact, Game, LayGoal, LayTunnel, Pass, Rockfall, TurnGoal
+from pyrite.game.facts import Asked, GoalTurned, RoundEnded, TokensPaid, TurnBegun
+from pyrite.game.notation import print_position
 from tests.rules.play import played, position, refused, seen
 
 
@@ -197,17 +198,54 @@ def test_a_stone_still_joined_at_the_rounds_end_is_turned_over_and_wins_nothing(
     assert ending(facts) == (False, None)
 
 
+@pytest.mark.rule("GOAL-4", "PAY-1")
+@pytest.mark.parametrize("torn", [(4, -1), (8, -1)], ids=["a cut far away", "the very card that faced it"])
+def test_gold_that_was_joined_and_cut_off_since_wins_for_the_diggers_at_the_rounds_end(
+    torn: tuple[int, int],
+) -> None:
+    game = with_goal_0_waiting(text=LAST_CARDS)
+    assert turned(play_on(game, Rockfall(torn))) == []
+    facts = play_on(game, Pass(("map",)))
+    assert turned(facts) == [GoalTurned(0, 0, "gold")]
+    assert ending(facts) == (True, 0)
+
+
 @pytest.mark.rule("GOAL-4")
-def test_gold_that_was_cut_off_before_the_rounds_end_stays_face_down() -> None:
-    facts = play_on(with_goal_0_waiting(text=LAST_CARDS), Rockfall((4, -1)), Pass(("map",)))
+def test_a_stone_that_was_joined_and_cut_off_since_is_turned_over_and_wins_nothing() -> None:
+    facts = play_on(with_goal_0_waiting(STONE_WAITS, LAST_CARDS), Rockfall((4, -1)), Pass(("map",)))
+    assert turned(facts) == [GoalTurned(0, 0, "stone NW")]
+    assert ending(facts) == (False, None)
+
+
+@pytest.mark.rule("GOAL-4", "ED-1")
+@pytest.mark.parametrize("edition", ["DE24", "RU16"])
+def test_where_all_goals_at_once_are_turned_over_none_is_left_for_the_rounds_end(edition: str) -> None:
+    game = position(LAST_CARDS, f"edition: {edition}", STONE_WAITS)
+    play_on(game, JOIN_BOTH, TurnGoal(1))
+    facts = play_on(game, Rockfall((4, -1)), Pass(("map",)))
     assert turned(facts) == []
     assert ending(facts) == (False, None)
 
 
+@pytest.mark.rule("GOAL-4")
+@pytest.mark.parametrize("edition", ["DE24", "RU16", "UA16"])
+def test_a_goal_that_was_never_joined_stays_face_down_at_the_rounds_end(edition: str) -> None:
+    game = position(LAST_CARDS, f"edition: {edition}", GOLD_WAITS)
+    facts = play_on(game, Pass(("NES",)), Pass(("rockfall",)), Pass(("map",)))
+    assert turned(facts) == []
+    assert ending(facts) == (False, None)
+
+
+NOTHING_TO_PLAY = LAST_CARDS.replace("hand NES", "hand NES, repair cart, repair cart")
+NOTHING_TO_PLAY = NOTHING_TO_PLAY.replace("hand rockfall", "hand repair lantern, repair lantern")
+NOTHING_TO_PLAY = NOTHING_TO_PLAY.replace("hand map", "hand repair pickaxe, repair pickaxe")
+
+
 @pytest.mark.rule("GOAL-4", "END-1")
 def test_gold_still_joined_is_turned_over_when_passes_end_the_round() -> None:
-    game = with_goal_0_waiting()
-    facts = play_on(game, Pass(("map",)), Pass(("map",)), Pass(("map",)))
+    game = with_goal_0_waiting(text=NOTHING_TO_PLAY)
+    facts = play_on(game, *(Pass((f"repair {tool}",)) for tool in ("lantern", "pickaxe", "cart")))
+    assert seen(game)["hands"] == [1, 1, 1]
     assert turned(facts) == [GoalTurned(0, 0, "gold")]
     assert ending(facts) == (True, 0)
 
@@ -225,28 +263,75 @@ seat 0: digger; hand NESW
 seat 1: digger; hand rockfall
 seat 2: digger; hand NESW
 """
+JOIN_ALL = LayTunnel("NESW", (1, 0))
 
 
 @pytest.mark.rule("GOAL-4")
 def test_all_goals_still_joined_are_turned_over_at_the_rounds_end() -> None:
     game = position(THREE_AT_ONCE, "goals: stone NW, stone NE, gold")
-    play_on(game, LayTunnel("NESW", (1, 0)), TurnGoal(1), Pass(("rockfall",)))
+    play_on(game, JOIN_ALL, TurnGoal(1), Pass(("rockfall",)))
     facts = play_on(game, Pass(("NESW",)))
     assert turned(facts) == [GoalTurned(0, 0, "stone NW"), GoalTurned(0, 2, "gold")]
     assert ending(facts) == (True, 0)
 
 
 @pytest.mark.rule("GOAL-4", "GOAL-6")
-def test_after_a_cut_the_one_who_joined_the_gold_again_is_the_finisher() -> None:
+def test_gold_joined_again_after_a_cut_has_its_first_joiner_as_the_finisher() -> None:
     game = position(THREE_AT_ONCE, "goals: gold, stone NE, stone NW")
-    assert play_on(game, LayTunnel("NESW", (1, 0)))[-1] == Asked(0, "goal", (0, 1, 2))
+    assert play_on(game, JOIN_ALL)[-1] == Asked(0, "goal", (0, 1, 2))
     play_on(game, TurnGoal(1), Rockfall((1, 0)))
-    assert play_on(game, LayTunnel("NESW", (1, 0)))[-1] == Asked(2, "goal", (0, 2))
+    assert play_on(game, JOIN_ALL)[-1] == Asked(2, "goal", (0, 2))
     assert refused(game, 2, TurnGoal(1)) == "goal-not-reached"
-    # Nobody holds a card any more, so the round ends with seat 2's turn.
+    # Nobody holds a card any more, so the round ends with seat 2's turn; seat 0 joined the gold before it.
     facts = play_on(game, TurnGoal(2))
-    assert turned(facts) == [GoalTurned(2, 2, "stone NW"), GoalTurned(2, 0, "gold")]
+    assert turned(facts) == [GoalTurned(2, 2, "stone NW"), GoalTurned(0, 0, "gold")]
+    assert ending(facts) == (True, 0)
+
+
+@pytest.mark.rule("GOAL-4", "GOAL-6")
+def test_whoever_joins_the_gold_again_and_turns_it_over_in_that_turn_is_the_finisher() -> None:
+    game = position(THREE_AT_ONCE, "goals: gold, stone NE, stone NW")
+    facts = play_on(game, JOIN_ALL, TurnGoal(1), Rockfall((1, 0)), JOIN_ALL, TurnGoal(0))
+    assert turned(facts) == [GoalTurned(2, 0, "gold")]
     assert ending(facts) == (True, 2)
+
+
+@pytest.mark.rule("GOAL-4", "GOAL-5")
+@pytest.mark.parametrize(
+    ("goals", "faces"),
+    [
+        ("goals: gold, stone NE, stone NW", [GoalTurned(0, 0, "gold")]),
+        ("goals: stone NW, stone NE, gold", [GoalTurned(0, 0, "stone NW"), GoalTurned(0, 2, "gold")]),
+    ],
+    ids=["the gold first", "the gold last"],
+)
+def test_goals_cut_off_are_turned_over_in_their_order_until_the_gold(goals: str, faces: list[GoalTurned]) -> None:
+    game = position(THREE_AT_ONCE, goals)
+    play_on(game, JOIN_ALL, TurnGoal(1), Rockfall((1, 0)))
+    facts = play_on(game, Pass(("NESW",)))
+    assert turned(facts) == faces
+    assert ending(facts) == (True, 0)
+
+
+@pytest.mark.rule("GOAL-4", "GOAL-5")
+def test_when_the_round_ends_with_gold_goals_that_wait_stay_face_down() -> None:
+    game = position(THREE_AT_ONCE, "goals: stone NW, stone NE, gold")
+    play_on(game, JOIN_ALL, TurnGoal(1), Rockfall((1, 0)))
+    facts = play_on(game, JOIN_ALL, TurnGoal(2))
+    assert turned(facts) == [GoalTurned(2, 2, "gold")]
+    assert [goal["face"] for goal in seen(game)["goals"]] == [None, "stone NE", "gold"]
+    assert ending(facts) == (True, 2)
+
+
+@pytest.mark.rule("GOAL-4", "SET-5")
+def test_what_was_joined_in_one_round_counts_for_nothing_in_the_next() -> None:
+    game = with_goal_0_waiting(text=LAST_CARDS)
+    play_on(game, Rockfall((4, -1)), Pass(("map",)))
+    while game.question == "gold":
+        assert game.asked is not None
+        played(game, game.asked, game.legal(game.asked)[0])
+    assert seen(game)["round"] == 2
+    assert "joined:" not in print_position(game.state)
 
 
 @pytest.mark.rule("GOAL-4", "GOAL-3")
@@ -258,3 +343,61 @@ def test_a_question_about_the_turning_comes_before_the_turn_ends() -> None:
     facts = play_on(game, LayGoal("NE"))
     assert turned(facts) == []
     assert facts[-1] == TurnBegun(1)
+
+
+# ---------------------------------------------------------------- as a house rule beside other cards
+
+DETOUR_AWAY = """
+players: 3
+house rules: goals_at_once=one
+goals: gold, stone NE, stone NW
+modules: detour
+maze:
+  · · · · · · · · ?0
+  ┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: digger; hand NES
+seat 1: saboteur; hand detour
+"""
+
+
+@pytest.mark.rule("GOAL-4", "WC-23")
+def test_gold_cut_off_by_a_detour_was_joined_all_the_same() -> None:
+    game = position(DETOUR_AWAY)
+    play_on(game, JOIN_BOTH, TurnGoal(1))
+    facts = play_on(game, Detour("NES", (3, -2)))
+    assert turned(facts) == [GoalTurned(0, 0, "gold")]
+    assert ending(facts) == (True, 0)
+
+
+TWO_TEAMS = """
+players: 4
+modules: saboteur2
+house rules: goals_at_once=one
+maze:
+  · · · · · · · · ?0
+  ┌ ─ ─ ┴ ┴ ┴ ┴ ┴ ·
+  ┼S· · · · · · · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+seat 0: blue digger; hand NES
+seat 1: saboteur; hand rockfall
+seat 2: boss
+seat 3: green digger
+"""
+
+
+@pytest.mark.rule("GOAL-4", "S2-19", "S2-22")
+@pytest.mark.parametrize(
+    ("last", "paid"),
+    [(Pass(("rockfall",)), {0: 4, 2: 3}), (Rockfall((4, -1)), {2: 4})],
+    ids=["still joined", "cut off"],
+)
+def test_no_team_can_reach_gold_that_is_cut_off_at_the_rounds_end(last: Command, paid: dict[int, int]) -> None:
+    game = position(TWO_TEAMS, GOLD_WAITS)
+    facts = play_on(game, JOIN_BOTH, TurnGoal(1), last)
+    assert turned(facts) == [GoalTurned(0, 0, "gold")]
+    assert ending(facts) == (True, 0)
+    assert {fact.seat: fact.tokens for fact in facts if isinstance(fact, TokensPaid)} == paid

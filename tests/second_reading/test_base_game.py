@@ -11,6 +11,7 @@ from tests.oracle import (
     Payment,
     canon,
     exact_draw,
+    first_joiners,
     goals_freshly_reached,
     goals_reached,
     half_turn,
@@ -284,6 +285,18 @@ def test_goals_are_chosen_among_those_reached_or_freshly_reached() -> None:
     # After a cut the same opening is new again.
     cut = {cell: tunnel for cell, tunnel in after.items() if cell != (3, 0)}
     assert goals_freshly_reached(position(cut), position(after)) == {0, 1}
+
+
+# GOAL-4
+def test_the_first_to_join_a_goal_stays_its_joiner_until_it_is_turned_over() -> None:
+    after = {**row(1, 6), (7, 0): "NEW", (7, -1): "NS", (7, -2): "ES"}
+    assert first_joiners({}, position(row(1, 6)), 2) == {}
+    assert first_joiners({}, position(after), 2) == {0: 2, 1: 2}
+    assert first_joiners({0: 1}, position(after), 2) == {0: 1, 1: 2}
+    cut = {cell: tunnel for cell, tunnel in after.items() if cell != (3, 0)}
+    assert first_joiners({0: 1}, position(cut), 2) == {0: 1}
+    turned = position(cut, faces=("stone NE", None, None))
+    assert first_joiners({0: 1, 1: 1}, turned, 2) == {1: 1}
 
 
 # GOAL-3

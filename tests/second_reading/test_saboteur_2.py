@@ -86,14 +86,15 @@ def test_the_tables_of_saboteur_2_add_up() -> None:
 @pytest.mark.parametrize(
     ("edition", "values"),
     [
-        ("DE24", ("self", False, "touching", "another", False, "last_card")),
-        ("UA24", ("self", False, "touching", "any", False, "last_turn")),
-        ("PL2", ("self", True, "open_side", "any", False, "last_tunnel")),
-        ("FR2", ("anyone", True, "open_side", "any", True, "last_turn")),
+        ("DE24", (True, "self", False, "touching", "another", False, "last_card")),
+        ("UA24", (False, "self", False, "touching", "any", False, "last_turn")),
+        ("PL2", (False, "self", True, "open_side", "any", False, "last_tunnel")),
+        ("FR2", (False, "anyone", True, "open_side", "any", True, "last_turn")),
     ],
 )
 def test_the_options_of_saboteur_2(edition: str, values: tuple[Any, ...]) -> None:
     names = (
+        "tokens_open",
         "discard_two_helps",
         "ladder_needs_opening",
         "ladder_goal_ban",

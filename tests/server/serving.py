@@ -4,9 +4,10 @@ import contextlib
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from time import monotonic, sleep
 from typing import IO
 
 from tests.cli.running import plain_environment, program
@@ -32,10 +33,18 @@ class Server:
         return self.log.read()
 
 
+def until(true: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait until something is true, however busy the machine is."""
+    end = monotonic() + seconds
+    while not true():
+        assert monotonic() < end, "it never became true"
+        sleep(0.05)
+
+
 @contextlib.contextmanager
-def serving(*options: str | Path, store: str = "memory:") -> Iterator[Server]:
-    """A server, until the end of the block."""
-    arguments = program("serve", "--port", "0", "--store", store, *options)
+def serving(*options: str | Path, store: str = "memory:", prefix: Sequence[str] = ()) -> Iterator[Server]:
+    """A server, until the end of the block; ``prefix`` is a program that starts it."""
+    arguments = [*prefix, *program("serve", "--port", "0", "--store", store, *options)]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         process = subprocess.Popen(
             arguments, env=plain_environment(), stdout=subprocess.PIPE, stderr=log, text=True

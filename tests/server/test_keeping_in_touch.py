@@ -68,6 +68,11 @@ def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
                 for frames in (one, other):
                     assert (await next_of(frames))["frame"] == "Snapshot"
                     for _ in range(5):
-                        assert await next_of(frames) == {"frame": "Here", "here": [0], "onlookers": 0}
+                        assert await next_of(frames) == {
+                            "frame": "Here",
+                            "here": [0],
+                            "onlookers": 0,
+                            "spectators": [],
+                        }
 
     asyncio.run(listen())

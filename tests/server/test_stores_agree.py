@@ -106,6 +106,11 @@ class Agreement(RuleBasedStateMachine):
                 await store.listed(2),
                 *[await store.of_guest(guest, 2) for guest in ("ada", "ben", "cleo")],
                 sorted(await store.playing()),
+                *[await store.summary(room) for room in ("here", "there", "nowhere")],
+                *[
+                    await store.retention_counts(dict.fromkeys(("lobby", "playing", "over"), n), n)
+                    for n in (0, 2, 5)
+                ],
                 *[await store.who(token) for token in (b"1", b"2", b"3")],
             ]
 

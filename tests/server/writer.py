@@ -33,7 +33,7 @@ async def write(store: Store, name: str, where: str, count: int) -> None:
 
 
 async def main(path: str, name: str, count: str, *rooms: str) -> None:
-    store = await open_store(f"sqlite:///{path}")
+    store = await open_store(f"sqlite:///{path}", shared=True)
     await asyncio.gather(*(write(store, name, where, int(count)) for where in rooms))
     await store.close()
 

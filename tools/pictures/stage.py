@@ -69,8 +69,7 @@ class Stage:
 
     def order(self, seat: int, order: AnyOrder) -> None:
         """One of the people does something."""
-        here = frozenset(range(len(self.people)))
-        self._enter(decide(self.room, self._actor(seat), order, Moment(_now(), lambda: here)))
+        self._enter(decide(self.room, self._actor(seat), order, Moment(_now())))
 
     def begin(self) -> None:
         """Everyone is ready, and bots sit down on the free seats."""

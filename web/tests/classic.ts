@@ -9,6 +9,7 @@ export const CLASSIC: Terms = {
   variants: [],
   house_rules: {},
   chest_layout: "gates",
+  first_seat: null,
   clock: "normal",
   bots: "foreman",
   onlookers: true,

@@ -9,6 +9,7 @@ export const TERMS: Terms = {
   variants: [],
   house_rules: {},
   chest_layout: "gates",
+  first_seat: null,
   clock: "none",
   bots: "foreman",
   onlookers: true,
@@ -25,6 +26,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     held: false,
     muted: false,
     wants_to_finish: false,
+    person: null,
   };
   return {
     frame: "Snapshot",
@@ -39,7 +41,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
       terms: TERMS,
       commitment: "c0ffee",
       host: 0,
-      seats: [{ ...free, name: "Ada", taken: true }, free, free],
+      seats: [{ ...free, name: "Ada", taken: true, person: "a" }, free, free],
       previous: "",
       rematch: "",
     },
@@ -47,8 +49,10 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     game: null,
     choices: null,
     timer: null,
+    vote_left: null,
     here: [0],
     onlookers: 0,
+    spectators: null,
     recent: [],
     ...changes,
   };
@@ -59,5 +63,5 @@ export function told(first: number, ...things: Thing[]): AnyFrame {
 }
 
 export function spoken(text: string): Thing {
-  return { event: "Spoken", seat: 1, name: "Bea", text };
+  return { event: "Spoken", seat: 1, name: "Bea", text, person: "b" };
 }

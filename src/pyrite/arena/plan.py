@@ -47,6 +47,8 @@ class Cell:
         differs = dict(self.set_up.house_rules)
         if "chests" in self.set_up.modules and self.set_up.chest_layout != DEFAULT_LAYOUT:
             differs["chest_layout"] = self.set_up.chest_layout
+        if self.set_up.first_seat is not None:
+            differs["first_seat"] = self.set_up.first_seat
         return " ".join(f"{name}={_spoken(value)}" for name, value in sorted(differs.items()))
 
     @property

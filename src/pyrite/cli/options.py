@@ -27,12 +27,15 @@ class HouseOptions:
     house_rule: Annotated[list[str], Parameter(negative="")] = field(default_factory=list)
     """One rule that differs from the edition, as in goals_at_once=one; may be given several times."""
 
+    first_seat: int | None = None
+    """The seat that begins the game, counted from 0. Without it chance decides."""
+
     def onto(self, set_up: SetUp) -> SetUp:
         """The set-up with all this."""
         set_up = replace(set_up, house_rules=dict(_house_rule(text) for text in self.house_rule))
         if self.everything:
             set_up = with_everything(set_up)
-        return replace(set_up, chest_layout=_chest_layout(self.chest_layout))
+        return replace(set_up, chest_layout=_chest_layout(self.chest_layout), first_seat=self.first_seat)
 
 
 @Parameter(name="*")

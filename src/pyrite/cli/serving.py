@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import webbrowser
+from datetime import date
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -31,6 +32,8 @@ def serve(
     patience: float = 20,
     haste: float = 1,
     watchdog: float = 30,
+    retention_grace: float = 900,
+    confirm_retention: str | None = None,
     log: Literal["json", "pretty"] | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
@@ -65,6 +68,11 @@ def serve(
     watchdog
         End the process when its event loop has stood still for so many seconds, so that it can be started again; 0
         switches this off.
+    retention_grace
+        The seconds from the line in the log that says which old tables and guests will be deleted until they are.
+    confirm_retention
+        Today's date, as in 2026-01-31: delete what is too old even if it is so much that the clock may be wrong.
+        Counts for a week.
     log
         Lines of JSON, or made for reading; by itself JSON unless on a terminal.
     verbose
@@ -76,7 +84,7 @@ def serve(
         from pyrite.server.limits import UNLIMITED, USUAL
         from pyrite.server.logs import set_up_logs
         from pyrite.server.running import run
-        from pyrite.server.settings import BotPace, Settings
+        from pyrite.server.settings import BotPace, RetentionGuard, Settings
         from pyrite.server.store import open_store
     except ModuleNotFoundError as error:
         raise BadInput(f"The server needs the package {error.name}; install pyrite-saboteur[server].") from None
@@ -93,6 +101,7 @@ def serve(
         patience=patience,
         haste=haste,
         watchdog=watchdog,
+        retention_guard=RetentionGuard(grace=int(retention_grace * 1000), confirmed=_date(confirm_retention)),
     )
     set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
     run(settings, open_store, lambda addresses: _announce(addresses, open_))
@@ -103,6 +112,13 @@ def _network(text: str) -> Network:
         return ip_network(text)
     except ValueError:
         raise BadInput(f"A proxy is written as in 10.0.0.1 or 10.0.0.0/8, not {shown(text)}.") from None
+
+
+def _date(text: str | None) -> date | None:
+    try:
+        return None if text is None else date.fromisoformat(text)
+    except ValueError:
+        raise BadInput(f"A date is written as in 2026-01-31, not {shown(text)}.") from None
 
 
 def _announce(addresses: list[str], open_: bool) -> None:

@@ -60,7 +60,7 @@ class Story:
             fact = named(raw, self.state.table.maze.grid)
             if isinstance(fact, GameEnded) or (isinstance(fact, RoundBegun) and self.state.table.roles):
                 yield from _paragraph(told)
-                yield self._purses()
+                yield self._purses(over=isinstance(fact, GameEnded))
             self._note(fact, raw)
             if isinstance(fact, CardPlayed | TurnBegun):
                 self._played = fact if isinstance(fact, CardPlayed) else None
@@ -97,9 +97,10 @@ class Story:
             yield maze_text(self.state.table, self._fresh).append("\n")
             self._fresh = set()
 
-    def _purses(self) -> Text:
-        """Roles and gold at the end of a round, as far as the hearer may know."""
+    def _purses(self, *, over: bool) -> Text:
+        """Roles and gold at the end of a round as the hearer is shown them; at the end of the game, all (S2-3)."""
         table = self.state.table
+        open_to_all = over or table.rules.edition.tokens_open
         lines = []
         width = max(len(ROLES[role]) for role in table.roles)
         for seat, role in enumerate(table.roles):
@@ -107,7 +108,10 @@ class Story:
             cards, tokens = table.gold_cards[seat], table.tokens[seat]
             held = [nuggets_words(sum(own.gold) + tokens)] if own is not None else []
             held += [f"{cards} gold card{'s' * (cards != 1)}"] if cards else []
-            held += [f"{tokens} in tokens"] if tokens else []
+            if open_to_all or own is not None:
+                held += [f"{tokens} in tokens"] if tokens else []
+            elif table.rules.pays_tokens:
+                held.append("tokens face down")
             lines.append(f"  seat {seat:<2} {ROLES[role]:<{width}}  {', '.join(held)}".rstrip())
         return Text("\n".join([*lines, ""]))
 

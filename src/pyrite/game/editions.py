@@ -22,6 +22,8 @@ class Edition:
     """PAY-2 or PAY-3: how many gold cards are drawn when the diggers win."""
     round_end: str = "hands"
     """END-1: only empty hands end a round without gold, or as many passes in a row as there are players."""
+    tokens_open: bool = True
+    """S2-3: whether a table shows how many tokens the others have. Views and records always say it (INFO-1)."""
     goals_at_once: str = "all"
     """GOAL-4: how many reached goals are turned over in one turn."""
     goal_misfit: str = "best_fit"
@@ -48,6 +50,7 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "lay_must_join": (True, False),
     "gold_draw": ("per_digger", "per_player"),
     "round_end": ("hands", "all_pass"),
+    "tokens_open": (True, False),
     "goals_at_once": ("all", "one"),
     "goal_misfit": ("best_fit", "player"),
     "sabotage_target": ("another", "any"),
@@ -82,6 +85,7 @@ _UA16 = Edition(
 _PL2 = Edition(
     name="PL2",
     covers=_SABOTEUR2,
+    tokens_open=False,
     ladder_needs_opening=True,
     ladder_goal_ban="open_side",
     inspection_target="any",
@@ -93,6 +97,7 @@ EDITIONS: Final[dict[str, Edition]] = {
     "UA24": Edition(
         name="UA24",
         covers=_ALL,
+        tokens_open=False,
         new_goals_gold_sure=True,
         inspection_target="any",
         next_round_starter="last_turn",

@@ -38,7 +38,12 @@ SPECIAL_CELL: Final = (4, 3)
 BESIDE_START: Final = (1, 0)
 DEFAULT_LAYOUT: Final = "gates"
 RANDOM_LAYOUT: Final = "random"
+CHESTS_LAID: Final = 4
 CHEST_ROWS: Final = 6
+"""How far above and below the start a chest may lie."""
+FIRST_CHEST_COLUMN: Final = 1
+LAST_CHEST_COLUMN: Final = 7
+"""Chests lie between the start, in column 0, and the goals, in column 8."""
 CHEST_LAYOUTS: Final = {
     "gates": ((3, -1), (3, 1), (5, -1), (5, 1)),
     "wings": ((5, -3), (5, -1), (5, 1), (5, 3)),
@@ -131,7 +136,11 @@ def _check_seats(set_up: SetUp) -> None:
         text = f"{_capital(SPOKEN[game])} is for {fewest} to {most} players, not {shown(players)}."
         raise BadInput(text, f"clash-seats-{game}")
     if first is not None and not is_whole(first, 0, players - 1):
-        raise BadInput(f"The first seat is a number from 0 to {players - 1}, not {shown(first)}.")
+        text = (
+            f"With {players} players the first seat is a number from 0 to {players - 1}, "
+            f"not {shown(first)}: choose another (SET-4)."
+        )
+        raise BadInput(text, "clash-first-seat")
 
 
 def _check_chests(set_up: SetUp) -> None:
@@ -141,20 +150,37 @@ def _check_chests(set_up: SetUp) -> None:
         if layout not in (*CHEST_LAYOUTS, RANDOM_LAYOUT):
             raise no_such("chest layout", layout, [*CHEST_LAYOUTS, RANDOM_LAYOUT])
         return
-    between = [is_whole(x, 1, 7) and is_whole(y, -CHEST_ROWS, CHEST_ROWS) for x, y in layout]
-    if not all(between) or len(set(layout)) != 4 or len(layout) != 4:
-        text = f"Chests lie in four cells from (1, -{CHEST_ROWS}) to (7, {CHEST_ROWS})."
-        raise BadInput(text, "clash-chests-cells")
-    for x, y in layout:
-        if (x, y) in taken_cells(set_up):
-            other = taken_cells(set_up)[x, y]
-            text = f"{_both('the chest layout', other)}: a card lies at ({x}, {y}) already."
-            raise BadInput(text, "clash-chests-taken")
-        if (x, y) == BESIDE_START:
-            text = f"{_both('the chest layout', 'the start')}: at (1, 0) a chest is joined at once."
-            raise BadInput(text, "clash-chests-start")
-        if (x + 1, y) in layout or (x, y + 1) in layout:
-            raise BadInput("The chests of a layout do not lie next to each other.", "clash-chests-touch")
+    if len(layout) != CHESTS_LAID:
+        text = f"A chest layout has four cells, not {len(layout)}: choose four (CHEST-1)."
+        raise BadInput(text, "clash-chests-count")
+    for place, cell in enumerate(layout):
+        refused = why_no_chest(set_up, cell, layout[:place])
+        if refused is not None:
+            raise refused
+
+
+def why_no_chest(
+    set_up: SetUp, cell: tuple[int, int], others: tuple[tuple[int, int], ...] = ()
+) -> BadInput | None:
+    """Why no chest may lie in this cell, beside the others that lie already; None if it may (CHEST-1)."""
+    x, y = cell
+    here = f"A chest cannot lie at {shown(cell)}:"
+    if not is_whole(x, FIRST_CHEST_COLUMN, LAST_CHEST_COLUMN) or not is_whole(y, -CHEST_ROWS, CHEST_ROWS):
+        low, high = (FIRST_CHEST_COLUMN, -CHEST_ROWS), (LAST_CHEST_COLUMN, CHEST_ROWS)
+        text = f"{here} chests lie between the start and the goals, from {low} to {high} (CHEST-1)."
+        return BadInput(text, "clash-chests-outside")
+    if cell in taken_cells(set_up):
+        text = f"{here} a card of {taken_cells(set_up)[cell]} lies there (CHEST-1)."
+        return BadInput(text, "clash-chests-taken")
+    if cell == BESIDE_START:
+        return BadInput(f"{here} right beside the start it is joined at once (CHEST-1).", "clash-chests-start")
+    if cell in others:
+        return BadInput(f"{here} another chest lies there (CHEST-1).", "clash-chests-twice")
+    for other in others:
+        if abs(x - other[0]) + abs(y - other[1]) == 1:
+            text = f"{here} it would lie next to the chest at {other} (CHEST-1)."
+            return BadInput(text, "clash-chests-touch")
+    return None
 
 
 def taken_cells(set_up: SetUp) -> dict[tuple[int, int], str]:

@@ -70,13 +70,17 @@ def end_without_cards(state: State) -> None:
 
 
 def _joiner_of_waiting_gold(state: State) -> int:
-    """Turn over the goals that still wait at the round's end (GOAL-4); return who joined the gold, if so."""
+    """Turn over each face-down goal that was joined in this round, cut off since or not (GOAL-4).
+
+    Return the seat that first joined the gold, or NOBODY if the gold is not among them.
+    """
     table = state.table
     assert state.sealed is not None
     if not table.rules.one_goal_a_turn:
         return NOBODY
-    for goal in reaching.reached_goals(table):
-        joiner = table.joined_by[goal]
+    for goal, joiner in enumerate(table.joined_by):
+        if joiner == NOBODY or table.goal_faces[goal]:
+            continue
         apply.goal_turned(state, joiner, goal, state.sealed.goals[goal])
         if reaching.over(table):  # GOAL-5: the others stay face down
             return joiner if GOLD in table.goal_faces else NOBODY

@@ -35,13 +35,14 @@ class SetUp:
     seed: bytes = bytes(SEED_BYTES)
 
     def __post_init__(self) -> None:
-        """Take any collection of names for modules and variants."""
+        """Take any collection of names for modules and variants, and of pairs for the cells of chests."""
         for name in ("modules", "variants"):
             value: object = getattr(self, name)
             if not isinstance(value, frozenset):
                 if not isinstance(value, list | tuple | set):
                     raise BadInput(f"The {name} of a set-up are names, not {shown(value)}.")
                 object.__setattr__(self, name, frozenset(value))
+        object.__setattr__(self, "chest_layout", _layout_from(self.chest_layout))
 
     def plain(self, *, with_seed: bool = True) -> dict[str, Any]:
         """This set-up as JSON-able data; the seed is for those who may know it."""
@@ -108,7 +109,9 @@ class SetUp:
 def _layout_from(data: object) -> str | tuple[tuple[int, int], ...]:
     if isinstance(data, str):
         return data
-    if not isinstance(data, list) or not all(isinstance(cell, list) and len(cell) == 2 for cell in data):
+    if not isinstance(data, list | tuple) or not all(
+        isinstance(cell, list | tuple) and len(cell) == 2 for cell in data
+    ):
         raise BadInput("A chest layout is a name, or four cells such as [3, -1].")
     return tuple((cell[0], cell[1]) for cell in data)
 

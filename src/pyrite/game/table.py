@@ -149,7 +149,7 @@ class Table:
         self.goal_faces: bytearray = bytearray()
         """Goals that were turned over, by their kind; 0 while face down."""
         self.joined_by: list[int] = []
-        """For each goal that is joined but still face down: who joined it (GOAL-4)."""
+        """For each face-down goal: who first joined it in this round, cut off since or not (GOAL-4)."""
         self.last_laid: int = NOBODY
         """The cell of the tunnel laid last, while it lies there (WC-23)."""
         self.special_used: bool = False

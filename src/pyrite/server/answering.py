@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from pyrite.game import BadInput
 from pyrite.server.addresses import Network, client_address, counted_as
-from pyrite.server.endpoints import Call, Document, Endpoint, Shape
+from pyrite.server.endpoints import Call, Document, Encoded, Endpoint, Shape
 from pyrite.server.identity import Identity
 from pyrite.server.limits import Kind, Turnstile
 from pyrite.server.origins import is_from_our_pages
@@ -179,14 +179,28 @@ def _complaint(what: str, error: Exception) -> BadInput:
 # ---------------------------------------------------------------- sending
 
 
-def _sent(answer: msgspec.Struct | Document | None, endpoint: Endpoint, call: Call) -> Response:
+def _sent(answer: msgspec.Struct | Encoded[Any] | Document | None, endpoint: Endpoint, call: Call) -> Response:
+    etag = answer.etag if isinstance(answer, Encoded | Document) else None
     if answer is None:
         response = Response(status_code=204)
+    elif etag is not None and _has_already(call.request, etag):
+        response = Response(status_code=304)
     elif isinstance(answer, Document):
         named = {"Content-Disposition": f'attachment; filename="{answer.name}"'} if answer.name else None
         response = Response(answer.body, endpoint.status, named, endpoint.media)
     else:
-        response = Response(msgspec.json.encode(answer), endpoint.status, media_type="application/json")
+        body = answer.body if isinstance(answer, Encoded) else msgspec.json.encode(answer)
+        response = Response(body, endpoint.status, media_type="application/json")
+    if etag is not None:
+        # Kept by the browser of whoever asked and by nobody else, and not shown again without asking the server:
+        # by then somebody else may use the browser.
+        response.headers.update({"ETag": etag, "Cache-Control": "private, no-cache", "Vary": "Cookie"})
     if call.cookie is not None:
         response.headers["Set-Cookie"] = call.cookie
     return response
+
+
+def _has_already(request: Request, etag: str) -> bool:
+    """Whether a client says that it has an answer with this tag."""
+    tags = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    return etag in tags or "*" in tags

@@ -6,7 +6,7 @@ What an endpoint takes and gives stands in the signature of the function that an
 - ``guest: Guest`` if it is for guests only, ``guest: Guest | None`` if it makes a difference who it is;
 - ``where: S`` for what the path names, ``query: S`` for what follows ``?``, ``body: S`` for a body of JSON,
   each a msgspec Struct;
-- it returns a Struct, a `Document`, or None for an answer without a body.
+- it returns a Struct, an `Encoded` Struct, a `Document`, or None for an answer without a body.
 
 The first line of its docstring describes it.
 """
@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import cached_property
 from types import NoneType
-from typing import Any, Literal, TypeAlias, get_type_hints
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import Request
@@ -25,6 +25,8 @@ from starlette.requests import Request
 from pyrite.server.limits import Kind
 from pyrite.server.problems import Objection
 from pyrite.server.store import Guest
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
@@ -47,6 +49,17 @@ class Document:
     body: bytes
     name: str | None = None
     """What it is called when it is saved: letters, digits, hyphens and dots. Without a name it is shown."""
+    etag: str | None = None
+    """Changes when the body does: a client that has this one is not sent it again."""
+
+
+@dataclass(frozen=True)
+class Encoded(Generic[S]):
+    """A Struct that was encoded before, as JSON."""
+
+    body: bytes
+    etag: str
+    """Changes when the body does: a client that has this one is not sent it again."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +81,7 @@ class Endpoint:
 
     method: Method
     path: str
-    answer: Callable[..., Awaitable[msgspec.Struct | Document | None]]
+    answer: Callable[..., Awaitable[msgspec.Struct | Encoded[Any] | Document | None]]
     refuses: tuple[Objection, ...] = ()
     """What it may refuse with, beside what follows from its shape."""
     counts_as: Kind | None = None
@@ -76,6 +89,8 @@ class Endpoint:
     status: int = 200
     media: str = field(default="application/json", kw_only=True)
     """The form of a document."""
+    tagged: bool = field(default=False, kw_only=True)
+    """Whether its answers have an ETag, so that a client can keep them and ask whether they are still good."""
 
     @property
     def changes_something(self) -> bool:
@@ -98,7 +113,7 @@ class Endpoint:
             body=hints.get("body"),
             guest=guest is not None,
             guests_only=guest is Guest,
-            gives=None if gives is NoneType else gives,
+            gives=None if gives is NoneType else get_args(gives)[0] if get_origin(gives) is Encoded else gives,
         )
 
     def __post_init__(self) -> None:

@@ -56,7 +56,7 @@ class SafeHeaders:
             headers[name] = value
         headers["Content-Security-Policy"] = content_policy(self._origins or own_origins(Headers(scope=scope)))
         if scope["path"].startswith(_NOT_KEPT):
-            headers["Cache-Control"] = "no-store"
+            headers.setdefault("Cache-Control", "no-store")
 
 
 def content_policy(origins: Sequence[str]) -> str:

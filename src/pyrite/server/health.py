@@ -36,7 +36,7 @@ class Pulse:
         return Health()
 
     async def ready(self, call: Call) -> Health:
-        """Whether the server can reach its store."""
+        """Whether the server can write to its store."""
         if not await self._store.ready():
             raise Refused(NOT_READY, wait=1)
         return Health()

@@ -29,6 +29,8 @@ class Kind(StrEnum):
     """Notes and marks."""
     CHANGES = "changes"
     """Whatever else is stored in a room and is not play: who sits where, the terms, who is ready."""
+    REVIEWS = "reviews"
+    """Looking back at a finished game, if that has to be computed: up to some seconds of a processor."""
     MESSAGES = "messages"
     """What comes in over one connection; see `Bucket`."""
 
@@ -69,6 +71,7 @@ USUAL: Final = Limits(
         Kind.EMOTES: Rate(240, _SECOND / 4),
         Kind.NOTES: Rate(480, _SECOND / 4),
         Kind.CHANGES: Rate(480, _SECOND / 4),
+        Kind.REVIEWS: Rate(60, 2 * _SECOND),
     },
     per_guest={
         Kind.REQUESTS: Rate(120, _SECOND / 10),
@@ -79,6 +82,8 @@ USUAL: Final = Limits(
         Kind.EMOTES: Rate(20, 1.5 * _SECOND),
         Kind.NOTES: Rate(60, _SECOND),
         Kind.CHANGES: Rate(60, _SECOND),
+        # Everything that there is of a game for twelve, through all eyes, at once.
+        Kind.REVIEWS: Rate(30, 4 * _SECOND),
     },
     per_connection={Kind.MESSAGES: Rate(60, _SECOND / 10)},
     per_room={

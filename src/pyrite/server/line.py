@@ -12,6 +12,7 @@ from pyrite.server.room.answers import Actor
 
 RESTART: Final = 1012
 NOT_YOURS: Final = 4003
+BANNED: Final = 4005
 TOO_SLOW: Final = 4008
 TOO_MUCH: Final = 4029
 """Codes with which a socket is closed."""

@@ -12,14 +12,16 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Final
 
+import msgspec
+
 from pyrite.game import Refusal
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
-from pyrite.server.line import NOT_YOURS, Line
+from pyrite.server.line import BANNED, NOT_YOURS, Line
 from pyrite.server.logs import log_of
 from pyrite.server.metrics import Metrics
 from pyrite.server.room import Room, entries, lobby, playing
-from pyrite.server.room.answers import Actor, Answer, Moment
+from pyrite.server.room.answers import REMOVED, Actor, Answer, Moment
 from pyrite.server.room.deciding import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.orders import AnyOrder
@@ -35,6 +37,9 @@ _LOADERS: Final = 2
 """How many threads load and save rooms."""
 _BEFORE_TRYING_AGAIN: Final = 1.0
 """Seconds until a bot or the clock tries again to write down what it decided, if the store was away."""
+
+MOST_SPECTATORS_LISTED: Final = 100
+"""The host is told of no more spectators by name."""
 
 STORE_AWAY: Final = Refusal("store-away", "The server cannot write that down now: try again soon.", "")
 BUSY: Final = Refusal("busy", "Too much happens at this table at once: try again.", "")
@@ -80,6 +85,8 @@ class LiveRoom:
         """Which seats' bots think, and about the game after how many facts."""
         self._waiting_for: dict[int, asyncio.TimerHandle] = {}
         """Seats whose people are gone."""
+        self._host_told = room.host
+        """The guest who was told last who watches."""
         self._came: set[str] = set()
         """The guests who have been here."""
 
@@ -97,7 +104,8 @@ class LiveRoom:
 
     async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
-        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.now(), self.here)))
+        now, watching = self.now, self.spectators
+        return await self._commit(lambda: decide(self.room, actor, order, Moment(now(), watching)))
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
@@ -182,11 +190,13 @@ class LiveRoom:
 
     def _tell_everyone(self) -> None:
         room, crier = self.room, Crier(self.room, self.now())
+        if room.host != self._host_told:
+            self.tell_who_is_here()
         for line in list(self.lines):
-            if line.resync:
-                continue
             if not self.may_look(line.actor):
                 self._send_away(line)
+                continue
+            if line.resync:
                 continue
             viewer, after, number = line.viewer, line.number, room.told[line.viewer]
             if not room.can_tell(viewer, after):
@@ -205,24 +215,30 @@ class LiveRoom:
 
     def _snapshot(self, line: Line) -> bytes:
         line.number = self.room.told[line.viewer]
-        company = Company(self.here(), self.onlookers)
+        watching = self._spectators_seen() if line.actor.guest == self.room.host else None
+        company = Company(self.here(), self.onlookers, watching)
         return snapshot(self.room, line.actor.guest, line.viewer, company, self.now())
 
     def may_look(self, actor: Actor) -> bool:
         """Whether a seat is somebody's own; anybody may look on, unless onlookers are not wanted."""
         room, seat = self.room, actor.seat
+        if actor.guest in room.banned:
+            return False
         if seat is not None:
             return seat < len(room.seats) and room.seats[seat].guest == actor.guest
         return room.terms.onlookers or room.state == "lobby" or bool(room.seats_of(actor.guest))
 
     def _send_away(self, line: Line) -> None:
         """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
-        if line.viewer is None:
+        code = NOT_YOURS
+        if line.actor.guest in self.room.banned:
+            code, farewell = BANNED, wire.Farewell(reason=REMOVED.reason, text=REMOVED.text, again=False)
+        elif line.viewer is None:
             farewell = wire.Farewell(reason="no-onlookers", text="No onlookers are wanted here.", again=False)
         else:
             text = "You can no longer look at the table from there."
             farewell = wire.Farewell(reason="seat-lost", text=text, again=True)
-        line.close(NOT_YOURS, wire.encode(farewell))
+        line.close(code, wire.encode(farewell))
         self.lines.discard(line)
 
     # ------------------------------------------------------------ who is there
@@ -244,9 +260,27 @@ class LiveRoom:
         """How many look on."""
         return sum(1 for line in self.lines if line.viewer is None)
 
+    def spectators(self) -> dict[str, str]:
+        """The names of those who look on and have no seat, by guest."""
+        actors = [line.actor for line in self.lines if line.viewer is None]
+        return {actor.guest: actor.name for actor in actors if not self.room.seats_of(actor.guest)}
+
+    def _spectators_seen(self) -> list[wire.SpectatorSeen]:
+        """The spectators as the host is told of them: who is here, and who has said something and is gone."""
+        room, here = self.room, self.spectators()
+        names = {**here, **room.speakers, **here}
+        return [
+            wire.SpectatorSeen(room.person(guest), name, guest in here, guest in room.silenced)
+            for guest, name in names.items()
+            if guest not in room.banned and guest != room.host and not room.seats_of(guest)
+        ][:MOST_SPECTATORS_LISTED]
+
     async def join(self, line: Line, after: int | None) -> None:
         """A client has connected; ``after`` is what it has seen already, None if nothing."""
         async with self.standing():
+            if not self.may_look(line.actor):  # removed while waiting here
+                self._send_away(line)
+                return
             was = self.here()
             self.lines.add(line)
             self._came.add(line.actor.guest)
@@ -273,10 +307,14 @@ class LiveRoom:
 
     def tell_who_is_here(self) -> None:
         """Tell everyone, also when nothing has changed: so they know that somebody is still at the other end."""
-        frame = wire.encode(wire.Here(here=sorted(self.here()), onlookers=self.onlookers))
+        here, host = wire.Here(here=sorted(self.here()), onlookers=self.onlookers), self.room.host
+        frame = for_host = wire.encode(here)
+        if any(line.actor.guest == host for line in self.lines):
+            for_host = wire.encode(msgspec.structs.replace(here, spectators=self._spectators_seen()))
+        self._host_told = host
         for line in self.lines:
             if not line.resync:
-                line.send(frame)
+                line.send(for_host if line.actor.guest == host else frame)
 
     def _wait_for_those_who_are_gone(self) -> None:
         here = self.here()

@@ -31,6 +31,10 @@ FIELDS: Final = frozenset(
         "sockets",
         "rooms",
         "guests",
+        "lobby",
+        "playing",
+        "over",
+        "seconds",
         "bot",
         "address",
         "frames",
@@ -117,15 +121,16 @@ def _error_without_message(logger: WrappedLogger, method: str, event: EventDict)
         error = error[1]
     event.pop("exc_text", None)
     if isinstance(error, BaseException):
-        event["exception"] = _told(error)
+        event["exception"] = without_message(error)
     return event
 
 
-def _told(error: BaseException) -> list[str]:
+def without_message(error: BaseException) -> list[str]:
+    """The kind of an error and where it happened, and the same of its causes."""
     frames = [
         f"{PurePath(frame.filename).name}:{frame.lineno} {frame.name}"
         for frame in traceback.extract_tb(error.__traceback__)[-_MOST_FRAMES:]
     ]
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    before = [*_told(cause), "which led to"] if cause is not None else []
+    before = [*without_message(cause), "which led to"] if cause is not None else []
     return [*before, type(error).__name__, *frames]

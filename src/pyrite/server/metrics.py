@@ -42,6 +42,13 @@ class Metrics:
         self.thinking_seconds = Histogram(
             "pyrite_thinking_seconds", "How long bots thought", ["bot"], registry=registry, buckets=_SLOW
         )
+        self.review_seconds = Histogram(
+            "pyrite_review_seconds",
+            "How long it took to compute what is shown of a finished game, waiting included",
+            ["kind"],
+            registry=registry,
+            buckets=_SLOW,
+        )
         self.resyncs = Counter("pyrite_resyncs", "Viewers who were sent a new snapshot", registry=registry)
         self.limits_hit = Counter("pyrite_limits_hit", "Refused as too many", ["kind"], registry=registry)
         self.requests = Counter(

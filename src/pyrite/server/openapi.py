@@ -103,7 +103,7 @@ def _operation(endpoint: Endpoint, schema_of: Schemas) -> Json:
             *_parameters(shape.query, "query"),
             *([_FROM_OUR_PAGES] if endpoint.changes_something else []),
         ],
-        "responses": {**_success(endpoint, schema_of), **_refusals(endpoint, schema_of)},
+        "responses": {**_success(endpoint, schema_of), **_unchanged(endpoint), **_refusals(endpoint, schema_of)},
     }
     if shape.guest:
         operation["security"] = [{"guest": []}] if shape.guests_only else [{"guest": []}, {}]
@@ -136,6 +136,12 @@ def _success(endpoint: Endpoint, schema_of: Schemas) -> Json:
     else:
         content = _json(schema_of[gives])
     return {str(endpoint.status): {"description": "Done.", "content": content}}
+
+
+def _unchanged(endpoint: Endpoint) -> Json:
+    if not endpoint.tagged:
+        return {}
+    return {"304": {"description": "Not changed: the ETag is one of those in the header If-None-Match."}}
 
 
 def _refusals(endpoint: Endpoint, schema_of: Schemas) -> Json:

@@ -1,9 +1,15 @@
-"""A finished game, for all who want to see how it was."""
+"""A finished game, for all who want to see how it was: computed from the entries of its room.
+
+`compute` runs in a process of its own (`finished_games.py`); everything here takes and gives plain data.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 import pyrite
@@ -13,10 +19,16 @@ from pyrite.game.catalogue import ROLES
 from pyrite.game.forms import named
 from pyrite.game.notation.record import write_record
 from pyrite.game.project import Viewer, project
-from pyrite.server.room import Room
+from pyrite.server.room import Room, entries
 
 ALL_SEEING = "all"
 ONLOOKER = "onlooker"
+
+Kind = Literal["record", "replay", "suspicion"]
+
+_encode: Final = msgspec.json.Encoder().encode
+_NO_NOTES: Final = b'"notes":[],"marks":[]}'
+_NO_PART_OF_A_GAME: Final = (entries.Said, entries.Emoted, entries.Muted, entries.Noted, entries.Marked)
 
 
 class Step(Struct, frozen=True):
@@ -73,19 +85,77 @@ def eyes_of(word: str, seats: int) -> Viewer | str:
     raise BadInput(f"See it as a seat from 0 to {seats - 1}, as onlooker, or as all.")
 
 
-def record_of(room: Room) -> bytes:
-    """The record of a game, for `pyrite replay` and `pyrite verify`."""
-    assert room.game is not None
-    return write_record(room.game, pyrite.__version__).encode()
+@dataclass(frozen=True)
+class Notes:
+    """What the owner of a seat has written down. It can change when the game is over; nothing else can."""
+
+    owner: str
+    """The guest to whom the seat belongs; empty if that is a bot."""
+    number: int
+    """Up to which entry of the room."""
+    notes: Mapping[int | None, str] = field(default_factory=dict)
+    marks: Mapping[int, str] = field(default_factory=dict)
+
+    def and_then(self, seat: int, written: Sequence[entries.AnyEntry]) -> Notes:
+        """The same after some more entries of the room."""
+        notes, marks = dict(self.notes), dict(self.marks)
+        for entry in written:
+            if isinstance(entry, entries.Noted) and entry.seat == seat:
+                notes[entry.about] = entry.text
+            elif isinstance(entry, entries.Marked) and entry.seat == seat:
+                marks[entry.about] = entry.mark
+        return replace(self, number=self.number + len(written), notes=notes, marks=marks)
 
 
-def replay_of(room: Room, eyes: str, guest: str) -> Replay:
-    """A finished game through somebody's eyes; private notes only for who wrote them."""
+@dataclass(frozen=True)
+class Computed:
+    """Something that is shown of a finished game, as it is sent to everyone."""
+
+    body: bytes
+    name: str
+    """What it is called when it is saved."""
+    notes: Notes | None = None
+    """Of the seat through which it is seen."""
+
+
+def compute(written: Sequence[bytes], kind: Kind, eyes: str) -> Computed:
+    """What is shown of a game, given all the entries of its room. It takes a while: not for the event loop."""
+    found = decoded(written)
+    room = Room.of("", (entry for entry in found if not isinstance(entry, _NO_PART_OF_A_GAME)))
+    game = room.game
+    assert game is not None
+    name = f"pyrite-{room.opened_at}.jsonl"
+    if kind == "record":
+        return Computed(write_record(game, pyrite.__version__).encode(), name)
+    if kind == "suspicion":
+        return Computed(_encode(suspicion_of(game, eyes)), name)
+    viewer = eyes_of(eyes, len(room.seats))
+    notes = None
+    if isinstance(viewer, int):
+        notes = Notes(room.seats[viewer].guest, 0).and_then(viewer, found)
+    return Computed(_encode(replay_of(room, eyes)), name, notes)
+
+
+def decoded(written: Iterable[bytes]) -> list[entries.AnyEntry]:
+    """Entries as they come from the store."""
+    return [entries.decode(entry) for entry in written]
+
+
+def with_notes(body: bytes, notes: Notes) -> bytes:
+    """An encoded replay, with the notes of the seat through which it is seen."""
+    assert body.endswith(_NO_NOTES), "they are the last fields of a replay"
+    own = (
+        [(about, text) for about, text in notes.notes.items() if text],
+        [(about, mark) for about, mark in notes.marks.items() if mark],
+    )
+    return body.removesuffix(_NO_NOTES) + b'"notes":%b,"marks":%b}' % (_encode(own[0]), _encode(own[1]))
+
+
+def replay_of(room: Room, eyes: str) -> Replay:
+    """A finished game through somebody's eyes, without notes."""
     game = room.game
     assert game is not None
     viewer = eyes_of(eyes, len(room.seats))
-    own = viewer if isinstance(viewer, int) and room.seats[viewer].guest == guest else None
-    notes, marks = ({}, {}) if own is None else (room.notes.get(own, {}), room.marks.get(own, {}))
     opening = View.blank(game.rules, None if viewer == ALL_SEEING else viewer)  # type: ignore[arg-type]
     return Replay(
         eyes=eyes,
@@ -93,8 +163,8 @@ def replay_of(room: Room, eyes: str, guest: str) -> Replay:
         opening=plain_view(opening),
         steps=_steps(game, viewer),
         roles=[ROLES[each.role] for each in game.state.privates if each is not None],
-        notes=[(about, text) for about, text in notes.items() if text],
-        marks=[(about, mark) for about, mark in marks.items() if mark],
+        notes=[],
+        marks=[],
     )
 
 

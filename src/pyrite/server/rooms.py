@@ -1,8 +1,7 @@
-"""What can be asked over HTTP about rooms: opening, finding, entering, and looking back."""
+"""What can be asked over HTTP about rooms: opening, finding and entering."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final
@@ -13,15 +12,13 @@ from msgspec import Meta, Struct
 from pyrite.game import BadInput, Refusal
 from pyrite.server.choices import Choices, all_choices
 from pyrite.server.codes import as_heard
-from pyrite.server.endpoints import Call, Document, Endpoint
+from pyrite.server.endpoints import Call, Endpoint
 from pyrite.server.hub import CODE_LENGTH, Hub
 from pyrite.server.identity import Identity
 from pyrite.server.limits import Kind
 from pyrite.server.live import LiveRoom
 from pyrite.server.problems import BAD_INPUT, Objection, Refused, refused_by_the_game
-from pyrite.server.replays import Replay, Suspicion, record_of, replay_of, suspicion_of
-from pyrite.server.room import Room
-from pyrite.server.room.answers import Actor
+from pyrite.server.room.answers import REMOVED, Actor
 from pyrite.server.room.orders import LobbyOrder
 from pyrite.server.room.summing import RoomCard
 from pyrite.server.room.telling import RoomSeen, room_seen
@@ -31,7 +28,7 @@ from pyrite.server.terms import PRESETS, BotName, ClockName, Terms, check
 NO_SUCH_ROOM: Final = Objection("no-such-room", 404, "There is no such table; ask for its link or code again.")
 NO_SUCH_CODE: Final = Objection("no-such-code", 404, "No table has that code; has its game ended?")
 NOT_FOR_ONLOOKERS: Final = Objection("no-onlookers", 403, "The people at this table want no onlookers.")
-NOT_OVER: Final = Objection("not-over", 409, "The game is not over; all is shown when it is.")
+BANNED: Final = Objection("removed", 403, REMOVED.text)
 NOT_DONE: Final = Objection("not-done", 409, "That cannot be done now; the text says why.")
 _MOST_LISTED: Final = 50
 
@@ -42,18 +39,6 @@ class Where(Struct, frozen=True):
     """A room by its name."""
 
     room: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-
-
-class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes: a seat by its number, ``onlooker``, or ``all``."""
-
-    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|all|[0-9]|1[01])$")] = "onlooker"
-
-
-class SuspectingEyes(Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes: a seat by its number, or ``onlooker``; who sees everything suspects nobody."""
-
-    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|[0-9]|1[01])$")] = "onlooker"
 
 
 class Checked(Struct, frozen=True):
@@ -133,7 +118,7 @@ class Rooms:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The rows of the table."""
-        there = (NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, BAD_INPUT)
+        there = (NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, BANNED, BAD_INPUT)
         return (
             Endpoint("GET", "/api/choices", self.choices),
             Endpoint("POST", "/api/terms", self.check),
@@ -144,11 +129,6 @@ class Rooms:
             Endpoint("GET", "/api/me/rooms", self.mine),
             Endpoint("GET", "/api/rooms/{room}", self.look, there),
             Endpoint("POST", "/api/rooms/{room}/orders", self.order, (*there, NOT_DONE)),
-            Endpoint(
-                "GET", "/api/rooms/{room}/record", self.record, (*there, NOT_OVER), media="application/x-ndjson"
-            ),
-            Endpoint("GET", "/api/rooms/{room}/replay", self.replay, (*there, NOT_OVER)),
-            Endpoint("GET", "/api/rooms/{room}/suspicion", self.suspicion, (*there, NOT_OVER)),
         )
 
     # ------------------------------------------------------------ opening and finding
@@ -213,6 +193,8 @@ class Rooms:
         async with self._hub.visit(where.room) as live:
             if live is None:
                 raise Refused(NO_SUCH_ROOM)
+            if guest.guest in live.room.banned:
+                raise Refused(BANNED)
             if not live.may_look(Actor(guest.guest, guest.name)):
                 raise Refused(NOT_FOR_ONLOOKERS)
             yield live
@@ -236,32 +218,6 @@ class Rooms:
             if refusal is not None:
                 raise _refused(refusal)
         return await self.look(call, guest, where)
-
-    # ------------------------------------------------------------ looking back
-
-    @asynccontextmanager
-    async def _after(self, where: Where, guest: Guest) -> AsyncIterator[Room]:
-        async with self._at(where, guest) as live:
-            async with live.standing() as room:
-                if room.state != "over":
-                    raise Refused(NOT_OVER)
-            yield room
-
-    async def record(self, call: Call, guest: Guest, where: Where) -> Document:
-        """The record of a finished game, all its secrets included."""
-        async with self._after(where, guest) as room:
-            return Document(record_of(room), f"pyrite-{room.opened_at}.jsonl")
-
-    async def replay(self, call: Call, guest: Guest, where: Where, query: Eyes) -> Replay:
-        """A finished game step by step, through somebody's eyes or all-seeing."""
-        async with self._after(where, guest) as room:
-            return replay_of(room, query.eyes, guest.guest)
-
-    async def suspicion(self, call: Call, guest: Guest, where: Where, query: SuspectingEyes) -> Suspicion:
-        """How suspicion of each seat should have moved in a finished game."""
-        async with self._after(where, guest) as room:
-            assert room.game is not None
-            return await asyncio.to_thread(suspicion_of, room.game, query.eyes)
 
 
 def _tables(found: list[Summary]) -> Tables:

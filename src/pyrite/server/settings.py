@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Final
 
 from pyrite.game import BadInput
@@ -11,7 +12,8 @@ from pyrite.server.addresses import Network
 from pyrite.server.limits import USUAL, Limits
 from pyrite.server.origins import is_origin
 
-_HOUR: Final = 60 * 60 * 1000
+_MINUTE: Final = 60 * 1000
+_HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 SHORTEST_TOKEN: Final = 16
 
@@ -24,6 +26,21 @@ class CleaningAges:
     playing: int = 14 * _DAY
     over: int = 90 * _DAY
     guests: int = 400 * _DAY
+
+
+@dataclass(frozen=True)
+class RetentionGuard:
+    """What must hold before anything that is too old is deleted: a clock may be wrong. Times in milliseconds."""
+
+    grace: int = 15 * _MINUTE
+    """From the line in the log that says what will be deleted until it is; so at least as long after the start."""
+    longest_idle: int = 10 * _DAY
+    """If no room was used for longer than this, the clock is not believed. Less than the age at which a game that
+    is being played is deleted, so that a smaller error of the clock costs no game."""
+    largest_share: float = 0.5
+    """A larger share of all rooms, or of all guests, is never deleted at once."""
+    confirmed: date | None = None
+    """The date on which somebody has confirmed that the clock is right."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +74,7 @@ class Settings:
     cleaning: CleaningAges = CleaningAges()
     watchdog: float = 30.0
     """The process ends when its event loop has stood still for so many seconds; 0: never."""
+    retention_guard: RetentionGuard = RetentionGuard()
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:
@@ -70,6 +88,8 @@ class Settings:
             raise BadInput("Bots think for at least no time, and at most for as long as their slowest.")
         if self.grace < 0 or self.patience <= 0:
             raise BadInput("Nobody can wait for less than no time; give a number of seconds above 0.")
+        if self.retention_guard.grace < 0 or not 0 < self.retention_guard.largest_share <= 1:
+            raise BadInput("Retention waits for no less than 0 seconds, and deletes more than nothing at once.")
         if not 0.01 <= self.haste <= 1000:
             raise BadInput("Clocks run 0.01 to 1000 times as fast as usual.")
         if not 0 <= self.watchdog <= 86_400:

@@ -11,7 +11,7 @@ from pyrite.game.state import RawFact
 from pyrite.server import wire
 from pyrite.server.room import Room
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.telling import RECENT, Scribe, choices, game_seen, own_seen, room_seen, timer
+from pyrite.server.room.telling import RECENT, Scribe, choices, game_seen, own_seen, room_seen, timer, vote_left
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,8 @@ class Company:
     here: frozenset[int] = frozenset()
     """The seats whose people are connected."""
     onlookers: int = 0
+    spectators: list[wire.SpectatorSeen] | None = None
+    """Who watches; for the host only."""
 
 
 def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int) -> bytes:
@@ -38,8 +40,10 @@ def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int)
             game=game_seen(room, viewer),
             choices=choices(room, viewer),
             timer=timer(room, now),
+            vote_left=vote_left(room, now),
             here=sorted(company.here),
             onlookers=company.onlookers,
+            spectators=company.spectators,
             recent=Scribe(room).write(recent),
         )
     )
@@ -51,6 +55,7 @@ class Crier:
     def __init__(self, room: Room, now: int) -> None:
         self._room = room
         self._timer = timer(room, now)
+        self._vote_left = vote_left(room, now)
         self._scribe = Scribe(room)
         self._asked = frozenset(room.asked())
         self._cried: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
@@ -72,4 +77,12 @@ class Crier:
 
     def _frame(self, after: int, told: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
         things = self._scribe.write(told)
-        return wire.encode(wire.Told(first=after + 1, things=things, choices=offered, timer=self._timer))
+        return wire.encode(
+            wire.Told(
+                first=after + 1,
+                things=things,
+                choices=offered,
+                timer=self._timer,
+                vote_left=self._vote_left,
+            )
+        )

@@ -19,7 +19,7 @@ from pyrite.server.budgets import over_budget
 from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
-from pyrite.server.line import NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
+from pyrite.server.line import BANNED, NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
 from pyrite.server.live import LiveRoom
 from pyrite.server.origins import is_from_our_pages
 from pyrite.server.problems import Refused
@@ -75,6 +75,8 @@ class Sockets:
             actor = Actor(guest.guest, guest.name, query.seat)
             if live is None:
                 await socket.close(_NO_SUCH_ROOM, "there is no such table")
+            elif guest.guest in live.room.banned:
+                await socket.close(BANNED, "the host has removed you from this table")
             elif not live.may_look(actor):
                 why = "no onlookers are wanted here" if actor.seat is None else "that is not your seat"
                 await socket.close(NOT_YOURS, why)

@@ -30,6 +30,9 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     variants: tuple[str, ...] = ()
     house_rules: dict[str, bool | str] = {}
     chest_layout: str | tuple[tuple[int, int], ...] = DEFAULT_LAYOUT
+    """The name of a layout, ``random``, or four cells (CHEST-1)."""
+    first_seat: int | None = None
+    """The seat that begins the game; None leaves it to chance (SET-4)."""
     clock: ClockName = "normal"
     bots: BotName = "foreman"
     """Who sits down on empty seats, and holds the seat of one who is gone."""
@@ -47,6 +50,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             variants=frozenset(self.variants),
             house_rules=self.house_rules,
             chest_layout=self.chest_layout,
+            first_seat=self.first_seat,
             seed=seed,
         )
         Rules(set_up)
@@ -73,6 +77,7 @@ def check(terms: Terms) -> Terms:
         variants=tuple(sorted(set_up.variants)),
         house_rules=dict(sorted(terms.house_rules.items())),
         chest_layout=terms.chest_layout,
+        first_seat=terms.first_seat,
         clock=terms.clock,
         bots=terms.bots,
         onlookers=terms.onlookers,

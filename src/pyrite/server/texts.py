@@ -9,8 +9,26 @@ from pyrite.game import BadInput
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 _JOINERS = "\u200c\u200d"
 """Some scripts and many emoji cannot be written without these."""
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs that look like nothing at all."""
+_BLANK = "\u2800"
+"""A sign that looks like nothing at all."""
+_UNSEEN = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
+"""Letters and marks that are never seen and that no text of today needs."""
+_DIACRITICS = (
+    (0x0300, 0x036F),
+    (0x0483, 0x0489),
+    (0x1AB0, 0x1AFF),
+    (0x1DC0, 0x1DFF),
+    (0x20D0, 0x20FF),
+    (0xFE20, 0xFE2F),
+)
+"""Where the marks are that go with any letter: those that are piled up."""
+_VARIATIONS = ((0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+"""Marks that choose between pictures of one character, as for emoji."""
+
+MOST_DIACRITICS = 2
+"""So many accents on one letter, after composition: Vietnamese needs none then, the phonetic alphabet two."""
+MOST_MARKS = 4
+"""So many marks of any script on one letter: a Hebrew letter with points and accent, a Burmese syllable."""
 
 
 def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False, in_lines: bool = False) -> str:
@@ -28,14 +46,16 @@ def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False, in_li
     """
     if len(text) > 8 * most:
         raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
-    text = unicodedata.normalize("NFC", text)
+    text = _without_idle_joiners(unicodedata.normalize("NFC", text))
     lines = text.replace("\r\n", "\n").split("\n") if in_lines else [text]
     text = "\n".join(" ".join(line.split()) for line in lines).strip()
     if len(text) > most:
         raise BadInput(f"{what} has at most {most} characters.", "text-too-long")
-    if any(unicodedata.category(each) in _HIDDEN and each not in _JOINERS for each in text.replace("\n", "")):
+    if any(map(_is_hidden, text.replace("\n", ""))):
         told = f"{what} has letters and signs that everyone can see, and nothing hidden between them."
         raise BadInput(told, "text-hidden")
+    if _is_piled_up(text):
+        raise BadInput(f"{what} has too many accents on one letter: take some of them away.", "text-marks")
     if not text and not may_be_empty:
         raise BadInput(f"{what} is not empty.", "text-empty")
     if text and not any(map(_is_seen, text)):
@@ -46,3 +66,57 @@ def spoken(text: str, most: int, what: str, *, may_be_empty: bool = False, in_li
 def _is_seen(character: str) -> bool:
     """Whether it leaves a mark of its own, unlike blanks, joiners and lone accents."""
     return unicodedata.category(character)[0] in "LNPS" and character not in _BLANK
+
+
+def _is_hidden(character: str) -> bool:
+    if character in _UNSEEN:
+        return True
+    return unicodedata.category(character) in _HIDDEN and character not in _JOINERS
+
+
+def is_diacritic(character: str) -> bool:
+    """Whether it is an accent that goes with any letter."""
+    return _is_within(character, _DIACRITICS)
+
+
+def is_ignorable(character: str) -> bool:
+    """Whether it leaves no mark of its own, so that two texts with and without it look the same."""
+    return _is_hidden(character) or character in _JOINERS or _is_within(character, _VARIATIONS)
+
+
+def _is_within(character: str, ranges: tuple[tuple[int, int], ...]) -> bool:
+    code = ord(character)
+    return code >= ranges[0][0] and any(first <= code <= last for first, last in ranges)
+
+
+def _without_idle_joiners(text: str) -> str:
+    """The text without joiners that join nothing: after a blank, another joiner, or a letter that never joins."""
+    if not any(joiner in text for joiner in _JOINERS):
+        return text
+    kept = ""
+    for each in text:
+        if each not in _JOINERS or (kept and _joins(kept[-1])):
+            kept += each
+    return kept.rstrip(_JOINERS) or text
+
+
+def _joins(character: str) -> bool:
+    if character < "\u0590" or unicodedata.category(character)[0] not in "LMS":
+        return False
+    return not unicodedata.name(character, "").startswith(("LATIN ", "GREEK ", "CYRILLIC "))
+
+
+def _is_piled_up(text: str) -> bool:
+    """Whether some letter carries more marks than any script needs."""
+    diacritics = marks = variations = 0
+    for each in text:
+        if _is_within(each, _VARIATIONS):
+            variations += 1
+        elif unicodedata.category(each) in ("Mn", "Me"):
+            marks += 1
+            diacritics += is_diacritic(each)
+        elif unicodedata.category(each) not in ("Mc", "Cf"):  # neither a vowel sign nor a joiner is a new letter
+            diacritics = marks = variations = 0
+        if diacritics > MOST_DIACRITICS or marks > MOST_MARKS or variations > 1:
+            return True
+    return False

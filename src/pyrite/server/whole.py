@@ -11,13 +11,15 @@ from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from pyrite.server.app import Shell, make_app
-from pyrite.server.cleaning import keep_clean
+from pyrite.server.cleaning import Retention
+from pyrite.server.finished_games import FinishedGames, FinishedGamesApi
 from pyrite.server.hub import Hub
 from pyrite.server.library import Library
 from pyrite.server.live import House
 from pyrite.server.rooms import Rooms
 from pyrite.server.sockets import Sockets
 from pyrite.server.thinking import Pace, Parlour
+from pyrite.server.worker_process import WorkerProcess
 
 
 def whole_app(shell: Shell) -> ASGIApp:
@@ -29,22 +31,34 @@ def whole_app(shell: Shell) -> ASGIApp:
     for state in ("lobby", "playing", "over"):
         shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
 
-    shell.farewell = hub.close
+    worker = WorkerProcess()
+
+    async def farewell() -> None:
+        await worker.close()  # first: whoever waits for it is answered before connections are closed
+        await hub.close()
+
+    shell.farewell = farewell
+    finished = FinishedGames(shell.store, worker, shell.metrics)
+    retention = Retention(shell.store, settings.cleaning, settings.retention_guard, shell.now)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         beside = [
-            asyncio.ensure_future(keep_clean(shell.store, settings.cleaning, shell.now)),
+            asyncio.ensure_future(retention.run()),
             asyncio.ensure_future(hub.keep_in_touch()),
         ]
         try:
             yield
         finally:
-            await hub.close()
+            await farewell()
             for task in beside:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
 
-    endpoints = [*Rooms(hub, shell.identity).endpoints, *Library().endpoints]
+    endpoints = [
+        *Rooms(hub, shell.identity).endpoints,
+        *FinishedGamesApi(shell.store, finished).endpoints,
+        *Library().endpoints,
+    ]
     return make_app(shell, endpoints, Sockets(shell, hub).routes, lifespan)

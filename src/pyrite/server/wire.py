@@ -23,6 +23,16 @@ class Frame(Struct, frozen=True, tag_field="frame", kw_only=True):
     """Something sent to a viewer."""
 
 
+class SpectatorSeen(Struct, frozen=True):
+    """Somebody who watches, or who has said something and is gone; only the host is told."""
+
+    person: str
+    """How this room names them, for `MuteSpectator` and `RemoveSpectator`."""
+    name: str
+    here: bool
+    muted: bool
+
+
 class Snapshot(Frame, frozen=True, kw_only=True):
     """How things stand: it replaces everything that was known."""
 
@@ -40,13 +50,17 @@ class Snapshot(Frame, frozen=True, kw_only=True):
     choices: list[Raw] | None
     """The legal commands, if one is asked to decide."""
     timer: Timer | None
+    vote_left: int | None
+    """In how many milliseconds the game is finished if nobody opposes; null while not everyone has agreed."""
     here: list[int]
     onlookers: int
+    spectators: list[SpectatorSeen] | None
+    """Who watches; null for all but the host."""
     recent: list[Raw]
     """The last things that were told up to this number, for the log."""
 
 
-class Told(Frame, frozen=True, kw_only=True):
+class Told(Frame, frozen=True, kw_only=True, omit_defaults=True):
     """What happened: the things with the numbers ``first``, ``first + 1``, ...
 
     Each is a fact of the game (``fact``) or an event around it (``event``).
@@ -56,6 +70,8 @@ class Told(Frame, frozen=True, kw_only=True):
     things: list[Raw]
     choices: list[Raw] | None
     timer: Timer | None
+    vote_left: int | None = None
+    """As in the snapshot; left out while it is null."""
 
 
 class Accepted(Frame, frozen=True, kw_only=True):
@@ -74,11 +90,13 @@ class Refused(Frame, frozen=True, kw_only=True):
     rule: str
 
 
-class Here(Frame, frozen=True, kw_only=True):
+class Here(Frame, frozen=True, kw_only=True, omit_defaults=True):
     """Which seats' people are connected, and how many look on."""
 
     here: list[int]
     onlookers: int
+    spectators: list[SpectatorSeen] | None = None
+    """Who watches; left out for all but the host."""
 
 
 class Farewell(Frame, frozen=True, kw_only=True):

@@ -14,6 +14,8 @@ from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS as NUMBERED_CHESTS
 from pyrite.game.catalogue import NAME
 from pyrite.game.facts import RoundBegun
+from pyrite.game.mixing import why_no_chest
+from tests import oracle
 from tests.game.sentences import sentence_for
 from tests.rules.expansions.box import CHESTS, TUNNELS_OVER_CHESTS, is_even
 from tests.rules.play import Cell, seen
@@ -63,23 +65,87 @@ def test_chests_and_their_tunnels_lie_face_down() -> None:
 
 @pytest.mark.rule("CHEST-1")
 @pytest.mark.parametrize(
-    "layout",
+    ("layout", "says"),
     [
-        "cellar",
-        ((3, -1), (3, 1), (5, -1)),
-        ((3, -1), (3, 1), (5, -1), (5, 1), (1, 1)),
-        ((3, -1), (3, -1), (5, -1), (5, 1)),
-        ((3, -1), (3, 0), (5, -1), (5, 1)),  # one above the other
-        ((5, 1), (3, 1), (5, -1), (4, 1)),  # side by side
-        ((0, 0), (3, 1), (5, -1), (5, 1)),  # the start
-        ((1, 0), (3, 1), (5, -1), (5, 1)),  # joined to the start before anyone has moved
-        ((8, 0), (3, 1), (5, -1), (5, 1)),  # a goal
-        ((9, 0), (3, 1), (5, -1), (5, 1)),  # behind the goals
-        ((-1, 0), (3, 1), (5, -1), (5, 1)),  # behind the start
+        ("cellar", "There is no chest layout 'cellar'"),
+        ((), "four cells, not 0: choose four (CHEST-1)."),
+        (((3, -1), (3, 1), (5, -1)), "four cells, not 3"),
+        (((3, -1), (3, 1), (5, -1), (5, 1), (1, 1)), "four cells, not 5"),
+        (((3, -1), (3, -1), (5, -1), (5, 1)), "at (3, -1): another chest lies there (CHEST-1)."),
+        # One above the other, below the other, and side by side; the later one is the one that is refused.
+        (((3, -1), (3, 0), (5, -1), (5, 1)), "at (3, 0): it would lie next to the chest at (3, -1) (CHEST-1)."),
+        (((3, 0), (3, -1), (5, -1), (5, 1)), "at (3, -1): it would lie next to the chest at (3, 0) (CHEST-1)."),
+        (((5, 1), (3, 1), (5, -1), (4, 1)), "at (4, 1): it would lie next to the chest at (5, 1) (CHEST-1)."),
+        (((0, 0), (3, 1), (5, -1), (5, 1)), "at (0, 0): chests lie between the start and the goals"),
+        (((1, 0), (3, 1), (5, -1), (5, 1)), "at (1, 0): right beside the start it is joined at once (CHEST-1)."),
+        (((8, 0), (3, 1), (5, -1), (5, 1)), "at (8, 0): chests lie between the start and the goals"),
+        (((8, 1), (3, 1), (5, -1), (5, 1)), "at (8, 1): chests lie between the start and the goals"),
+        (((9, 0), (3, 1), (5, -1), (5, 1)), "at (9, 0): chests lie between the start and the goals"),
+        (((-1, 0), (3, 1), (5, -1), (5, 1)), "at (-1, 0): chests lie between the start and the goals"),
+        (((0, 1), (3, 1), (5, -1), (5, 1)), "at (0, 1): chests lie between the start and the goals"),
     ],
 )
-def test_a_layout_that_cannot_be_laid_out_is_refused(layout: str | Layout) -> None:
-    assert "chest" in sentence_for(lambda: Game.begin(with_chests(layout))).lower()
+def test_a_layout_that_cannot_be_laid_out_is_refused(layout: str | Layout, says: str) -> None:
+    assert says in sentence_for(lambda: Game.begin(with_chests(layout)))
+
+
+@pytest.mark.rule("CHEST-1")
+def test_a_layout_may_be_given_as_lists() -> None:
+    lists: Any = [[3, -1], [3, 1], [5, -1], [5, 2]]
+    assert with_chests(lists).chest_layout == ((3, -1), (3, 1), (5, -1), (5, 2))
+    not_cells: Any = [3, -1, 3, 1]
+    assert "four cells such as [3, -1]" in sentence_for(lambda: with_chests(not_cells))
+
+
+FIELD = [(x, y) for x in range(1, 8) for y in range(-6, 7)]
+
+
+@pytest.mark.rule("CHEST-1")
+def test_chests_lie_in_any_cell_between_start_and_goals_but_the_one_beside_the_start() -> None:
+    set_up = with_chests("gates")
+    around = {(x, y) for x in range(-2, 11) for y in range(-9, 10)}
+    free = {cell for cell in around if why_no_chest(set_up, cell) is None}
+    assert free == set(FIELD) - {(1, 0)}
+
+
+@pytest.mark.rule("CHEST-1")
+@pytest.mark.parametrize(
+    ("parts", "taken"),
+    [
+        ({"variants": frozenset({"tournament"})}, {(4, 0)}),
+        ({"modules": ["wardrobe"]}, {(4, 3)}),
+        ({"modules": ["party"]}, {(4, 3)}),
+        ({"modules": ["party"], "variants": frozenset({"tournament"})}, {(4, 0), (4, 3)}),
+        ({"modules": ["new_goals", "toll", "saboteur2"]}, set()),
+    ],
+)
+def test_cards_that_lie_from_the_beginning_take_their_cells(parts: dict[str, Any], taken: set[Cell]) -> None:
+    set_up = with_chests("gates", **dict(parts))
+    refused = {cell: why_no_chest(set_up, cell) for cell in FIELD}
+    found = {cell for cell, why in refused.items() if why is not None and why.reason == "clash-chests-taken"}
+    assert found == taken
+    assert {cell for cell, why in refused.items() if why is not None} == taken | {(1, 0)}
+
+
+@pytest.mark.rule("CHEST-1")
+@pytest.mark.parametrize("parts", [(), ("tournament",), ("wardrobe",), ("party", "tournament"), ("new_goals",)])
+def test_the_oracle_allows_the_same_cells(parts: tuple[str, ...]) -> None:
+    modules, variants = {"chests", *parts} - {"tournament"}, {"tournament"} & set(parts)
+    set_up = SetUp(5, modules=frozenset(modules), variants=frozenset(variants))
+    others = ((2, 2), (6, -4), (7, 6))
+    for cell in [(x, y) for x in range(-1, 10) for y in range(-6, 7)]:
+        allowed = oracle.chests_may_lie((*others, cell), modules, variants)
+        assert (why_no_chest(set_up, cell, others) is None) == allowed, cell
+
+
+@pytest.mark.rule("CHEST-1")
+def test_each_chest_refuses_its_own_cell_and_the_four_beside_it() -> None:
+    set_up = with_chests("gates")
+    refused = {
+        cell: why.reason for cell in FIELD if (why := why_no_chest(set_up, cell, ((4, 2),))) and cell != (1, 0)
+    }
+    beside = dict.fromkeys([(3, 2), (5, 2), (4, 1), (4, 3)], "clash-chests-touch")
+    assert refused == {(4, 2): "clash-chests-twice", **beside}
 
 
 ON_THE_LANDMARK: Layout = ((4, 0), (2, 1), (5, -1), (5, 1))
@@ -98,7 +164,7 @@ ON_THE_SPECIAL_CARD: Layout = ((4, 3), (2, 1), (5, -1), (5, 1))
 )
 def test_a_layout_with_a_taken_cell_is_refused(layout: Layout, parts: dict[str, Any]) -> None:
     sentence = sentence_for(lambda: Game.begin(with_chests(layout, **dict(parts))))
-    assert "layout" in sentence
+    assert sentence.startswith("A chest cannot lie at")
     assert f"({layout[0][0]}, {layout[0][1]})" in sentence
     # Where nothing lies there, it is as good as any.
     assert cells(Game.begin(with_chests(layout)))[0] == list(layout[0])

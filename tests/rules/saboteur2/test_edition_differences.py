@@ -8,6 +8,7 @@ from tests.rules.play import Cell, cells_for, facts_of, played, refused, seen
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, drawn, of_kind, role, table
 
 OPTIONS: dict[str, dict[str, object]] = {
+    "tokens_open": {"DE24": True, "UA24": False, "PL2": False, "FR2": False},
     "discard_two_helps": {"DE24": "self", "UA24": "self", "PL2": "self", "FR2": "anyone"},
     "ladder_needs_opening": {"DE24": False, "UA24": False, "PL2": True, "FR2": True},
     "ladder_goal_ban": {"DE24": "touching", "UA24": "touching", "PL2": "open_side", "FR2": "open_side"},

@@ -11,13 +11,14 @@ def test_what_is_said_is_heard_by_all_until_the_host_mutes_somebody(server: Serv
     async def talk() -> None:
         async with table(server.address, 2, seats=3) as around, people(server.address, 1) as (stranger,):
             host, other = await around.clients()
+            await stranger.arrive("Zoe")
             onlooker = await stranger.client(around.room).connect()
             await other.accepted("Say", text="<b>Gold</b> & \N{ROCK}")
             await onlooker.accepted("Say", text="I only look on.")
             await other.accepted("MakeFace", emote="gold")
             for client in (host, other, onlooker):
                 assert (await client.told("Spoken", seat=1))["text"] == "<b>Gold</b> & \N{ROCK}"  # never markup
-                assert (await client.told("Spoken", seat=None))["name"] == "Ada"
+                assert (await client.told("Spoken", seat=None))["name"] == "Zoe"
                 await client.told("FaceMade", seat=1, emote="gold")
             assert await other.refused("Mute", seat=0, muted=True) == "not-host"
             await host.accepted("Mute", seat=1, muted=True)
@@ -90,7 +91,7 @@ def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Ser
             assert around.room in [each["room"] for each in listed]
             code = f"{around.code[:3]}-{around.code[3:].lower()}"
             assert (await guest.post("/api/join", {"code": code}))["room"] == around.room
-            await guest.does(around.room, "Sit", seat=3)
+            await guest.does(around.room, "Sit", seat=3, name="Zoe")
             assert (await guest.order(around.room, "Start")).json()["reason"] == "not-host"
             assert (await around.host.order(around.room, "Start")).json()["reason"] == "not-all-ready"
             await guest.does(around.room, "Ready", seat=3, ready=True)
@@ -220,7 +221,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(server: Se
 def test_terms_that_clash_are_explained_at_once_and_fewer_seats_move_people(server: Server) -> None:
     async def terms() -> None:
         async with table(server.address, 1, start=False, seats=5) as around, people(server.address, 1) as (guest,):
-            await guest.does(around.room, "Sit", seat=4)
+            await guest.does(around.room, "Sit", seat=4, name="Zoe")
             host, other = await around.client(0).connect(), await guest.client(around.room, 4).connect()
             clash = {"seats": 5, "variants": ["no such variant"]}
             assert await host.refused("ChangeTerms", terms=clash) == "bad-input"

@@ -135,4 +135,4 @@ class Crowd:
             choices = [orders.TakeBack(ref=ref)]
         elif random.random() < 0.1:
             choices = [orders.Leave(ref=ref, seat=seat)]
-        table.order(table.room.seats[seat].guest, random.choice(choices), seat, here=set(people))
+        table.order(table.room.seats[seat].guest, random.choice(choices), seat)

@@ -36,24 +36,26 @@ class Table:
         self.now = BEGIN
         self.room = Room("a-room")
         self.written: list[bytes] = []
+        self.spectators: dict[str, str] = {}
+        """The names of those who are connected and look on, by guest."""
         self.frames: dict[Viewer, list[bytes]] = {None: []}
         """All that went out to each viewer as it happened."""
         self._take(lobby.open_room(actor("ann"), terms or Terms(), seed=seed, code="ABCDEF", now=self.now))
 
     # ------------------------------------------------------------ orders
 
-    def order(self, guest: str, order: AnyOrder, seat: int | None = None, here: set[int] | None = None) -> Answer:
+    def order(self, guest: str, order: AnyOrder, seat: int | None = None) -> Answer:
         """Give an order through a seat; it is carried out unless it is refused."""
         before = self.state()
-        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, lambda: frozenset(here or ())))
+        answer = decide(self.room, actor(guest, seat), order, Moment(self.now, lambda: self.spectators))
         assert self.state() == before, "to decide changes nothing"
         if not isinstance(answer, Refusal):
             self._take(answer)
         return answer
 
-    def done(self, guest: str, order: AnyOrder, seat: int | None = None, here: set[int] | None = None) -> None:
+    def done(self, guest: str, order: AnyOrder, seat: int | None = None) -> None:
         """An order that is carried out."""
-        answer = self.order(guest, order, seat, here)
+        answer = self.order(guest, order, seat)
         assert not isinstance(answer, Refusal), answer
 
     def refused(self, guest: str, order: AnyOrder, seat: int | None = None) -> str:
@@ -151,6 +153,12 @@ class Table:
     def state(self) -> tuple[object, ...]:
         """Everything there is to the room, to be compared."""
         return state_of(self.room)
+
+
+def seat_taken(table: Table, seat: int, guest: str, name: str | None = None) -> Told:
+    """What all are told when somebody sits down."""
+    called = name_of(guest) if name is None else name
+    return {"event": "SeatTaken", "seat": seat, "name": called, "bot": None, "person": table.room.person(guest)}
 
 
 def people(table: Table) -> list[str]:

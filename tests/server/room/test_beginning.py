@@ -10,13 +10,25 @@ from pyrite.server.room.deciding import decide
 from pyrite.server.room.orders import ChangeTerms, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summing import summary_of
 from pyrite.server.terms import PRESETS, Terms, check
-from tests.server.room.table import Table, name_of, people
+from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- terms
 
 
 CLASHES = {
     "The base game is for 3 to 10 players, not 2.": ("clash-seats-base", Terms(seats=2)),
+    "With 5 players the first seat is a number from 0 to 4, not 5: choose another (SET-4).": (
+        "clash-first-seat",
+        Terms(first_seat=5),
+    ),
+    "A chest cannot lie at (4, 0): a card of the tournament variant lies there (CHEST-1).": (
+        "clash-chests-taken",
+        Terms(modules=("chests",), variants=("tournament",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2))),
+    ),
+    "A chest cannot lie at (3, 2): it would lie next to the chest at (3, 1) (CHEST-1).": (
+        "clash-chests-touch",
+        Terms(modules=("chests",), chest_layout=((3, -1), (3, 1), (3, 2), (5, 1))),
+    ),
     "A table has 2 to 12 seats.": ("bad-input", Terms(seats=13)),
     "The name of a table has at most 40 characters.": ("text-too-long", Terms(title="x" * 41)),
 }
@@ -38,6 +50,11 @@ UNPLAYABLE = (
     Terms(chest_layout="nowhere", modules=("chests",)),
     Terms(chest_layout="x" * 5000),
     Terms(chest_layout=((0, 0),) * 4, modules=("chests",)),
+    Terms(chest_layout=((3, 1),) * 5000, modules=("chests",)),
+    Terms(chest_layout=((10**40, -(10**40)),) * 4, modules=("chests",)),
+    Terms(first_seat=-1),
+    Terms(first_seat=10**40),
+    Terms(seats=4, first_seat=4),
     Terms(modules=tuple(f"module {number}" for number in range(70))),
 )
 
@@ -76,8 +93,8 @@ def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
     assert people(table) == ["ann", "bob", "foreman"]
     assert table.room.host_seat == 0
     assert table.told(None)[-3:] == [
-        {"event": "SeatTaken", "seat": 1, "name": name_of("bob"), "bot": None},
-        {"event": "SeatTaken", "seat": 0, "name": name_of("ann"), "bot": None},
+        seat_taken(table, 1, "bob"),
+        seat_taken(table, 0, "ann"),
         {"event": "HostNamed", "seat": 0},
     ]
 
@@ -93,6 +110,95 @@ def test_more_seats_and_who_sits_there_has_been_told_what_all_were_told() -> Non
     table.done("cid", Sit(seat=6))
     assert table.room.told[6] == table.room.told[None]
     assert table.room.told_since(6, 0) == table.room.told_since(None, 0)
+
+
+# ---------------------------------------------------------------- who begins, and where the chests lie
+
+
+@pytest.mark.rule("SET-4")
+@pytest.mark.parametrize("seat", range(5))
+def test_the_host_names_who_begins_and_all_are_told_before_the_game(seat: int) -> None:
+    table = Table().seated(3)  # seats 3 and 4 are empty: a bot sits down there and begins
+    told = table.since(1, lambda: table.done("ann", ChangeTerms(terms=Terms(first_seat=seat))))
+    assert told[0]["terms"]["first_seat"] == seat
+    for guest, number in (("bob", 1), ("cid", 2)):
+        table.done(guest, Ready(seat=number, ready=True))
+    table.done("ann", Start())
+    assert table.room.asked() == [seat]
+    assert table.shown()["game"]["setup"]["first_seat"] == seat
+    assert table.read_back().asked() == [seat]
+
+
+@pytest.mark.rule("SET-4")
+def test_left_to_chance_nobody_can_tell_before_the_game_who_begins() -> None:
+    tables = [Table(seed=number.to_bytes(32, "big")).seated(3) for number in range(30)]
+    before = set()
+    for table in tables:
+        sent = table.snapshot(1) + b"".join(table.frames[1])
+        before.add(sent.replace(table.room.commitment.encode(), b""))
+        assert b'"first_seat":null' in sent
+        table.done("ann", Start())
+    assert len(before) == 1
+    assert {seat for table in tables for seat in table.room.asked()} == set(range(5))
+
+
+@pytest.mark.rule("SET-4")
+def test_a_seat_that_is_to_begin_is_not_taken_away() -> None:
+    table = Table(Terms(first_seat=4)).seated(2)
+    assert table.refused("ann", ChangeTerms(terms=Terms(seats=4, first_seat=4))) == "clash-first-seat"
+    assert (table.room.terms.seats, table.room.terms.first_seat) == (5, 4)
+    table.done("ann", ChangeTerms(terms=Terms(seats=4)))
+    assert table.room.terms.first_seat is None
+
+
+@pytest.mark.rule("SET-4", "CHEST-1")
+def test_a_rematch_keeps_who_begins_and_where_the_chests_lie() -> None:
+    cells = ((2, 2), (3, -3), (5, 1), (7, 0))
+    terms = Terms(seats=3, modules=("chests",), chest_layout=cells, first_seat=2)
+    table = Table(terms).begun(2)
+    again = Room.of("again", lobby.rematch(table.room, Actor("ann", "Ann"), seed=bytes(32), code="X", now=1))
+    assert again.terms == table.room.terms == terms
+
+
+@pytest.mark.rule("CHEST-1")
+def test_the_host_lays_the_chests_and_they_lie_there() -> None:
+    cells = ((2, 2), (3, -3), (5, 1), (7, 0))
+    table = Table(Terms(modules=("chests",), chest_layout=cells)).begun(1)
+    assert [tuple(chest["cell"]) for chest in table.shown()["game"]["chests"]] == list(cells)
+    assert table.shown()["game"]["setup"]["chest_layout"] == [list(cell) for cell in cells]
+
+
+@pytest.mark.rule("CHEST-1")
+def test_a_layout_stays_as_it_was_when_another_is_refused() -> None:
+    terms = Terms(modules=("chests",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2)))
+    table = Table(terms).seated(2)
+    tournament = msgspec.structs.replace(terms, variants=("tournament",))
+    assert table.refused("ann", ChangeTerms(terms=tournament)) == "clash-chests-taken"
+    assert table.room.terms == terms
+
+
+@pytest.mark.rule("SET-4")
+def test_terms_of_a_table_from_before_the_first_seat_could_be_named() -> None:
+    assert msgspec.json.decode(b'{"seats": 4}', type=Terms).first_seat is None
+
+
+@pytest.mark.rule("SET-4", "CHEST-1")
+@pytest.mark.parametrize(
+    "part",
+    [
+        b'"first_seat": "0"',
+        b'"first_seat": true',
+        b'"first_seat": 1.5',
+        b'"first_seat": [0]',
+        b'"chest_layout": [[1, 2, 3]]',
+        b'"chest_layout": [["1", 2]]',
+        b'"chest_layout": 4',
+        b'"chest_layout": null',
+    ],
+)
+def test_terms_of_another_shape_are_not_read(part: bytes) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b"{" + part + b"}", type=Terms)
 
 
 # ---------------------------------------------------------------- ready, and the beginning

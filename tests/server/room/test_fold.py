@@ -127,8 +127,16 @@ class Client:
         self.room["seats"] = seats + [empty() for _ in range(terms["seats"] - len(seats))]
         self.room["terms"], self.room["commitment"] = terms, commitment
 
-    def on_SeatTaken(self, seat: int, name: str, bot: str | None) -> None:  # noqa: N802
-        self.room["seats"][seat] = {**empty(), "name": name, "bot": bot, "taken": True, "ready": bot is not None}
+    def on_SeatTaken(self, seat: int, name: str, bot: str | None, person: str | None) -> None:  # noqa: N802
+        ready = bot is not None
+        self.room["seats"][seat] = {
+            **empty(),
+            "name": name,
+            "bot": bot,
+            "taken": True,
+            "ready": ready,
+            "person": person,
+        }
 
     def on_SeatEmptied(self, seat: int, why: str) -> None:  # noqa: N802
         self.room["seats"][seat] = empty()
@@ -150,6 +158,10 @@ class Client:
 
     def on_WantsToFinish(self, seat: int, wants: bool) -> None:  # noqa: N802
         self._seat(seat, wants_to_finish=wants)
+
+    def on_FinishOpposed(self, seat: int) -> None:  # noqa: N802
+        for number in range(len(self.room["seats"])):
+            self._seat(number, wants_to_finish=False)
 
     def on_AllShown(self, roles: list[str], goals: list[str], seed: str) -> None:  # noqa: N802
         self.room["state"] = "over"
@@ -176,8 +188,17 @@ class Client:
         assert self.own is not None
         self.own["let_pass"] = True
 
-    def on_Spoken(self, seat: int | None, name: str, text: str) -> None:  # noqa: N802
+    def on_Spoken(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
         """Nothing to keep."""
+
+    def on_SpectatorMuted(self, person: str, name: str, muted: bool) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+    def on_SpectatorRemoved(self, person: str, name: str) -> None:  # noqa: N802
+        """Nothing to keep."""
+
+    def on_SpectatorsAllowed(self, allowed: bool) -> None:  # noqa: N802
+        self.room["terms"]["onlookers"] = allowed
 
     def on_FaceMade(self, seat: int, emote: str) -> None:  # noqa: N802
         """Nothing to keep."""
@@ -197,6 +218,7 @@ def empty() -> Told:
         "held": False,
         "muted": False,
         "wants_to_finish": False,
+        "person": None,
     }
 
 

@@ -7,7 +7,7 @@ from pyrite.server.room import lobby, orders
 from pyrite.server.room.answers import Actor, Moment
 from pyrite.server.room.orders import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.terms import Terms
-from tests.server.room.table import Table, name_of, people
+from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- sitting down and getting up
 
@@ -15,7 +15,7 @@ from tests.server.room.table import Table, name_of, people
 def test_one_sits_down_under_a_name_and_all_are_told() -> None:
     table = Table()
     told = table.since(None, lambda: table.done("bob", Sit(seat=2, name="  Gimli   son of Gloin ")))
-    assert told[0] == {"event": "SeatTaken", "seat": 2, "name": "Gimli son of Gloin", "bot": None}
+    assert told[0] == seat_taken(table, 2, "bob", "Gimli son of Gloin")
     assert table.shown()["room"]["seats"][2]["name"] == "Gimli son of Gloin"
 
 
@@ -61,7 +61,7 @@ def test_on_ones_own_seat_one_may_be_called_something_else() -> None:
     table.done("ann", orders.Mute(seat=1, muted=True))
     told = table.since(None, lambda: table.done("bob", Sit(seat=1, name="Gimli")))
     assert told == [
-        {"event": "SeatTaken", "seat": 1, "name": "Gimli", "bot": None},
+        seat_taken(table, 1, "bob", "Gimli"),
         {"event": "SeatMuted", "seat": 1, "muted": True},
     ]
     assert table.shown()["room"]["seats"][1]["muted"] is True

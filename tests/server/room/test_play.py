@@ -227,52 +227,9 @@ def test_nobody_vetoes_without_the_card() -> None:
 def finished() -> Table:
     table = Table(Terms(seats=3)).begun()
     for seat, guest in enumerate(("ann", "bob", "cid")):
-        table.done(guest, orders.Agree(agreed=True), seat, here={0, 1, 2})
+        table.done(guest, orders.Agree(agreed=True), seat)
     assert table.room.state == "over"
     return table
-
-
-def test_when_all_who_are_there_agree_everything_is_shown() -> None:
-    table = Table(Terms(seats=3)).begun()
-    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
-    assert table.room.state == "playing"
-    assert table.told(2)[-1] == {"event": "WantsToFinish", "seat": 0, "wants": True}
-    told = table.since(None, lambda: table.done("bob", orders.Agree(agreed=True), 1, here={0, 1}))
-    assert [each["event"] for each in told] == ["WantsToFinish", "AllShown"]
-    assert told[-1]["seed"] == bytes(range(32)).hex()
-    assert table.room.game is not None
-    hidden = table.room.game.state
-    assert len(told[-1]["roles"]) == 3
-    assert hidden.sealed is not None
-    assert len(told[-1]["goals"]) == 3
-    assert table.shown()["timer"] is None
-
-
-def test_one_who_is_there_and_does_not_want_to_can_leave_and_the_others_say_it_again() -> None:
-    table = Table(Terms(seats=3)).begun()
-    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1, 2})
-    table.done("bob", orders.Agree(agreed=True), 1, here={0, 1, 2})
-    table.done("cid", Leave(seat=2))
-    assert table.room.state == "playing"
-    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
-    assert table.room.state == "over"
-
-
-def test_one_may_no_longer_agree() -> None:
-    table = Table(Terms(seats=3)).begun()
-    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
-    table.done("ann", orders.Agree(agreed=False), 0, here={0, 1})
-    table.done("bob", orders.Agree(agreed=True), 1, here={0, 1})
-    assert table.room.state == "playing"
-
-
-def test_an_agreement_does_not_outlast_a_seat_that_is_held() -> None:
-    table = Table(Terms(seats=3)).begun()
-    table.done("ann", orders.Agree(agreed=True), 0, here={0, 1})
-    table.done("ann", Leave(seat=0))
-    table.done("ann", TakeBack(), 0)
-    table.done("bob", orders.Agree(agreed=True), 1, here={0, 1})
-    assert table.room.state == "playing"
 
 
 def test_after_the_end_nothing_is_played() -> None:
@@ -286,7 +243,7 @@ def test_after_the_end_nothing_is_played() -> None:
 
 def test_bots_sit_down_again_for_a_rematch() -> None:
     table = Table(Terms(seats=3, bots="hurrier")).begun(1)
-    table.done("ann", orders.Agree(agreed=True), 0, here={0})
+    table.done("ann", orders.Agree(agreed=True), 0)
     again = Room.of("another-room", rematch(table.room, actor("ann"), seed=bytes(32), code="X", now=table.now))
     assert [seat.bot for seat in again.seats] == ["", "hurrier", "hurrier"]
 

@@ -13,20 +13,23 @@ def test_what_somebody_says_all_are_told_evened_out() -> None:
     table = Table().seated(2)
     table.done("bob", Say(text="  <b>gold</b> \n there "), 1)
     spoken = {"event": "Spoken", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
+    spoken["person"] = table.room.person("bob")
     assert all(table.told(viewer)[-1] == spoken for viewer in (None, 0, 1, 4))
 
 
 def test_onlookers_speak_without_a_seat() -> None:
     table = Table().begun(2)
     table.done("a passer-by", Say(text="Good luck"))
-    assert table.told(0)[-1] == {"event": "Spoken", "seat": None, "name": "Passer-by", "text": "Good luck"}
+    said = {"event": "Spoken", "seat": None, "name": "Passer-by", "text": "Good luck"}
+    assert table.told(0)[-1] == {**said, "person": table.room.person("a passer-by")}
 
 
 def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> None:
     table = Table().begun(2)
     said = talking.say(table.room, Actor("zoe", ""), Say(text="Good luck"), Moment(table.now))
     table.take(said)
-    assert table.told(0)[-1] == {"event": "Spoken", "seat": None, "name": "", "text": "Good luck"}
+    words = {"event": "Spoken", "seat": None, "name": "", "text": "Good luck"}
+    assert table.told(0)[-1] == {**words, "person": table.room.person("zoe")}
 
 
 def test_nobody_speaks_for_another_seat() -> None:

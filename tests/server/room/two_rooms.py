@@ -85,6 +85,9 @@ class TwoRooms:
         lots = [Lots(seeds[0], "clock"), Lots(seeds[0 if own or self._open_choice() else 1], "clock")]
         here = playing.expire(self.real, self.now, lots[0])
         there = playing.expire(self.imagined, self.now, lots[1])
+        if isinstance(here[0], entries.Shown):
+            assert here == there, "the vote to finish passes at the same time in both"
+            return False
         return self._apply(here, there)
 
     def _open_choice(self) -> bool:

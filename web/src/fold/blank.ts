@@ -13,7 +13,7 @@ export function blankView(terms: Terms, seat: number | null): View {
       modules: terms.modules,
       variants: terms.variants,
       house_rules: terms.house_rules,
-      first_seat: null,
+      first_seat: terms.first_seat,
       ...(plays("chests") && { chest_layout: terms.chest_layout }),
     },
     options: { ...EDITION_OPTIONS[terms.edition], ...terms.house_rules },

@@ -14,6 +14,7 @@ const FREE: SeatSeen = {
   held: false,
   muted: false,
   wants_to_finish: false,
+  person: null,
 };
 
 function withSeat(state: State, seat: number, change: (was: SeatSeen) => SeatSeen): State {
@@ -35,8 +36,8 @@ function termsSet(state: State, { terms, commitment }: wire.TermsSet): State {
   };
 }
 
-function seatTaken(state: State, { seat, name, bot }: wire.SeatTaken): State {
-  const taken = withSeat(state, seat, () => ({ ...FREE, name, bot, taken: true, ready: bot !== null }));
+function seatTaken(state: State, { seat, name, bot, person }: wire.SeatTaken): State {
+  const taken = withSeat(state, seat, () => ({ ...FREE, name, bot, person, taken: true, ready: bot !== null }));
   return bot === null ? taken : notMine(taken, seat);
 }
 
@@ -78,12 +79,30 @@ function wantsToFinish(state: State, { seat, wants }: wire.WantsToFinish): State
   return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: wants }));
 }
 
+function finishOpposed(state: State): State {
+  const seats = state.room.seats.map((seat) => ({ ...seat, wants_to_finish: false }));
+  return { ...state, room: { ...state.room, seats } };
+}
+
 function allShown(state: State, shown: wire.AllShown): State {
   return { ...state, shown, room: { ...state.room, state: "over" } };
 }
 
 function seatMuted(state: State, { seat, muted }: wire.SeatMuted): State {
   return withSeat(state, seat, (was) => ({ ...was, muted }));
+}
+
+function spectatorMuted(state: State, { person, muted }: wire.SpectatorMuted): State {
+  const spectators = state.spectators?.map((each) => (each.person === person ? { ...each, muted } : each)) ?? null;
+  return { ...state, spectators };
+}
+
+function spectatorRemoved(state: State, { person }: wire.SpectatorRemoved): State {
+  return { ...state, spectators: state.spectators?.filter((each) => each.person !== person) ?? null };
+}
+
+function spectatorsAllowed(state: State, { allowed }: wire.SpectatorsAllowed): State {
+  return { ...state, room: { ...state.room, terms: { ...state.room.terms, onlookers: allowed } } };
 }
 
 function noteKept(state: State, { about, text }: wire.NoteKept): State {
@@ -126,10 +145,14 @@ const APPLY: { readonly [Name in EventName]: (state: State, event: Told<Name>) =
   SeatHeld: seatHeld,
   SeatTakenBack: seatTakenBack,
   WantsToFinish: wantsToFinish,
+  FinishOpposed: finishOpposed,
   AllShown: allShown,
   Spoken: onlyTold,
   FaceMade: onlyTold,
   SeatMuted: seatMuted,
+  SpectatorMuted: spectatorMuted,
+  SpectatorRemoved: spectatorRemoved,
+  SpectatorsAllowed: spectatorsAllowed,
   NoteKept: noteKept,
   MarkKept: markKept,
   RematchOpened: rematchOpened,

@@ -58,9 +58,9 @@ test("who is here, and answers to orders", () => {
 
 test("people and bots sit down, get ready and leave", () => {
   const state = inLobby(
-    { event: "SeatTaken", seat: 1, name: "Bea", bot: null },
+    { event: "SeatTaken", seat: 1, name: "Bea", bot: null, person: "b" },
     { event: "SeatReady", seat: 1, ready: true },
-    { event: "SeatTaken", seat: 2, name: "Foreman 3", bot: "foreman" },
+    { event: "SeatTaken", seat: 2, name: "Foreman 3", bot: "foreman", person: null },
     { event: "SeatMuted", seat: 1, muted: true },
     { event: "SeatEmptied", seat: 0, why: "left" },
   );
@@ -95,7 +95,9 @@ test("a seat is held by a bot and taken back", () => {
 });
 
 test("a person whose seat a bot takes over for good no longer has it", () => {
-  expect(inLobby({ event: "SeatTaken", seat: 0, name: "Foreman 1", bot: "foreman" }).seats).toEqual([]);
+  expect(inLobby({ event: "SeatTaken", seat: 0, name: "Foreman 1", bot: "foreman", person: null }).seats).toEqual(
+    [],
+  );
 });
 
 test("notes and marks are kept, changed and struck out", () => {

@@ -60,6 +60,7 @@ function termsOf({ setup }: View): Terms {
     variants: setup.variants,
     house_rules: setup.house_rules,
     chest_layout: setup.chest_layout ?? "gates",
+    first_seat: setup.first_seat,
     clock: "none",
     bots: "foreman",
     onlookers: true,

@@ -21,7 +21,14 @@ export function fold(state: State | null, frame: AnyFrame, at: number): State | 
     case "Told":
       return foldTold(required(state, "table that this is told of"), frame, at);
     case "Here":
-      return state && { ...state, here: frame.here, onlookers: frame.onlookers };
+      return (
+        state && {
+          ...state,
+          here: frame.here,
+          onlookers: frame.onlookers,
+          spectators: frame.spectators ?? null,
+        }
+      );
     default: // answers to orders, and a farewell, change nothing at the table
       return state;
   }
@@ -37,6 +44,7 @@ function foldTold(state: State, told: Told, at: number): State {
     choices: told.choices,
     timer: told.timer,
     timerAt: at,
+    vote_left: told.vote_left ?? null,
     log: [...state.log, ...news].slice(-LONGEST_LOG),
   };
 }

@@ -1,4 +1,14 @@
-import type { AllShown, AnyCommand, OwnSeen, RoomSeen, Snapshot, Thing, Timer, View } from "../wire/types";
+import type {
+  AllShown,
+  AnyCommand,
+  OwnSeen,
+  RoomSeen,
+  Snapshot,
+  SpectatorSeen,
+  Thing,
+  Timer,
+  View,
+} from "../wire/types";
 
 /** One thing that was told, with its number. */
 export interface LogEntry {
@@ -20,8 +30,12 @@ export interface State {
   readonly timer: Timer | null;
   /** When the timer was told, by this page's own clock. */
   readonly timerAt: number;
+  /** In how many milliseconds, from when the timer was told, the game is finished if nobody opposes. */
+  readonly vote_left: number | null;
   readonly here: readonly number[];
   readonly onlookers: number;
+  /** Who watches; only the host is told. */
+  readonly spectators: readonly SpectatorSeen[] | null;
   /** What was told last, oldest first. */
   readonly log: readonly LogEntry[];
   /** What was shown when the game was finished by agreement. */

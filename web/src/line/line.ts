@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export type ClosedBecause =
-  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-onlookers" | "refused" | "no-cookies";
+  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-onlookers" | "removed" | "refused" | "no-cookies";
 
 export type Connection =
   | { readonly is: "connecting" }
@@ -47,6 +47,7 @@ const TOO_MUCH = 4029;
 const FOR_GOOD: Readonly<Record<number, ClosedBecause>> = {
   1008: "refused",
   4004: "no-such-room",
+  4005: "removed",
 };
 
 export class Line {
@@ -194,7 +195,7 @@ export class Line {
 
   #farewell({ reason, text, again }: Farewell): void {
     if (reason === "seat-lost" || reason === "no-onlookers") this.close(this.#sentAway(), text);
-    else if (!again) this.close("refused", text);
+    else if (!again) this.close(reason === "removed" ? "removed" : "refused", text);
     else this.#lost();
   }
 

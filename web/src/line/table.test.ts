@@ -232,6 +232,7 @@ test("who could not become a guest, or is forgotten much later, tries again", as
 test.each([
   [4004, "no-such-room"],
   [4003, "not-yours"],
+  [4005, "removed"],
   [1008, "refused"],
 ])("code %i closes the line for good", async (code, because) => {
   const table = sitDown();
@@ -253,6 +254,15 @@ test("who has no seat was not let look on, and has lost none", async () => {
   await until(onlooker, is("open"));
   visit.send({ frame: "Farewell", reason: "no-onlookers", text: "Gone.", again: false });
   expect((await until(onlooker, is("closed"))).connection).toMatchObject({ because: "no-onlookers" });
+});
+
+test("a spectator whom the host has removed does not come back by themselves", async () => {
+  const spectator = sitDown(null);
+  const visit = await server.visit();
+  visit.send(snapshot({ seat: null }));
+  await until(spectator, is("open"));
+  visit.send({ frame: "Farewell", reason: "removed", text: "Gone.", again: false });
+  expect((await until(spectator, is("closed"))).connection).toMatchObject({ because: "removed" });
 });
 
 test("a seat that was lost while the line was cut is told as lost", async () => {

@@ -1,7 +1,6 @@
 import type { State } from "../fold";
-import { playerName, seatName } from "../play/spoken";
+import { playerName, seatName, spectatorName } from "../play/spoken";
 import type { FaceMade, Spoken } from "../wire/types";
-import { t } from "../words/index.svelte";
 
 export const EMOTES: readonly FaceMade["emote"][] = [
   "cheer",
@@ -35,6 +34,6 @@ export function saidIn(state: State, deafTo: ReadonlySet<number>): readonly Said
   });
 }
 
-function sayer({ seat, name }: Spoken): string {
-  return seat === null ? name || t("chat-onlooker") : seatName(name, seat);
+function sayer({ seat, name, person }: Spoken): string {
+  return seat === null ? spectatorName(name, person) : seatName(name, seat);
 }

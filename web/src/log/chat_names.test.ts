@@ -10,14 +10,14 @@ beforeAll(() => words.speak("de"));
 
 test("whoever has no name is called by the seat, or is one of those who look on, in the language of the page", () => {
   const things: Thing[] = [
-    { event: "Spoken", seat: null, name: "Zoe", text: "1" },
-    { event: "Spoken", seat: null, name: "", text: "2" },
-    { event: "Spoken", seat: 1, name: "", text: "3" },
+    { event: "Spoken", seat: null, name: "Zoe", text: "1", person: "z" },
+    { event: "Spoken", seat: null, name: "", text: "2", person: "0000ff" },
+    { event: "Spoken", seat: 1, name: "", text: "3", person: "b" },
     { event: "FaceMade", seat: 1, emote: "laugh" },
     { event: "FaceMade", seat: 0, emote: "laugh" },
   ];
   const told = { frame: "Told", first: 8, things, choices: null, timer: null } as const;
   const state = fold(fold(null, snapshot(), 0), told, 0)!;
   const names = saidIn(state, new Set()).map(({ name }) => name);
-  expect(names).toEqual(["Zoe", "Jemand im Publikum", "Platz 2", "Platz 2", "Ada"]);
+  expect(names).toEqual(["Zoe", "Zuschauer 355", "Platz 2", "Platz 2", "Ada"]);
 });

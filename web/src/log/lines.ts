@@ -274,10 +274,20 @@ function ofEvent(event: AnyEvent, saying: Saying): Told | null {
       return by(saying, event.seat, "seat-emptied");
     case "WantsToFinish":
       return by(saying, event.seat, "wants-to-finish", { wants: event.wants ? "yes" : "no" });
+    case "FinishOpposed":
+      return by(saying, event.seat, "finish-opposed");
     case "AllShown":
       return line("all-shown", {}, { heading: true });
     case "SeatMuted":
       return by(saying, event.seat, "seat-muted", { muted: event.muted ? "yes" : "no" });
+    case "SpectatorMuted": {
+      const muted = event.muted ? "yes" : "no";
+      return event.name === "" ? null : line("spectator-muted", { name: event.name, muted });
+    }
+    case "SpectatorRemoved":
+      return event.name === "" ? null : line("spectator-removed", { name: event.name });
+    case "SpectatorsAllowed":
+      return line("spectators-allowed", { allowed: event.allowed ? "yes" : "no" });
     default:
       return null;
   }

@@ -78,6 +78,10 @@ export function playerName(state: State, seat: number | null): string {
   return seat === null ? t("table-nobody") : seatName(state.room.seats[seat]?.name, seat);
 }
 
+/** A spectator; without a name by a number that stays the same at this table, so that two can be told apart. */
+export const spectatorName = (name: string, person: string): string =>
+  name || t("spectators-unnamed", { number: (parseInt(person.slice(0, 6), 16) % 900) + 100 });
+
 export const seatName = (name: string | undefined, seat: number): string =>
   name || t("table-seat", { number: seat + 1 });
 

@@ -2,7 +2,7 @@
 import type { State } from "../fold";
 import type { RoleKnown } from "../play/knowing";
 import { cardName, listed, playerName, remarks, roleName } from "../play/spoken";
-import type { Terms } from "../wire/types";
+import type { Terms, View } from "../wire/types";
 import { t } from "../words/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
@@ -16,9 +16,33 @@ export function noteOn(state: State, about: number | null): string {
   return state.own?.notes.find(([each]) => each === about)?.[1] ?? "";
 }
 
+/** The seats of one person, where they have several and are somebody else: then everyone shall know. */
+export function seatsOfOne(state: State, seat: number): readonly number[] {
+  const person = state.room.seats[seat]?.person ?? null;
+  if (person === null || state.seats.includes(seat)) return [];
+  const seats = [...state.room.seats.keys()].filter((each) => state.room.seats[each]?.person === person);
+  return seats.length > 1 ? seats : [];
+}
+
+/** That one person plays several seats, and which; nothing if it is not so. */
+export function samePerson(state: State, seat: number): string {
+  const seats = seatsOfOne(state, seat);
+  return seats.length === 0
+    ? ""
+    : t("player-same-person", { players: listed(seats.map((each) => playerName(state, each))) });
+}
+
 /** Saboteur 2 and the tournament pay in tokens (S2-3, VAR-4). */
-export function paysInTokens({ modules, variants }: Terms): boolean {
+export function paysInTokens({ modules, variants }: Pick<Terms, "modules" | "variants">): boolean {
   return modules.includes("saboteur2") || variants.includes("tournament");
+}
+
+/**
+ * Whether a table shows this viewer how many tokens a player has (S2-3): one's own always, those of others where they
+ * lie open, and those of all when the game is over.
+ */
+export function showsTokens(game: View, seat: number, viewer: number | null): boolean {
+  return game.options["tokens_open"] !== false || seat === viewer || game.winners.length > 0;
 }
 
 /** Everything that a tile shows, in words. */
@@ -27,16 +51,19 @@ export function describe(state: State, seat: number, known: RoleKnown | null, le
   const who = state.room.seats[seat];
   const fronts = game?.fronts[seat] ?? [];
   const purse = game?.purses[seat];
+  const shown = game !== null && showsTokens(game, seat, state.seat);
   const mark = markOn(state, seat);
   const parts = [
     playerName(state, seat),
     seat === state.seat && t("player-you"),
     who?.held ? t("player-held") : who?.bot != null && t("player-bot"),
     who?.bot === null && !who.held && !state.here.includes(seat) && t("player-away"),
+    samePerson(state, seat) || false,
     game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
     t("player-hand", { count: game?.hands[seat] ?? 0 }),
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
-    purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
+    shown && purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
+    game !== null && !shown && paysInTokens(state.room.terms) && t("player-tokens-hidden"),
     fronts.length > 0 && t("player-fronts", { cards: listed(fronts.map(cardName)) }),
     known !== null &&
       t("player-known", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),

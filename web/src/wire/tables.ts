@@ -258,6 +258,73 @@ export const SPECIALS: readonly Card[] = [
   "party"
 ];
 
+/** Where chests lie in each layout that has a name. */
+export const CHEST_LAYOUTS: Readonly<Record<string, readonly Cell[]>> = {
+  "gates": [
+    [
+      3,
+      -1
+    ],
+    [
+      3,
+      1
+    ],
+    [
+      5,
+      -1
+    ],
+    [
+      5,
+      1
+    ]
+  ],
+  "wings": [
+    [
+      5,
+      -3
+    ],
+    [
+      5,
+      -1
+    ],
+    [
+      5,
+      1
+    ],
+    [
+      5,
+      3
+    ]
+  ],
+  "zigzag": [
+    [
+      2,
+      1
+    ],
+    [
+      3,
+      -1
+    ],
+    [
+      5,
+      1
+    ],
+    [
+      6,
+      -1
+    ]
+  ]
+};
+
+/** How far above and below the start a chest may lie. */
+export const CHEST_ROWS: number = 6;
+
+/** A chest here would be joined before anybody has played. */
+export const BESIDE_START: Cell = [
+  1,
+  0
+];
+
 /** Toll dwarfs to place in a round. */
 export const DWARFS: number = 2;
 
@@ -270,6 +337,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "lay_must_join": true,
     "gold_draw": "per_digger",
     "round_end": "hands",
+    "tokens_open": true,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "another",
@@ -285,6 +353,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "lay_must_join": true,
     "gold_draw": "per_digger",
     "round_end": "hands",
+    "tokens_open": false,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "another",
@@ -300,6 +369,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "lay_must_join": false,
     "gold_draw": "per_player",
     "round_end": "all_pass",
+    "tokens_open": true,
     "goals_at_once": "one",
     "goal_misfit": "player",
     "sabotage_target": "any",
@@ -315,6 +385,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "lay_must_join": false,
     "gold_draw": "per_player",
     "round_end": "all_pass",
+    "tokens_open": true,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "any",
@@ -330,6 +401,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "lay_must_join": true,
     "gold_draw": "per_digger",
     "round_end": "hands",
+    "tokens_open": false,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "another",
@@ -345,6 +417,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
     "lay_must_join": true,
     "gold_draw": "per_digger",
     "round_end": "hands",
+    "tokens_open": false,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "another",

@@ -913,6 +913,7 @@ export interface Terms {
   readonly variants: readonly string[];
   readonly house_rules: Readonly<Record<string, boolean | string>>;
   readonly chest_layout: string | readonly Cell[];
+  readonly first_seat: number | null;
   readonly clock: "blitz" | "normal" | "relaxed" | "none";
   readonly bots: "stroller" | "hurrier" | "apprentice" | "foreman";
   readonly onlookers: boolean;
@@ -926,6 +927,7 @@ export interface SeatTaken {
   readonly seat: number;
   readonly name: string;
   readonly bot: string | null;
+  readonly person: string | null;
 }
 
 /** A seat is free again. */
@@ -983,6 +985,12 @@ export interface WantsToFinish {
   readonly wants: boolean;
 }
 
+/** A seat wants to play on: nobody's wish to finish counts any more. */
+export interface FinishOpposed {
+  readonly event: "FinishOpposed";
+  readonly seat: number;
+}
+
 /** The game was finished by agreement: roles by seat, the goals as they lie, and the seed. */
 export interface AllShown {
   readonly event: "AllShown";
@@ -991,12 +999,13 @@ export interface AllShown {
   readonly seed: string;
 }
 
-/** Somebody said something; onlookers have no seat. */
+/** Somebody said something; spectators have no seat. `person` is who it was, in this room only. */
 export interface Spoken {
   readonly event: "Spoken";
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+  readonly person: string;
 }
 
 /** An emote. */
@@ -1011,6 +1020,27 @@ export interface SeatMuted {
   readonly event: "SeatMuted";
   readonly seat: number;
   readonly muted: boolean;
+}
+
+/** Whether a spectator may not speak. */
+export interface SpectatorMuted {
+  readonly event: "SpectatorMuted";
+  readonly person: string;
+  readonly name: string;
+  readonly muted: boolean;
+}
+
+/** The host removed a spectator, who cannot come back. */
+export interface SpectatorRemoved {
+  readonly event: "SpectatorRemoved";
+  readonly person: string;
+  readonly name: string;
+}
+
+/** Whether spectators may watch from now on. */
+export interface SpectatorsAllowed {
+  readonly event: "SpectatorsAllowed";
+  readonly allowed: boolean;
 }
 
 /** An own note; only its seat is told. */
@@ -1045,8 +1075,10 @@ export interface Snapshot {
   readonly game: View | null;
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
+  readonly vote_left: number | null;
   readonly here: readonly number[];
   readonly onlookers: number;
+  readonly spectators: readonly SpectatorSeen[] | null;
   readonly recent: readonly Thing[];
 }
 
@@ -1072,6 +1104,7 @@ export interface SeatSeen {
   readonly held: boolean;
   readonly muted: boolean;
   readonly wants_to_finish: boolean;
+  readonly person: string | null;
 }
 
 /** What a seat keeps for itself. */
@@ -1087,6 +1120,14 @@ export interface Timer {
   readonly of: number | null;
 }
 
+/** Somebody who watches, or who has said something and is gone; only the host is told. */
+export interface SpectatorSeen {
+  readonly person: string;
+  readonly name: string;
+  readonly here: boolean;
+  readonly muted: boolean;
+}
+
 /** What happened: the things with the numbers `first`, `first + 1`, ... */
 export interface Told {
   readonly frame: "Told";
@@ -1094,6 +1135,7 @@ export interface Told {
   readonly things: readonly Thing[];
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
+  readonly vote_left?: number | null;
 }
 
 /** An order was carried out, now or before; `number` is what one had been told by then. */
@@ -1117,6 +1159,7 @@ export interface Here {
   readonly frame: "Here";
   readonly here: readonly number[];
   readonly onlookers: number;
+  readonly spectators?: readonly SpectatorSeen[] | null;
 }
 
 /** The server closes the socket, and why; `again` says whether to connect again. */
@@ -1194,6 +1237,28 @@ export interface Mute {
   readonly muted: boolean;
 }
 
+/** The host lets a spectator speak no longer, or again. */
+export interface MuteSpectator {
+  readonly order: "MuteSpectator";
+  readonly ref?: string;
+  readonly person: string;
+  readonly muted: boolean;
+}
+
+/** The host removes a spectator, who cannot come back to this room. */
+export interface RemoveSpectator {
+  readonly order: "RemoveSpectator";
+  readonly ref?: string;
+  readonly person: string;
+}
+
+/** The host lets spectators in or no longer, at any time; nobody is asked anew whether they are ready. */
+export interface AllowSpectators {
+  readonly order: "AllowSpectators";
+  readonly ref?: string;
+  readonly allowed: boolean;
+}
+
 /** Play again with the same people, in a new room. */
 export interface Rematch {
   readonly order: "Rematch";
@@ -1221,7 +1286,7 @@ export interface TakeBack {
   readonly ref?: string;
 }
 
-/** Want to finish here and see the roles, or no longer. */
+/** Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter. */
 export interface Agree {
   readonly order: "Agree";
   readonly ref?: string;
@@ -1610,7 +1675,7 @@ export interface Look {
 
 /** An order to a room. */
 export interface Wanted {
-  readonly want: Sit | Leave | SeatBot | Remove | Ready | ChangeTerms | PassHost | Start | Mute | Rematch;
+  readonly want: Sit | Leave | SeatBot | Remove | Ready | ChangeTerms | PassHost | Start | Mute | MuteSpectator | RemoveSpectator | AllowSpectators | Rematch;
 }
 
 /** Through whose eyes: a seat by its number, `onlooker`, or `all`. */
@@ -1788,10 +1853,14 @@ export type AnyEvent =
   | SeatHeld
   | SeatTakenBack
   | WantsToFinish
+  | FinishOpposed
   | AllShown
   | Spoken
   | FaceMade
   | SeatMuted
+  | SpectatorMuted
+  | SpectatorRemoved
+  | SpectatorsAllowed
   | NoteKept
   | MarkKept
   | RematchOpened;
@@ -1816,6 +1885,9 @@ export type AnyOrder =
   | PassHost
   | Start
   | Mute
+  | MuteSpectator
+  | RemoveSpectator
+  | AllowSpectators
   | Rematch
   | Play
   | AskWhy

@@ -6,15 +6,23 @@ type Told = Pick<Problem, "reason" | "text"> & { readonly rule?: string | null }
 interface More {
   /** What was asked for: a clash of choices is told better with it. */
   readonly terms?: Terms;
+  /** The cell that is refused, in words (CHEST-1). */
+  readonly cell?: string;
   /** At which sides a tunnel does not match, in words. */
   readonly sides?: string;
 }
 
 /** Why something was refused, in the language of the page where we have the words, else as the server says it. */
-export function toldProblem({ reason, text, rule }: Told, { terms, sides }: More = {}): string {
+export function toldProblem({ reason, text, rule }: Told, { terms, cell, sides }: More = {}): string {
   let id = `problem-${reason}`;
   if (!words.knows(id)) id = `line-because-${reason}`; // an order that was under way when the line was closed
   if (!words.knows(id) && reason.startsWith("http-")) id = "problem-http"; // as a proxy says it, or the web framework
   if (!words.knows(id)) return text;
-  return words.say(id, { rule: rule || "none", edition: terms?.edition ?? "", sides: sides || "none" });
+  const said = {
+    rule: rule || "none",
+    edition: terms?.edition ?? "",
+    cell: cell || "none",
+    sides: sides || "none",
+  };
+  return words.say(id, said);
 }

@@ -158,12 +158,18 @@ def _met_at_goals(table: Table) -> list[tuple[int, int]]:
 
 
 def _note_joins(table: Table, seat: int, before: list[tuple[int, int]]) -> None:
-    """Where one goal a turn is turned over: who joined each that waits, and which were joined anew (GOAL-4)."""
+    """Where one goal a turn is turned over: who first joined each goal, and which were newly joined (GOAL-4).
+
+    A goal that is cut off keeps its first joiner: it is turned over all the same when the round ends without gold.
+    """
     met, joined_by = table.maze.met, table.joined_by
     for goal, (old_cell, old_sides) in enumerate(before):
         cell = table.goal_cells[goal]
-        if not met[cell] or table.goal_faces[goal] != FACE_DOWN:
+        if table.goal_faces[goal] != FACE_DOWN:
             joined_by[goal] = NOBODY
+            table.fresh_goals &= ~(1 << goal)
+            continue
+        if not met[cell]:
             table.fresh_goals &= ~(1 << goal)
             continue
         if joined_by[goal] == NOBODY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,16 +25,11 @@ class Actor:
 
 @dataclass(frozen=True)
 class Moment:
-    """When an order comes, and who is there."""
+    """When an order comes, and who watches then."""
 
     now: int
-    who_is_here: Callable[[], frozenset[int]] = frozenset
-    """Asked only by the few orders for which it matters."""
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats whose people are connected."""
-        return self.who_is_here()
+    spectators: Callable[[], Mapping[str, str]] = dict
+    """Gives the names of the spectators who are connected, by guest; only a few orders ask for them."""
 
 
 Answer = list[AnyEntry] | Refusal
@@ -50,6 +45,7 @@ HAS_BEGUN: Final = no("has-begun", "The game has begun; that can be changed befo
 NOT_PLAYING: Final = no("not-playing", "No game is being played at this table now.")
 NO_SEAT: Final = no("no-such-seat", "There is no such seat at this table.")
 NOT_YOURS: Final = no("not-your-seat", "That is not your seat.")
+REMOVED: Final = no("removed", "The host has removed you from this table: find another one.")
 ONLOOKER: Final = no("onlooker", "You are looking on: take a seat first.")
 
 

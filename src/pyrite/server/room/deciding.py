@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from pyrite.game import BadInput, Refusal
-from pyrite.server.room import lobby, orders, playing, talking
+from pyrite.server.room import lobby, moderation, orders, playing, talking
 from pyrite.server.room.answers import (
+    REMOVED,
     Actor,
     Answer,
     Moment,
@@ -27,6 +28,8 @@ TALK_FULL: Final = no(
 
 def decide(room: Room, actor: Actor, order: AnyOrder, moment: Moment) -> Answer:
     """What becomes of an order: entries to be written, none for one that was carried out before, or why not."""
+    if actor.guest in room.banned:
+        return REMOVED
     if order.ref and (actor.guest, order.ref) in room.refs:
         return []
     if isinstance(order, _TALK) and room.talk >= MOST_TALK:
@@ -55,6 +58,9 @@ _DECIDE: Final[dict[type[AnyOrder], Callable[[Room, Actor, Any, Moment], Answer]
     orders.Note: talking.note,
     orders.MarkSeat: talking.mark,
     orders.Mute: talking.mute,
+    orders.MuteSpectator: moderation.mute_spectator,
+    orders.RemoveSpectator: moderation.remove_spectator,
+    orders.AllowSpectators: moderation.allow_spectators,
     orders.Rematch: lobby.may_rematch,
 }
 """What becomes of each order."""

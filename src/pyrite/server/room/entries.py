@@ -164,8 +164,14 @@ class Agreed(Entry, frozen=True, kw_only=True):
     agreed: bool
 
 
+class FinishOpposed(Entry, frozen=True, kw_only=True):
+    """A seat wants to play on: nobody's wish to finish counts any more."""
+
+    seat: int
+
+
 class Shown(Entry, frozen=True, kw_only=True):
-    """All present agreed: the game is over, and everything is shown."""
+    """The vote to finish has passed: the game is over, and everything is shown."""
 
 
 class Said(Entry, frozen=True, kw_only=True):
@@ -188,6 +194,27 @@ class Muted(Entry, frozen=True, kw_only=True):
 
     seat: int
     muted: bool
+
+
+class SpectatorMuted(Entry, frozen=True, kw_only=True):
+    """The host let a spectator speak no longer, or again; ``who`` is that guest."""
+
+    who: str
+    name: str
+    muted: bool
+
+
+class SpectatorRemoved(Entry, frozen=True, kw_only=True):
+    """The host removed a spectator, who cannot come back to this room; ``who`` is that guest."""
+
+    who: str
+    name: str
+
+
+class SpectatorsAllowed(Entry, frozen=True, kw_only=True):
+    """The host lets spectators in, or no longer, also during the game."""
+
+    allowed: bool
 
 
 class Noted(Entry, frozen=True, kw_only=True):
@@ -226,10 +253,14 @@ AnyEntry = (
     | Held
     | TakenBack
     | Agreed
+    | FinishOpposed
     | Shown
     | Said
     | Emoted
     | Muted
+    | SpectatorMuted
+    | SpectatorRemoved
+    | SpectatorsAllowed
     | Noted
     | Marked
     | RematchMade

@@ -25,11 +25,15 @@ class TermsSet(Event, frozen=True):
 
 
 class SeatTaken(Event, frozen=True):
-    """Somebody sat down; ``bot`` names the bot, or is null for a person."""
+    """Somebody sat down; ``bot`` names the bot, or is null for a person.
+
+    ``person`` is the same on all seats of one guest, and null for a bot.
+    """
 
     seat: int
     name: str
     bot: str | None
+    person: str | None
 
 
 class SeatEmptied(Event, frozen=True):
@@ -85,6 +89,12 @@ class WantsToFinish(Event, frozen=True):
     wants: bool
 
 
+class FinishOpposed(Event, frozen=True):
+    """A seat wants to play on: nobody's wish to finish counts any more."""
+
+    seat: int
+
+
 class AllShown(Event, frozen=True):
     """The game was finished by agreement: roles by seat, the goals as they lie, and the seed."""
 
@@ -94,11 +104,12 @@ class AllShown(Event, frozen=True):
 
 
 class Spoken(Event, frozen=True):
-    """Somebody said something; onlookers have no seat."""
+    """Somebody said something; spectators have no seat. ``person`` is who it was, in this room only."""
 
     seat: int | None
     name: str
     text: str
+    person: str
 
 
 class FaceMade(Event, frozen=True):
@@ -113,6 +124,27 @@ class SeatMuted(Event, frozen=True):
 
     seat: int
     muted: bool
+
+
+class SpectatorMuted(Event, frozen=True):
+    """Whether a spectator may not speak."""
+
+    person: str
+    name: str
+    muted: bool
+
+
+class SpectatorRemoved(Event, frozen=True):
+    """The host removed a spectator, who cannot come back."""
+
+    person: str
+    name: str
+
+
+class SpectatorsAllowed(Event, frozen=True):
+    """Whether spectators may watch from now on."""
+
+    allowed: bool
 
 
 class NoteKept(Event, frozen=True):
@@ -147,10 +179,14 @@ AnyEvent = (
     | SeatHeld
     | SeatTakenBack
     | WantsToFinish
+    | FinishOpposed
     | AllShown
     | Spoken
     | FaceMade
     | SeatMuted
+    | SpectatorMuted
+    | SpectatorRemoved
+    | SpectatorsAllowed
     | NoteKept
     | MarkKept
     | RematchOpened

@@ -7,6 +7,7 @@ from typing import Any, Final
 from pyrite.game import Game
 from pyrite.game.contributions import check_words
 from pyrite.server import terms as agreed
+from pyrite.server.names import look_alike
 from pyrite.server.room import entries, orders
 from pyrite.server.room.answers import (
     HAS_BEGUN,
@@ -21,6 +22,7 @@ from pyrite.server.room.answers import (
     stamp_of,
 )
 from pyrite.server.room.entries import AnyEntry, Foreseen
+from pyrite.server.room.moderation import name_taken
 from pyrite.server.room.orders import MOST_IN_NAME
 from pyrite.server.room.room import Room
 from pyrite.server.texts import spoken
@@ -76,11 +78,17 @@ def sit(room: Room, actor: Actor, order: orders.Sit, moment: Moment) -> Answer:
         return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
     # Without a name each page calls them by their seat, in its own language.
     name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True)
-    sat = entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)
-    if actor.guest == room.host or room.host_seat is not None:
-        return [sat]
-    # The host got up when nobody else was there.
-    return [sat, entries.HostPassed(at=moment.now, host=actor.guest)]
+    taken = name_taken(room, name, actor.guest, but=order.seat)
+    if taken is not None:
+        return taken
+    found: list[AnyEntry] = [
+        entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)
+    ]
+    if actor.guest in room.silenced and not (mine and seat.muted):  # getting up is no way to speak again
+        found.append(entries.Muted(at=moment.now, seat=order.seat, muted=True))
+    if actor.guest != room.host and room.host_seat is None:  # the host got up when nobody else was there
+        found.append(entries.HostPassed(at=moment.now, host=actor.guest))
+    return found
 
 
 def leave(room: Room, actor: Actor, order: orders.Leave, moment: Moment) -> Answer:
@@ -117,8 +125,10 @@ def pass_host(room: Room, now: int, *, without: int, here: frozenset[int] | None
 def _bot_sits(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) -> entries.BotSat:
     """A bot sits down under a name that nobody else has; it is then among those that are taken."""
     first = sum(map(ord, room.code)) + seat
-    names = (_NAMES_OF_BOTS[(first + place) % len(_NAMES_OF_BOTS)] for place in range(len(_NAMES_OF_BOTS)))
-    name = next(each for each in names if each not in taken)
+    names = [_NAMES_OF_BOTS[(first + place) % len(_NAMES_OF_BOTS)] for place in range(len(_NAMES_OF_BOTS))]
+    free = [each for each in names if not any(look_alike(each, other) for other in taken)]
+    speakers = room.speakers.values()  # who only watches cannot use up the names
+    name = next((each for each in free if not any(look_alike(each, other) for other in speakers)), free[0])
     taken.add(name)
     return entries.BotSat(**stamp, seat=seat, bot=bot, name=name)
 

@@ -14,6 +14,8 @@ MOST_NOTED: Final = 500
 MOST_IN_NAME: Final = 24
 
 Ref = Annotated[str, Meta(max_length=40)]
+Person = Annotated[str, Meta(max_length=40)]
+"""A guest as one room names them to others (`pyrite.server.room.persons`)."""
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
@@ -101,7 +103,7 @@ class TakeBack(Order, frozen=True, kw_only=True):
 
 
 class Agree(Order, frozen=True, kw_only=True):
-    """Want to finish here and see the roles, or no longer."""
+    """Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter."""
 
     agreed: bool
 
@@ -139,11 +141,44 @@ class Mute(Order, frozen=True, kw_only=True):
     muted: bool
 
 
+class MuteSpectator(Order, frozen=True, kw_only=True):
+    """The host lets a spectator speak no longer, or again."""
+
+    person: Person
+    muted: bool
+
+
+class RemoveSpectator(Order, frozen=True, kw_only=True):
+    """The host removes a spectator, who cannot come back to this room."""
+
+    person: Person
+
+
+class AllowSpectators(Order, frozen=True, kw_only=True):
+    """The host lets spectators in or no longer, at any time; nobody is asked anew whether they are ready."""
+
+    allowed: bool
+
+
 class Rematch(Order, frozen=True, kw_only=True):
     """Play again with the same people, in a new room."""
 
 
-LobbyOrder = Sit | Leave | SeatBot | Remove | Ready | ChangeTerms | PassHost | Start | Mute | Rematch
+LobbyOrder = (
+    Sit
+    | Leave
+    | SeatBot
+    | Remove
+    | Ready
+    | ChangeTerms
+    | PassHost
+    | Start
+    | Mute
+    | MuteSpectator
+    | RemoveSpectator
+    | AllowSpectators
+    | Rematch
+)
 """What can be asked over HTTP as well."""
 
 AnyOrder = LobbyOrder | Play | AskWhy | TakeBack | Agree | Say | MakeFace | Note | MarkSeat

@@ -25,6 +25,9 @@ from pyrite.server.room.clock import default_move
 from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Why
 from pyrite.server.room.room import Room
 
+TOO_FEW_LEFT: Final = no(
+    "too-few-left", "As many players were removed from this game as are left: play on, or leave the table."
+)
 WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
 
 
@@ -74,8 +77,10 @@ def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
 
 
 def expire(room: Room, now: int, lots: Lots) -> list[AnyEntry]:
-    """What the clock decides now, if it is time."""
-    due, game = room.due(), room.playing
+    """What the clock decides now, if it is time; and that the vote to finish has passed."""
+    vote, due, game = room.vote_deadline(), room.clock_due(), room.playing
+    if vote is not None and now >= vote:
+        return [entries.Shown(at=now)]
     if game is None or due is None or now < due:
         return []
     if room.veto_window:
@@ -137,25 +142,27 @@ def take_back(room: Room, actor: Actor, order: orders.TakeBack, moment: Moment) 
 
 
 def agree(room: Room, actor: Actor, order: orders.Agree, moment: Moment) -> Answer:
-    """To finish here; when all who are there want it, everything is shown."""
+    """A vote of one guest, for all their seats, on finishing here (`pyrite.server.room.finishing`)."""
     seat = own_seat(room, actor)
     if isinstance(seat, Refusal):
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    found: list[AnyEntry] = []
-    if room.seats[seat].agreed != order.agreed:
-        found.append(entries.Agreed(**stamp_of(actor, order, moment), seat=seat, agreed=order.agreed))
-    # Who wants it already may say so again: one who did not want to may have left since.
-    if order.agreed and _all_agree(room, seat, moment.here):
+    stamp = stamp_of(actor, order, moment)
+    if not order.agreed and actor.guest not in room.vote().agreed:
+        return _oppose(room, seat, stamp)
+    if order.agreed and not room.vote().can_pass:
+        return TOO_FEW_LEFT
+    own = [number for number in room.seats_of(actor.guest) if room.seats[number].agreed != order.agreed]
+    found: list[AnyEntry] = [entries.Agreed(**stamp, seat=number, agreed=order.agreed) for number in own]
+    if order.agreed and room.vote(agreeing=actor.guest).passes_at_once:
         found.append(entries.Shown(at=moment.now))
     return found
 
 
-def _all_agree(room: Room, last: int, here: frozenset[int]) -> bool:
-    """Whether everyone who is there and plays wants to finish; one who was gone is not asked."""
-    return all(
-        seat.agreed or number == last
-        for number, seat in enumerate(room.seats)
-        if seat.guest and not seat.held and (number in here or seat.agreed)
-    )
+def _oppose(room: Room, seat: int, stamp: dict[str, Any]) -> list[AnyEntry]:
+    """Somebody wants to play on, and so plays again if a bot held the seat."""
+    if not room.vote().agreed:
+        return []
+    back: list[AnyEntry] = [entries.TakenBack(**stamp, seat=seat)] if room.seats[seat].held else []
+    return [*back, entries.FinishOpposed(**stamp, seat=seat)]

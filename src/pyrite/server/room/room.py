@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from pyrite.game import Command, Game, command_from_plain, fact_from_plain
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.forms import raw
@@ -16,7 +18,9 @@ from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
 from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Plain
+from pyrite.server.room.finishing import VOTE_STANDS_OPEN, Tally, tally
 from pyrite.server.room.memory import ForOne, Happening, Memory
+from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
 from pyrite.server.terms import Terms
 
@@ -73,6 +77,16 @@ class Room(Memory):
         """How many entries are chat, emotes, notes or marks."""
         self.notes: dict[int, dict[int | None, str]] = {}
         self.marks: dict[int, dict[int, str]] = {}
+        self.vote_passes_since: int | None = None
+        """Since when the vote to finish passes unless somebody opposes; None while it does not."""
+        self.removed: set[str] = set()
+        """Guests whom the host has removed during the game."""
+        self.silenced: set[str] = set()
+        """Guests whom the host has muted, whether they sit or watch."""
+        self.banned: set[str] = set()
+        """Spectators whom the host has removed."""
+        self.speakers: dict[str, str] = {}
+        """Guests who have spoken as spectators, and under which name."""
 
     # ------------------------------------------------------------ how it stands
 
@@ -96,6 +110,10 @@ class Room(Memory):
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest owns."""
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def person(self, guest: str) -> str:
+        """How this room names a guest to others."""
+        return person_of(self.name, guest)
 
     @property
     def clock(self) -> Clock:
@@ -141,7 +159,21 @@ class Room(Memory):
             return deadline
         return max(deadline, self.woken + int(AFTER_WAKING / self.haste))
 
+    def vote(self, agreeing: str = "") -> Tally:
+        """The vote to finish as it stands, or as it would stand if one more guest agreed."""
+        return tally(self.seats, self.removed, agreeing)
+
+    def vote_deadline(self) -> int | None:
+        """When the game is finished if nobody opposes; None while the vote does not pass."""
+        if self.playing is None or self.vote_passes_since is None:
+            return None
+        return max(self.vote_passes_since, self.woken) + int(VOTE_STANDS_OPEN / self.haste)
+
     def due(self) -> int | None:
+        """When something must be done without an order: by the clock, or because the vote to finish has passed."""
+        return min((each for each in (self.clock_due(), self.vote_deadline()) if each is not None), default=None)
+
+    def clock_due(self) -> int | None:
         """When something must be done for people who do not decide. Bots do not wait for the clock."""
         asked = self.asked()
         if not self.veto_window and all(self.seats[seat].played_by_bot for seat in asked):
@@ -170,9 +202,17 @@ class Room(Memory):
         if isinstance(entry, entries.TALK):
             self.talk += 1
         _APPLY[type(entry)](self, entry)
+        if type(entry) in _CHANGES_VOTE:
+            self._count_votes(entry.at)
         happened = self.happenings[since:]
         self._drop_old()
         return happened
+
+    def _count_votes(self, at: int) -> None:
+        if not any(seat.agreed for seat in self.seats) or not self.vote().passes:
+            self.vote_passes_since = None
+        elif self.vote_passes_since is None:
+            self.vote_passes_since = at
 
     # ------------------------------------------------------------ before the game
 
@@ -198,22 +238,24 @@ class Room(Memory):
             open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
             _, place = min(open_to_people)
             self.seats[place] = Seat(name=seat.name, guest=seat.guest)
-            self._tell(events.SeatTaken(place, seat.name, None))
+            self._tell(events.SeatTaken(place, seat.name, None, self.person(seat.guest)))
         self._tell(events.HostNamed(self.host_seat))
 
     def _sat(self, entry: entries.Sat) -> None:
         was = self.seats[entry.seat]
         muted = was.muted and was.guest == entry.owner  # another name is no way to speak again
         self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner, muted=muted)
-        self._tell(events.SeatTaken(entry.seat, entry.name, None))
+        self._tell(events.SeatTaken(entry.seat, entry.name, None, self.person(entry.owner)))
         if muted:
             self._tell(events.SeatMuted(entry.seat, muted))
         if entry.owner == self.host:
             self._tell(events.HostNamed(self.host_seat))
 
     def _bot_sat(self, entry: entries.BotSat) -> None:
+        if self.playing is not None:
+            self.removed.add(self.seats[entry.seat].guest)
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, ready=True)
-        self._tell(events.SeatTaken(entry.seat, entry.name, entry.bot))
+        self._tell(events.SeatTaken(entry.seat, entry.name, entry.bot, None))
 
     def _seat_left(self, entry: entries.SeatLeft) -> None:
         was_host = self.seats[entry.seat].guest == self.host
@@ -286,6 +328,11 @@ class Room(Memory):
         self.seats[entry.seat].agreed = entry.agreed
         self._tell(events.WantsToFinish(entry.seat, entry.agreed))
 
+    def _finish_opposed(self, entry: entries.FinishOpposed) -> None:
+        for seat in self.seats:
+            seat.agreed = False
+        self._tell(events.FinishOpposed(entry.seat))
+
     def _all_shown(self, entry: entries.Shown) -> None:
         game = self.game
         assert game is not None
@@ -299,14 +346,36 @@ class Room(Memory):
     # ------------------------------------------------------------ around the game
 
     def _said(self, entry: entries.Said) -> None:
-        self._tell(events.Spoken(entry.seat, entry.name, entry.text))
+        if entry.seat is None:
+            self.speakers[entry.guest] = entry.name
+        self._tell(events.Spoken(entry.seat, entry.name, entry.text, self.person(entry.guest)))
 
     def _emoted(self, entry: entries.Emoted) -> None:
         self._tell(events.FaceMade(entry.seat, entry.emote))
 
     def _muted(self, entry: entries.Muted) -> None:
         self.seats[entry.seat].muted = entry.muted
+        self._silence(self.seats[entry.seat].guest, entry.muted)
         self._tell(events.SeatMuted(entry.seat, entry.muted))
+
+    def _silence(self, guest: str, muted: bool) -> None:
+        if muted:
+            self.silenced.add(guest)
+        else:
+            self.silenced.discard(guest)
+
+    def _spectator_muted(self, entry: entries.SpectatorMuted) -> None:
+        self._silence(entry.who, entry.muted)
+        self._tell(events.SpectatorMuted(self.person(entry.who), entry.name, entry.muted))
+
+    def _spectator_removed(self, entry: entries.SpectatorRemoved) -> None:
+        self.banned.add(entry.who)
+        self.speakers.pop(entry.who, None)
+        self._tell(events.SpectatorRemoved(self.person(entry.who), entry.name))
+
+    def _spectators_allowed(self, entry: entries.SpectatorsAllowed) -> None:
+        self.terms = msgspec.structs.replace(self.terms, onlookers=entry.allowed)
+        self._tell(events.SpectatorsAllowed(entry.allowed))
 
     def _noted(self, entry: entries.Noted) -> None:
         _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
@@ -329,6 +398,11 @@ def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
         kept.pop(about, None)
 
 
+_CHANGES_VOTE: Final = frozenset(
+    {entries.Agreed, entries.FinishOpposed, entries.Held, entries.TakenBack, entries.BotSat}
+)
+"""Entries after which the vote to finish may pass, or no longer."""
+
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.Opened: Room._opened,
     entries.TermsChanged: Room._terms_changed,
@@ -343,10 +417,14 @@ _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
     entries.Held: Room._held,
     entries.TakenBack: Room._taken_back,
     entries.Agreed: Room._agreed,
+    entries.FinishOpposed: Room._finish_opposed,
     entries.Shown: Room._all_shown,
     entries.Said: Room._said,
     entries.Emoted: Room._emoted,
     entries.Muted: Room._muted,
+    entries.SpectatorMuted: Room._spectator_muted,
+    entries.SpectatorRemoved: Room._spectator_removed,
+    entries.SpectatorsAllowed: Room._spectators_allowed,
     entries.Noted: Room._noted,
     entries.Marked: Room._marked,
     entries.RematchMade: Room._rematch_made,

@@ -16,6 +16,7 @@ from pyrite.server.room.answers import (
     seat_at,
     stamp_of,
 )
+from pyrite.server.room.moderation import name_taken
 from pyrite.server.room.orders import MOST_NOTED, MOST_SAID
 from pyrite.server.room.room import Room
 from pyrite.server.texts import spoken
@@ -28,9 +29,13 @@ def say(room: Room, actor: Actor, order: orders.Say, moment: Moment) -> Answer:
     seat = None if actor.seat is None else own_seat(room, actor)
     if isinstance(seat, Refusal):
         return seat
-    if seat is not None and room.seats[seat].muted:
+    if actor.guest in room.silenced if seat is None else room.seats[seat].muted:
         return no("muted", "The host has asked you to be silent for now.")
     name = actor.name if seat is None else room.seats[seat].name
+    if seat is None:
+        taken = name_taken(room, name, actor.guest)
+        if taken is not None:
+            return taken
     text = spoken(order.text, MOST_SAID, "What you say")
     return [entries.Said(**stamp_of(actor, order, moment), seat=seat, name=name, text=text)]
 
@@ -73,7 +78,7 @@ def mark(room: Room, actor: Actor, order: orders.MarkSeat, moment: Moment) -> An
 
 
 def mute(room: Room, actor: Actor, order: orders.Mute, moment: Moment) -> Answer:
-    """The host lets a seat speak no longer, or again."""
+    """The host lets a person speak no longer, or again, on all their seats."""
     if actor.guest != room.host:
         return NOT_HOST
     seat = seat_at(room, order.seat)
@@ -81,4 +86,5 @@ def mute(room: Room, actor: Actor, order: orders.Mute, moment: Moment) -> Answer
         return NO_SEAT
     if not seat.guest:
         return no("no-person", "Nobody sits there who could speak.")
-    return [entries.Muted(**stamp_of(actor, order, moment), seat=order.seat, muted=order.muted)]
+    stamp = stamp_of(actor, order, moment)
+    return [entries.Muted(**stamp, seat=own, muted=order.muted) for own in room.seats_of(seat.guest)]

@@ -35,6 +35,8 @@ class SeatSeen(Struct, frozen=True):
     held: bool
     muted: bool
     wants_to_finish: bool
+    person: str | None
+    """The same on all seats of one guest, in this room only; null for a bot and for a free seat."""
 
 
 class RoomSeen(Struct, frozen=True):
@@ -70,7 +72,16 @@ class Timer(Struct, frozen=True):
 def room_seen(room: Room) -> RoomSeen:
     """The room as everyone sees it."""
     seats = [
-        SeatSeen(seat.name, seat.bot or None, not seat.free, seat.ready, seat.held, seat.muted, seat.agreed)
+        SeatSeen(
+            seat.name,
+            seat.bot or None,
+            not seat.free,
+            seat.ready,
+            seat.held,
+            seat.muted,
+            seat.agreed,
+            room.person(seat.guest) if seat.guest else None,
+        )
         for seat in room.seats
     ]
     return RoomSeen(
@@ -101,6 +112,12 @@ def timer(room: Room, now: int) -> Timer | None:
     if deadline is None:
         return Timer(None, None)
     return Timer(max(0, deadline - now), room.clock.allows(game.state.table.question))
+
+
+def vote_left(room: Room, now: int) -> int | None:
+    """In how many milliseconds the game is finished if nobody opposes; None while the vote does not pass."""
+    deadline = room.vote_deadline()
+    return None if deadline is None else max(0, deadline - now)
 
 
 def game_seen(room: Room, viewer: Viewer) -> dict[str, Any] | None:

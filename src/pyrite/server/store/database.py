@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from time import monotonic
 from typing import Any, Final, Protocol, TypeVar, TypeVarTuple
 
 from sqlalchemy import URL, Connection, Engine, PoolProxiedConnection, create_engine, event
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from pyrite.server.store.files import FileLock, companion, is_writable
 from pyrite.server.store.store import Unavailable
 
 T = TypeVar("T")
@@ -25,6 +29,10 @@ CARRY_OVER_AFTER: Final = 100
 """So many transactions before what they wrote into the log is carried over into the file."""
 LONGEST_LOG: Final = 4096
 """Pages in the log after which the thread that writes makes it end, so that it begins anew."""
+LEAST_FREE: Final = 16 * 1024 * 1024
+"""With fewer bytes free on the disk the store counts as full. The log alone grows to about this size."""
+RECENT: Final = 2.0
+"""A transaction that was committed within so many seconds shows that the store can be written to."""
 
 
 class Database(Protocol):
@@ -36,6 +44,10 @@ class Database(Protocol):
 
     async def read(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
         """Do it without waiting for writers."""
+        ...
+
+    async def check(self) -> str:
+        """Write something that changes nothing: empty if that works, otherwise a short name of what is wrong."""
         ...
 
     async def close(self) -> None:
@@ -55,8 +67,14 @@ class SqliteFile:
     writes the thousandth page do that, and every few seconds all rooms waited for it.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Begin with a file, which must have been migrated."""
+    def __init__(self, path: Path, lock: FileLock | None = None) -> None:
+        """Begin with a file, which must have been migrated; the lock is released when the file is closed."""
+        self._path = path
+        self._lock = lock
+        self._identities = {path: _identity(path)}
+        """Which file lies at each path that belongs to the database."""
+        self._wrote_at = -RECENT
+        """When a transaction was last committed, by the monotonic clock."""
         self._writer = engine(path, writes=True)
         self._reader = engine(path, writes=False)
         self._carrier = engine(path, writes=True)
@@ -90,6 +108,7 @@ class SqliteFile:
                 self._held = self._writer.connect()
             with self._held.begin():
                 done = work(self._held, *given)
+            self._wrote_at = monotonic()
             self._after_writing(self._held)
             return done
 
@@ -111,6 +130,29 @@ class SqliteFile:
         with _answering(), self._reader.begin() as connection:
             return work(connection, *given)
 
+    async def check(self) -> str:
+        """Whether the file is still there and can be written to; otherwise a short name of what is wrong."""
+        wrong = await self._visit(self._reading, self._look_at_file)
+        if not wrong and monotonic() - self._wrote_at >= RECENT:
+            await self.write(_touch)
+        return wrong
+
+    def _look_at_file(self) -> str:
+        """What the system says of the file. It is not opened here: see `files.py`."""
+        log = companion(self._path, "-wal")
+        if log not in self._identities and log.exists():
+            self._identities[log] = _identity(log)
+        for path, expected in self._identities.items():
+            found = _identity(path)
+            if found is None:
+                return "file-deleted"
+            if found != expected:
+                return "file-replaced"
+        if not is_writable(self._path):
+            return "read-only"
+        disk = shutil.disk_usage(self._path.parent)
+        return "disk-full" if disk.total and disk.free < LEAST_FREE else ""
+
     async def close(self) -> None:
         """Finish what is under way and let go."""
         if self._open:
@@ -126,6 +168,23 @@ class SqliteFile:
         if self._held is not None:
             self._held.close()
         self._writer.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """The file at a path, whatever it is called; None if there is none."""
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _touch(connection: Connection) -> None:
+    """Write one page. Nobody reads this number of SQLite's header; alembic has a table of its own."""
+    [number] = connection.exec_driver_sql("PRAGMA user_version").one()
+    connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2**31}")
 
 
 @contextmanager

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, case, delete, exists, insert, select, update
+from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert, select, update
 
-from pyrite.server.store.store import Conflict, Guest
+from pyrite.server.store.store import Conflict, Count, Guest
 from pyrite.server.store.tables import CLAIMS, GUESTS, SEATS, TOKENS
 
 KNOWN: Final = select(GUESTS.c.guest).where(GUESTS.c.guest == bindparam("guest"))
@@ -42,6 +42,8 @@ _GONE: Final = (
     ~exists().where(SEATS.c.guest == GUESTS.c.guest),
 )
 FORGETTABLE: Final = select(GUESTS.c.guest).where(*_GONE).limit(bindparam("most"))
+ALL_GUESTS: Final = select(func.count()).select_from(GUESTS)
+OLD_GUESTS: Final = select(func.count()).select_from(GUESTS).where(*_GONE)
 FORGET_GUESTS: Final = delete(GUESTS).where(GUESTS.c.guest.in_(bindparam("guests", expanding=True)), *_GONE)
 
 
@@ -101,3 +103,8 @@ def forgettable(connection: Connection, before: int, most: int) -> list[str]:
 def forget(connection: Connection, guests: Sequence[str], before: int) -> int:
     """Remove those of these guests who have not been seen since; tokens and claims go with them."""
     return connection.execute(FORGET_GUESTS, {"guests": list(guests), "before": before}).rowcount
+
+
+def count_by_age(connection: Connection, before: int) -> Count:
+    """How many guests there are, and how many of them would be forgotten."""
+    return Count(connection.scalar(ALL_GUESTS) or 0, connection.scalar(OLD_GUESTS, {"before": before}) or 0)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from heapq import nsmallest
 
-from pyrite.server.store.store import Conflict, Guest, Stored, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Stored, Summary, Unavailable
 
 
 class MemoryStore:
@@ -49,6 +49,11 @@ class MemoryStore:
         earlier, _ = self._snapshots.get(room, (0, b""))
         if earlier < number <= len(self._entries.get(room, [])):
             self._snapshots[room] = (number, snapshot)
+
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room."""
+        self._check_open()
+        return self._summaries.get(room)
 
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
@@ -125,13 +130,29 @@ class MemoryStore:
     async def forget_guests(self, before: int) -> int:
         """Remove guests who were last seen before a time and have no seat anywhere."""
         self._check_open()
-        seated = frozenset[str]().union(*(s.guests for s in self._summaries.values()))
-        gone = {g.guest for g in self._guests.values() if g.seen < before} - seated
+        gone = self._gone(before)
         for guest in gone:
             del self._guests[guest]
             self._claims.pop(guest, None)
         self._tokens = {token: guest for token, guest in self._tokens.items() if guest not in gone}
         return len(gone)
+
+    def _gone(self, before: int) -> set[str]:
+        seated = frozenset[str]().union(*(s.guests for s in self._summaries.values()))
+        return {g.guest for g in self._guests.values() if g.seen < before} - seated
+
+    async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
+        """How much there is, and how much of it is old."""
+        self._check_open()
+        touched = {
+            state: [s.touched for s in self._summaries.values() if s.state == state] for state in rooms_before
+        }
+        rooms = {
+            state: Count(len(times), sum(1 for time in times if time < rooms_before[state]))
+            for state, times in touched.items()
+        }
+        newest = max((time for times in touched.values() for time in times), default=None)
+        return RetentionCounts(rooms, Count(len(self._guests), len(self._gone(guests_before))), newest)
 
     async def ready(self) -> bool:
         """Whether it answers."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
 from pathlib import Path
 from typing import Final
 
@@ -15,8 +17,12 @@ from pyrite.server.store.store import Store
 FORMS: Final = "sqlite:///pyrite.db for a file here, sqlite:////var/lib/pyrite.db for one elsewhere, or memory:"
 
 
-async def open_store(url: str) -> Store:
-    """The store at an address, brought up to date; `BadInput` says what is wrong with it."""
+async def open_store(url: str, *, shared: bool = False) -> Store:
+    """The store at an address, brought up to date; `BadInput` says what is wrong with it.
+
+    One process at a time has a file: rooms in the memory of two servers would drift apart. ``shared`` takes no
+    lock; it is for programs that put something into a store or look into it, and keep no rooms in memory.
+    """
     if url == "memory:":
         return MemoryStore()
     scheme, strokes, path = url.partition(":///")
@@ -25,21 +31,36 @@ async def open_store(url: str) -> Store:
         raise BadInput(f"That is not the address of a store: write {FORMS}.")
     if path == ":memory:":
         raise BadInput("SQLite in memory would be a new database for everyone who looks: write memory: instead.")
-    return await _open_sqlite(Path(path))
+    # The same file by another path must find the same lock.
+    file = Path(os.path.realpath(path))
+    if not file.parent.is_dir():
+        raise BadInput(f"There is no folder {file.parent} for the store: make it, or name another.")
+    if file.is_dir():
+        raise BadInput(f"The store {file} is a folder: name a file in it, as in {file / 'pyrite.db'}.")
+    return await asyncio.to_thread(_open_sqlite, file, shared)
 
 
-async def _open_sqlite(path: Path) -> Store:
+def _open_sqlite(path: Path, shared: bool) -> Store:
+    from pyrite.server.store import files
     from pyrite.server.store.database import SqliteFile
     from pyrite.server.store.sql import SqlStore
 
-    if not path.parent.is_dir():
-        raise BadInput(f"There is no folder {path.parent} for the store: make it, or name another.")
-    await asyncio.to_thread(_bring_up_to_date, path)
-    return SqlStore(SqliteFile(path))
+    files.check_writable(path)
+    held = None if shared else files.lock(path)
+    try:
+        files.create_private(path)
+        _bring_up_to_date(path)
+        files.tighten(path)
+        return SqlStore(SqliteFile(path, held))
+    except BaseException:
+        if held is not None:
+            held.release()
+        raise
 
 
 def _bring_up_to_date(path: Path) -> None:
     from pyrite.server.store.database import engine
+    from pyrite.server.store.files import read_only
     from pyrite.server.store.migrations import migrate
 
     writer = engine(path, writes=True)
@@ -47,8 +68,15 @@ def _bring_up_to_date(path: Path) -> None:
         with writer.begin() as connection:
             migrate(connection)
     except DatabaseError as error:
+        if _primary_code(error) == sqlite3.SQLITE_READONLY:
+            raise BadInput(read_only(path)) from None
         raise BadInput(f"The store {path} cannot be opened: {error.orig}.") from None
     except BadInput as error:
         raise BadInput(f"The store {path} cannot be opened. {error}") from None
     finally:
         writer.dispose()
+
+
+def _primary_code(error: DatabaseError) -> int:
+    """What kind of error SQLite reported; the upper bits say more and differ from version to version."""
+    return int(getattr(error.orig, "sqlite_errorcode", 0)) & 0xFF

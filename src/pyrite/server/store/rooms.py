@@ -16,10 +16,23 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Dialect, Executable, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Executable,
+    Row,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.dml import UpdateBase
 
-from pyrite.server.store.store import Conflict, Stored, Summary
+from pyrite.server.store.store import Conflict, Count, Stored, Summary
 from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
@@ -258,6 +271,7 @@ ENTRIES_AFTER: Final = (
     .order_by(ENTRIES.c.number)
 )
 SNAPSHOT: Final = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.room == bindparam("room"))
+SUMMARY_OF: Final = _SUMMARY.where(ROOMS.c.room == bindparam("room"))
 BY_CODE: Final = select(ROOMS.c.room).where(ROOMS.c.code == bindparam("code"))
 LISTED: Final = (
     _SUMMARY.where(ROOMS.c.state == "lobby", ROOMS.c.listed)
@@ -276,6 +290,9 @@ FORGETTABLE: Final = (
     .where(ROOMS.c.state == bindparam("state"), ROOMS.c.touched < bindparam("before"))
     .limit(bindparam("most"))
 )
+COUNT_BY_AGE: Final = select(
+    func.count(), func.count(case((ROOMS.c.touched < bindparam("before"), 1))), func.max(ROOMS.c.touched)
+).where(ROOMS.c.state == bindparam("state"))
 
 
 def entries_after(connection: Connection, room: str, after: int) -> list[bytes]:
@@ -288,6 +305,12 @@ def load(connection: Connection, room: str) -> Stored:
     row = connection.execute(SNAPSHOT, {"room": room}).first()
     number, snapshot = (0, None) if row is None else row
     return Stored(number, snapshot, entries_after(connection, room, number))
+
+
+def summary(connection: Connection, room: str) -> Summary | None:
+    """The summary of a room."""
+    row = connection.execute(SUMMARY_OF, {"room": room}).first()
+    return None if row is None else _summary(row)
 
 
 def by_code(connection: Connection, code: str) -> str | None:
@@ -313,6 +336,12 @@ def playing(connection: Connection) -> list[str]:
 def forgettable(connection: Connection, state: str, before: int, most: int) -> list[str]:
     """Rooms in a state that were last touched before a time."""
     return list(connection.scalars(FORGETTABLE, {"state": state, "before": before, "most": most}))
+
+
+def count_by_age(connection: Connection, state: str, before: int) -> tuple[Count, int | None]:
+    """How many rooms are in a state, how many of them are untouched since a time, and the latest touch."""
+    total, old, newest = connection.execute(COUNT_BY_AGE, {"state": state, "before": before}).one()
+    return Count(total, old), newest
 
 
 def _summary(row: Row[*tuple[Any, ...]]) -> Summary:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from pyrite.server.store import guests, rooms
 from pyrite.server.store.database import Database
+from pyrite.server.store.readiness import Readiness
 from pyrite.server.store.rooms import Append
-from pyrite.server.store.store import Conflict, Guest, Stored, Summary, Unavailable
+from pyrite.server.store.store import Conflict, Guest, RetentionCounts, Stored, Summary, Unavailable
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -36,6 +37,7 @@ class SqlStore:
         self._writing: asyncio.Task[None] | None = None
         self._begun = 0.0
         self._open = True
+        self._readiness = Readiness(database.check)
 
     # ------------------------------------------------------------ appending together
 
@@ -105,6 +107,10 @@ class SqlStore:
         """Keep the snapshot of a room after so many entries."""
         await self._write_again(rooms.save_snapshot, room, number, snapshot)
 
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room."""
+        return await self._database.read(rooms.summary, room)
+
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
         return await self._database.read(rooms.by_code, code)
@@ -170,20 +176,27 @@ class SqlStore:
 
     # ------------------------------------------------------------ the store itself
 
+    async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
+        """How much there is, and how much of it is old."""
+        return await self._database.read(_retention_counts, rooms_before, guests_before)
+
     async def ready(self) -> bool:
-        """Whether it answers."""
-        try:
-            return await self._database.read(_answers)
-        except Unavailable:
-            return False
+        """Whether it can be written to. The answer may be some seconds old."""
+        return self._open and await self._readiness.ready()
 
     async def close(self) -> None:
         """Write what is under way and let go."""
         self._open = False
         if self._writing is not None:
             await self._writing
+        await self._readiness.close()
         await self._database.close()
 
 
-def _answers(connection: Connection) -> bool:
-    return connection.execute(text("SELECT 1")).one() == (1,)
+def _retention_counts(
+    connection: Connection, rooms_before: Mapping[str, int], guests_before: int
+) -> RetentionCounts:
+    found = {state: rooms.count_by_age(connection, state, before) for state, before in rooms_before.items()}
+    newest = max((time for _, time in found.values() if time is not None), default=None)
+    counts = {state: count for state, (count, _) in found.items()}
+    return RetentionCounts(counts, guests.count_by_age(connection, guests_before), newest)

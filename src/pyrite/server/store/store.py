@@ -7,7 +7,7 @@ if the room has gone on meanwhile, nothing is written, so two nodes never write 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -63,6 +63,25 @@ class Guest:
     """When they were last here, in milliseconds of the epoch."""
 
 
+@dataclass(frozen=True)
+class Count:
+    """How many there are, and how many of them are old enough to be deleted."""
+
+    total: int
+    old: int
+
+
+@dataclass(frozen=True)
+class RetentionCounts:
+    """What a store holds, as retention looks at it."""
+
+    rooms: Mapping[str, Count]
+    """By state."""
+    guests: Count
+    newest: int | None
+    """When something last happened in any room, in milliseconds of the epoch; None without rooms."""
+
+
 class Store(Protocol):
     """Keeps rooms and guests. Every method that writes has written when it returns: a crash loses none of it.
 
@@ -93,6 +112,10 @@ class Store(Protocol):
 
         Nothing happens if there is no such room, if it has fewer entries, or if a later snapshot is there.
         """
+        ...
+
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room, as it was last written; None if there is no such room."""
         ...
 
     async def by_code(self, code: str) -> str | None:
@@ -153,8 +176,12 @@ class Store(Protocol):
 
     # ------------------------------------------------------------ the store itself
 
+    async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
+        """What `forget_rooms` would remove of each state with these times, and `forget_guests`; of how many."""
+        ...
+
     async def ready(self) -> bool:
-        """Whether it answers."""
+        """Whether what is appended now would be written. The answer may be some seconds old."""
         ...
 
     async def close(self) -> None:

@@ -25,7 +25,7 @@ const PRESETS = [
 ];
 
 test("a preset changes the game, and not the table", () => {
-  const ours = { ...CLASSIC, title: "Ours", seats: 7, clock: "blitz", listed: true } as const;
+  const ours = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
   expect(withPreset(ours, SABOTEUR2)).toEqual({ ...ours, modules: ["saboteur2"] });
 });
 
@@ -71,6 +71,16 @@ test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chos
   expect(shown(withHouseRule(CLASSIC, "theft_optional", true))).toContain("theft_optional");
 });
 
+test("S2-3: whether tokens lie open is asked where there are tokens", () => {
+  const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
+  const asked = (terms: Terms) => optionsOf(terms, all).some(({ name }) => name === "tokens_open");
+  expect(asked(CLASSIC)).toBe(false);
+  expect(asked(SABOTEUR2)).toBe(true);
+  expect(asked(withPart(CLASSIC, "variants", "tournament", true))).toBe(true);
+  expect(asked(withPart(CLASSIC, "modules", "toll", true))).toBe(true);
+  expect(asked(withPart(CLASSIC, "modules", "veto", true))).toBe(false);
+});
+
 // What the server offers, and the rulebook, as they are in the repository.
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const said = new Set(new FluentResource(text("web/src/words/locales/en.ftl")).body.map((message) => message.id));
@@ -111,6 +121,7 @@ test.each([
   ["clash-saboteur2-tournament", "MIX-1"],
   ["clash-seats-base", "SET-1"],
   ["clash-seats-tournament", "VAR-2"],
+  ["clash-first-seat", "SET-4"],
   ["clash-edition-extras", "ED-1"],
   ["clash-chests-touch", "CHEST-1"],
   ["clash-layout-without-chests", "CHEST-1"],

@@ -1,4 +1,5 @@
 // Terms of a table, changed one choice at a time. Whether they go together only the server says.
+import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { Choices, Terms } from "../../wire/types";
 
@@ -25,6 +26,7 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
   lay_must_join: "TUN-3",
   gold_draw: "PAY-2",
   round_end: "END-1",
+  tokens_open: "S2-3",
   goals_at_once: "GOAL-4",
   goal_misfit: "GOAL-3",
   sabotage_target: "ACT-1",
@@ -40,6 +42,8 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
 /** What a house rule needs to make a difference. */
 const MATTERS_WITH: Readonly<Record<string, (terms: Terms) => boolean>> = {
   gold_draw: (terms) => !terms.modules.includes("saboteur2") && !terms.variants.includes("tournament"),
+  tokens_open: (terms) =>
+    paysInTokens(terms) || ["toll", "new_goals", "chests"].some((module) => terms.modules.includes(module)),
   new_goals_gold_sure: (terms) => terms.modules.includes("new_goals"),
   discard_two_helps: inSaboteur2,
   ladder_needs_opening: inSaboteur2,
@@ -54,10 +58,10 @@ function inSaboteur2(terms: Terms): boolean {
   return terms.modules.includes("saboteur2");
 }
 
-/** The whole game anew; who may come, how fast, and how many there are stays. */
+/** The whole game anew; who may come, how fast, how many there are and who begins stays. */
 export function withPreset(terms: Terms, preset: Terms): Terms {
-  const { title, seats, clock, bots, onlookers, chat, listed } = terms;
-  return { ...preset, title, seats, clock, bots, onlookers, chat, listed };
+  const { title, seats, first_seat, clock, bots, onlookers, chat, listed } = terms;
+  return { ...preset, title, seats, first_seat, clock, bots, onlookers, chat, listed };
 }
 
 /** The name of the preset that is played, if it is one. */
@@ -99,6 +103,7 @@ const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
   [/^clash-seats-base$/, "SET-1"],
   [/^clash-seats-tournament$/, "VAR-2"],
   [/^clash-seats-/, ""],
+  [/^clash-first-seat$/, "SET-4"],
   [/^clash-edition-/, "ED-1"],
   [/^clash-(chests|layout)-/, "CHEST-1"],
   [/^clash-/, "MIX-1"],

@@ -1,7 +1,9 @@
 import { ask } from "../../api";
 import type { Answer, Wish } from "../../line/orders";
+import { cellName } from "../../play/spoken";
 import type { Problem, Terms } from "../../wire/types";
 import { toldProblem } from "../../words/problems";
+import { refusedCell } from "./chests";
 import { ruleOfClash } from "./terms";
 
 /** What the host would like to play. It is shown while it is asked for; the table changes when the server says so. */
@@ -33,7 +35,9 @@ export class Wishing {
   }
 
   #explain(problem: Problem | null, terms: Terms): void {
-    this.clash = problem === null ? "" : toldProblem(problem, { terms });
+    const cell = refusedCell(terms);
+    const more = cell === null ? { terms } : { terms, cell: cellName(cell) };
+    this.clash = problem === null ? "" : toldProblem(problem, more);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 

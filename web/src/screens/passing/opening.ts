@@ -18,6 +18,29 @@ export function termsFor(preset: Terms, people: number, bots: number): Terms {
   return { ...preset, seats: people + bots, clock: "none", chat: false, listed: false };
 }
 
+/** Who is to begin (SET-4): a person or a bot, each counted from 0. */
+export interface First {
+  readonly who: "person" | "bot";
+  readonly number: number;
+}
+
+/** The seat of whoever is to begin: people sit in front of the bots. Null leaves it to chance. */
+export function seatOf(first: First | null, people: number): number | null {
+  if (first === null) return null;
+  return first.who === "person" ? first.number : people + first.number;
+}
+
+/** Who is to begin after a person is taken away: the same one, or nobody if it was that person. */
+export function withoutPerson(first: First | null, person: number): First | null {
+  if (first?.who !== "person" || first.number < person) return first;
+  return first.number === person ? null : { ...first, number: first.number - 1 };
+}
+
+/** Who is to begin with so many bots at the table: nobody if that bot is no longer there. */
+export function withBots(first: First | null, bots: number): First | null {
+  return first?.who === "bot" && first.number >= bots ? null : first;
+}
+
 /** What is wrong with the names, as a message; empty if nothing is. */
 export function wrongWith(names: readonly string[]): "" | "passing-name-missing" | "passing-name-twice" {
   const trimmed = names.map((name) => name.trim());

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { snapshot, TERMS } from "../../../tests/frames";
 import { blankView, fold, type State } from "../../fold";
 import type { Question, SeatSeen } from "../../wire/types";
-import { type Asking, beginPassing, ordersFor, termsFor, wrongWith } from "./opening";
+import {
+  type Asking,
+  beginPassing,
+  type First,
+  ordersFor,
+  seatOf,
+  termsFor,
+  withBots,
+  withoutPerson,
+  wrongWith,
+} from "./opening";
 import { isAsked, phaseOf } from "./phase";
 
 const SEAT: SeatSeen = {
@@ -13,6 +23,7 @@ const SEAT: SeatSeen = {
   held: false,
   muted: false,
   wants_to_finish: false,
+  person: "a",
 };
 
 /** What an onlooker at this device sees, who owns some seats. */
@@ -89,4 +100,25 @@ test("what is refused on the way is told, and nothing more is asked for", async 
   expect(await beginPassing(asking, TERMS, ["Ada", "Bea"])).toEqual({ ok: true, value: "mine" });
   expect(asked.slice(2)).toEqual(["Sit", "Sit", "Start"]);
   expect(await beginPassing({ ...asking, open: () => Promise.resolve(no) }, TERMS, ["Ada"])).toEqual(no);
+});
+
+test("SET-4: people sit in front of the bots, and whoever is named begins", () => {
+  expect(seatOf(null, 3)).toBe(null);
+  expect(seatOf({ who: "person", number: 2 }, 3)).toBe(2);
+  expect(seatOf({ who: "bot", number: 0 }, 3)).toBe(3);
+});
+
+test("SET-4: whoever is named stays named when somebody else is taken away", () => {
+  const bea: First = { who: "person", number: 1 };
+  expect(withoutPerson(bea, 2)).toEqual(bea);
+  expect(withoutPerson(bea, 0)).toEqual({ who: "person", number: 0 });
+  expect(withoutPerson(bea, 1)).toBe(null);
+  expect(withoutPerson({ who: "bot", number: 1 }, 1)).toEqual({ who: "bot", number: 1 });
+  expect(withoutPerson(null, 0)).toBe(null);
+});
+
+test("SET-4: a bot that is not there any more does not begin", () => {
+  expect(withBots({ who: "bot", number: 1 }, 2)).toEqual({ who: "bot", number: 1 });
+  expect(withBots({ who: "bot", number: 1 }, 1)).toBe(null);
+  expect(withBots({ who: "person", number: 1 }, 0)).toEqual({ who: "person", number: 1 });
 });

@@ -85,8 +85,14 @@ problem-bad-input = Das versteht der Server nicht. Prüf deine Eingabe oder lade
 problem-not-host = Das kann nur der Host des Tisches.
 problem-has-begun = Das Spiel läuft schon. Du kannst zuschauen und dich zum nächsten dazusetzen.
 problem-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz.
+problem-name-taken = Hier heißt schon jemand so oder fast so. Nimm einen anderen Namen.
 problem-no-chat = An diesem Tisch gibt es keinen Chat.
 problem-muted = Der Host hat dich gebeten, erst einmal still zu sein.
+problem-no-such-spectator = Diese Person schaut nicht mehr zu. Wähl jemand anderen.
+problem-not-yourself = Das bist du selbst. Wähl jemanden, der zuschaut.
+problem-has-seat = Diese Person hat hier einen Platz. Wähl stattdessen den Platz.
+problem-too-few-left = In diesem Spiel wurden so viele entfernt, wie noch da sind. Spiel weiter oder verlass den Tisch.
+problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
 problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
 problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
 problem-store-away = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
@@ -108,9 +114,11 @@ problem-not-all-ready = Noch sind nicht alle bereit.
 problem-too-few-seats = Hier sitzen schon mehr Leute.
 problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
 problem-not-over = Das Spiel ist noch nicht aus.
+problem-no-review-now = Das Spiel lässt sich gerade nicht zeigen. Versuch es gleich noch einmal.
 problem-game-over = Das Spiel ist aus.
 problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
 problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.
+problem-text-marks = Auf einem Buchstaben sind zu viele Akzente. Nimm ein paar weg.
 problem-text-empty = Da ist nichts zu sehen. Schreib erst etwas.
 problem-words-not-plain = Worte fürs Mischen bestehen aus Buchstaben von a bis z ohne Umlaute, Ziffern und Zeichen, ohne Leerzeichen am Rand.
 problem-not-your-turn = Du bist nicht dran.
@@ -195,10 +203,13 @@ problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
 problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12.
 problem-clash-seats-tournament = Das Turnier ist für 5 bis 9.
 problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen auszulegen. Nimm erst die Schatztruhen dazu.
-problem-clash-chests-cells = Truhen liegen auf vier verschiedenen Feldern zwischen Start und Zielen.
-problem-clash-chests-taken = Auf einem dieser Felder liegt schon eine andere Karte. Wähl eine andere Anordnung.
-problem-clash-chests-start = Eine Truhe gleich neben dem Start wäre sofort erreicht. Wähl eine andere Anordnung.
-problem-clash-chests-touch = Truhen dürfen nicht nebeneinander liegen.
+problem-clash-chests-count = Eine Anordnung braucht vier Truhen. Leg alle vier hin oder wähl eine andere Anordnung.
+problem-clash-chests-outside = Hier darf keine Truhe liegen ({ $cell }): Truhen liegen zwischen Start und Zielen. Wähl ein anderes Feld.
+problem-clash-chests-taken = Hier darf keine Truhe liegen ({ $cell }): Dort liegt eine andere Karte dieses Spiels. Verleg diese Truhe oder wähl eine andere Anordnung.
+problem-clash-chests-start = Hier darf keine Truhe liegen ({ $cell }): Gleich neben dem Start wäre sie sofort erreicht. Verleg diese Truhe.
+problem-clash-chests-twice = Zwei Truhen können nicht auf einem Feld liegen ({ $cell }). Verleg eine davon.
+problem-clash-chests-touch = Zwei Truhen lägen nebeneinander ({ $cell }). Verleg eine davon.
+problem-clash-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht. Wähl jemand anderen oder lass den Zufall entscheiden.
 
 ## -------------------- The entrance: home-
 
@@ -275,6 +286,7 @@ lobby-free = frei
 lobby-bot = Bot: { $bot }
 lobby-you = du
 lobby-host = Host
+lobby-begins = beginnt
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
 lobby-away = gerade nicht da
@@ -338,6 +350,11 @@ lobby-house-rules-is = Einzelne Punkte, in denen sich die Regelhefte unterscheid
 lobby-house-changed = geändert
 lobby-count-seats = Plätze
 lobby-count-seats-is = Das Grundspiel ist für 3 bis 10, Saboteur 2 für 2 bis 12.
+lobby-first = Wer beginnt
+lobby-first-is = Nur in der ersten Runde. Wer danach beginnt, sagen die Regeln.
+lobby-first-chance = Zufällig
+lobby-first-free = Platz { $number } (frei)
+lobby-first-bot = { $name } (Bot)
 lobby-clock = Uhr
 lobby-bots = Bots
 lobby-bots-is = Sie nehmen leere Plätze und springen für alle ein, die weg sind.
@@ -354,7 +371,34 @@ lobby-chest-gates = Tore
 lobby-chest-wings = Flügel
 lobby-chest-zigzag = Zickzack
 lobby-chest-random = Zufällig
-lobby-chest-own = Eigene Felder
+lobby-chest-own = Von Hand gelegt
+lobby-chest-how = Tipp auf ein Feld, um eine Truhe hinzulegen. Tipp auf eine Truhe, um sie wieder aufzunehmen.
+lobby-chest-field = Felder zwischen Start und Zielen. Pfeiltasten gehen von Feld zu Feld, Enter legt eine Truhe hin oder nimmt sie auf.
+lobby-chest-left =
+    { $left ->
+        [0] Alle vier Truhen liegen.
+        [one] Noch { $left } Truhe hinzulegen.
+       *[other] Noch { $left } Truhen hinzulegen.
+    }
+lobby-chest-unfinished = Bis dahin behält der Tisch die letzte Anordnung.
+lobby-chest-here = eine Truhe
+lobby-chest-free = frei
+lobby-chest-empty = leer
+lobby-chest-why =
+    { $why ->
+        [start] hier liegt der Start
+        [goal] hier liegt ein Ziel
+        [tournament] hier liegt der Stollen des Turniers
+        [wardrobe] hier liegt die Garderobe
+        [party] hier liegt die Stollenparty
+        [beside-start] gleich neben dem Start wäre eine Truhe sofort erreicht
+        [next] Truhen dürfen nicht nebeneinander liegen
+        [four] alle vier Truhen liegen schon; nimm erst eine auf
+        [chest] hier liegt schon eine Truhe
+       *[outside] Truhen liegen zwischen Start und Zielen
+    }
+lobby-chest-clear = Alle Truhen aufnehmen
+lobby-chest-rows = Mehr Reihen
 lobby-clash = Das passt nicht zusammen
 lobby-clash-others = Bis es passt, bleibt der Tisch, wie er war.
 lobby-undo = Zurück zum Passenden
@@ -387,6 +431,9 @@ lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte di
 lobby-option-round_end = Wenn das Gold nicht gefunden wird
 lobby-value-round_end-hands = Die Runde endet, wenn alle Hände leer sind
 lobby-value-round_end-all_pass = Die Runde endet auch, wenn alle hintereinander passen
+lobby-option-tokens_open = Gold in Plättchen
+lobby-value-tokens_open-yes = Alle sehen, wie viele Plättchen du hast
+lobby-value-tokens_open-no = Nur du siehst, wie viele Plättchen du hast
 lobby-option-goals_at_once = Mehrere Ziele auf einmal
 lobby-value-goals_at_once-all = Alle werden aufgedeckt
 lobby-value-goals_at_once-one = Pro Zug wird eines aufgedeckt
@@ -529,6 +576,7 @@ line-because-no-such-room = Diesen Tisch gibt es nicht.
 line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
 line-because-seat-lost = Dein Platz wurde dir genommen, oder du warst zu lange weg.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Der Tisch lässt dich nicht herein.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Zuschauen
@@ -561,6 +609,7 @@ player-gold-cards =
        *[other] { $count } Goldkarten
     }
 player-tokens = { $count } Gold
+player-tokens-hidden = Gold verdeckt
 player-fronts = liegt davor: { $cards }
 player-known =
     { $past ->
@@ -585,6 +634,7 @@ player-unmute = Wieder reden lassen
 player-remove = Wegschicken; ein Bot übernimmt
 player-remove-ask = { $player } wegschicken? Ein Bot übernimmt den Platz endgültig.
 player-remove-sure = Ja, wegschicken
+player-same-person = eine Person spielt { $players }
 
 role-round = Runde { $round }: Du bist
 role-known = Ich weiß, wer ich bin
@@ -718,7 +768,6 @@ log-empty = Noch ist nichts passiert.
 chat-label = Was gesagt wurde
 chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch gibt es keinen Chat; Gesichter sind willkommen.
-chat-onlooker = Jemand im Publikum
 chat-say = Sag etwas
 chat-send = Senden
 chat-unread = { $count } ungelesen
@@ -747,6 +796,28 @@ menu-willing =
     }
 menu-leave = Gehen; ein Bot spielt für mich weiter
 menu-go = Gehen
+
+vote-label = Abstimmung über das Ende
+vote-wants =
+    { $count ->
+        [one] { $players } möchte hier aufhören und die Rollen zeigen.
+       *[other] { $players } möchten hier aufhören und die Rollen zeigen.
+    }
+vote-missing = Es fehlt noch: { $players }
+vote-ends = Das Spiel endet in { $time }, wenn niemand zurückkommt und weiterspielen will.
+vote-agree = Auch aufhören
+vote-oppose = Weiterspielen
+
+spectators-title = Zuschauer
+spectators-none = Niemand schaut zu.
+spectators-unnamed = Zuschauer { $number }
+spectators-gone = ist weg
+spectators-muted = stumm
+spectators-mute = { $name } stummschalten
+spectators-unmute = { $name } wieder reden lassen
+spectators-remove = { $name } entfernen
+spectators-remove-ask = { $name } entfernen? Dann ist an diesem Tisch kein Zuschauen mehr möglich.
+spectators-remove-sure = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1061,11 +1132,23 @@ log-wants-to-finish =
         [yes] { $player } würde hier aufhören und die Rollen zeigen
        *[no] { $player } möchte lieber weiterspielen
     }
+log-finish-opposed = { $player } möchte weiterspielen: Die Abstimmung ist vorbei
 log-all-shown = Einvernehmlich beendet: Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
         [yes] { $player } darf vorerst nichts sagen
        *[no] { $player } darf wieder reden
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Der Host hat { $name } im Publikum stummgeschaltet
+       *[no] { $name } im Publikum darf wieder reden
+    }
+log-spectator-removed = Der Host hat { $name } aus dem Publikum entfernt
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Zuschauen ist erlaubt
+       *[no] Zuschauen ist nicht mehr erlaubt
     }
 
 log-play-lay-tunnel = { $player } legt einen Stollen in { $cell }
@@ -1214,6 +1297,8 @@ passing-name = Spieler { $number }
 passing-remove = Spieler { $number } entfernen
 passing-add = Noch jemand
 passing-bots = Bots am Tisch
+passing-bot = Bot { $number }
+passing-first-gone = Der Spieler, den du benannt hast, ist weg. Jetzt entscheidet der Zufall, wer beginnt.
 passing-game = Was gespielt wird
 passing-begin = Los
 passing-name-missing = Alle brauchen einen Namen.
@@ -1510,5 +1595,9 @@ rules-does-chest-look-at-a-role = Sieh dir heimlich die Rolle eines anderen Spie
 rules-does-chest-search-the-discard = Die Ablage wird gemischt; sieh dir fünf Karten an und behalte eine. Du ziehst nicht nach.
 rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen ungesehen auf die Ablage.
 rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Karten du hast; nur du weißt, was sie wert sind. Wer nach drei Runden die meisten Nuggets hat, gewinnt.
-rules-does-token = Gold, das alle sehen. Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
+rules-does-token =
+    Gold in Plättchen. { $tokens_open ->
+        [no] An diesem Tisch siehst nur du, wie viele du hast; was du bekommst, hören aber alle.
+       *[yes] Alle sehen, wie viele du hast.
+    } Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
 rules-does-toll-dwarf = Statt in deinem Zug etwas anderes zu tun, wirfst du eine Karte ab und stellst einen Zwerg an ein freies Stollenende. Wer dort weiterbaut, zahlt dir 1 Gold.

@@ -73,7 +73,7 @@ problem-offline = The server cannot be reached. Check your connection and try ag
 problem-unknown-guest = This game needs a cookie to know you again. Allow cookies for this site, then reload the page.
 problem-no-such-code = Nothing has that code. Check the letters, or ask for the code again.
 problem-no-such-room = There is no such table. Ask for its link or code again.
-problem-no-onlookers = The people at this table want no onlookers.
+problem-no-onlookers = This table is not open to spectators.
 problem-too-many = That was too much at once. Wait a little and try again.
 problem-fault = The server made a mistake. Try again in a moment.
 problem-http = Something went wrong on the way to the server. Try again in a moment.
@@ -81,8 +81,14 @@ problem-bad-input = The server does not understand that. Check what you entered,
 problem-not-host = Only the host of the table can do that.
 problem-has-begun = The game has begun. You can look on, and sit down for the next one.
 problem-seat-taken = Somebody sits there. Choose another seat.
+problem-name-taken = Somebody here has that name, or one that looks like it. Choose another.
 problem-no-chat = There is no chat at this table.
 problem-muted = The host has asked you to be silent for now.
+problem-no-such-spectator = That spectator is not here any more. Choose another.
+problem-not-yourself = That is you. Choose a spectator.
+problem-has-seat = That person has a seat here. Choose the seat instead.
+problem-too-few-left = As many players were removed from this game as are left. Play on, or leave the table.
+problem-removed = The host has removed you from this table. Find another one.
 problem-nobody-there = Somebody has to play: sit down first.
 problem-not-ready = The server cannot reach its books just now. Try again in a moment.
 problem-store-away = The server cannot write that down just now. Try again soon.
@@ -94,7 +100,7 @@ problem-note-limit = That is a lot of notes in a short time. Wait a little, then
 problem-change-limit = That is a lot of changes in a short time. Wait a little, then try again.
 problem-talk-full = This table has stored all the chat and notes it can. Play on, or open a new table to go on writing.
 problem-stale = Something has happened meanwhile. Look again, then decide.
-problem-onlooker = You are looking on. Take a seat first.
+problem-onlooker = You are watching. Take a seat first.
 problem-not-your-seat = That is not your seat.
 problem-no-such-seat = There is no such seat at this table.
 problem-seat-free = Nobody sits there.
@@ -104,9 +110,11 @@ problem-not-all-ready = Not everybody is ready yet.
 problem-too-few-seats = More people than that sit here already.
 problem-not-playing = No game is being played at this table now.
 problem-not-over = The game is not over yet.
+problem-no-review-now = The game can’t be shown right now. Try again in a moment.
 problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
 problem-text-hidden = There are hidden characters in that. Type it again.
+problem-text-marks = There are too many accents on one letter. Take some away.
 problem-text-empty = There is nothing to be seen. Write something first.
 problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and symbols, without a space at either end.
 problem-not-your-turn = It is not your turn.
@@ -191,10 +199,13 @@ problem-clash-seats-base = The base game is for 3 to 10 players.
 problem-clash-seats-saboteur2 = Saboteur 2 is for 2 to 12 players.
 problem-clash-seats-tournament = The tournament is for 5 to 9 players.
 problem-clash-layout-without-chests = There are no chests in this game to be laid out. Add treasure chests first.
-problem-clash-chests-cells = Chests lie in four different places between the start and the goals.
-problem-clash-chests-taken = Another card of this game lies in one of these places already. Choose another layout.
-problem-clash-chests-start = A chest right beside the start would be reached at once. Choose another layout.
-problem-clash-chests-touch = Chests may not lie next to each other.
+problem-clash-chests-count = A layout needs four chests. Lay all four, or choose another layout.
+problem-clash-chests-outside = No chest may lie here ({ $cell }): chests lie between the start and the goals. Choose another place.
+problem-clash-chests-taken = No chest may lie here ({ $cell }): another card of this game lies there. Move this chest or choose another layout.
+problem-clash-chests-start = No chest may lie here ({ $cell }): right beside the start it would be reached at once. Move this chest.
+problem-clash-chests-twice = Two chests cannot lie in one place ({ $cell }). Move one of them.
+problem-clash-chests-touch = Two chests would lie next to each other ({ $cell }). Move one of them.
+problem-clash-first-seat = The seat you named to begin is not at this table. Choose another first player, or leave it to chance.
 
 ## -------------------- The entrance: home-
 
@@ -271,6 +282,7 @@ lobby-free = free
 lobby-bot = bot: { $bot }
 lobby-you = you
 lobby-host = host
+lobby-begins = begins
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
 lobby-away = not here just now
@@ -289,9 +301,9 @@ lobby-unmute = Let { $name } speak again
 lobby-more-for = More for { $name }
 lobby-onlookers =
     { $count ->
-        [0] Nobody is looking on.
-        [one] { $count } person is looking on.
-       *[other] { $count } people are looking on.
+        [0] No spectators.
+        [one] { $count } spectator.
+       *[other] { $count } spectators.
     }
 
 lobby-start = Start the game
@@ -311,14 +323,14 @@ lobby-bots-fill =
 lobby-all-set = Everybody is ready.
 lobby-host-starts = { $host } starts the game when everybody is ready.
 lobby-host-none = The host starts the game when everybody is ready.
-lobby-sit-first = You are looking on. Take a free seat to play.
+lobby-sit-first = You are watching. Take a free seat to play.
 lobby-full = All seats are taken. You can stay and look on.
 
 lobby-game = The game
 lobby-not-yours = { $host } chooses. You see every change at once.
 lobby-not-yours-none = The host chooses. You see every change at once.
 lobby-preset = What shall we play?
-lobby-preset-own = A mix of your own
+lobby-preset-own = A custom mix
 lobby-edition = Edition
 lobby-edition-is = The rulebooks differ in places. An edition settles them all.
 lobby-edition-DE24 = Anniversary edition, German
@@ -334,10 +346,15 @@ lobby-house-rules-is = Single points on which rulebooks differ. What you change 
 lobby-house-changed = changed
 lobby-count-seats = Seats
 lobby-count-seats-is = The base game is for 3 to 10, Saboteur 2 for 2 to 12.
+lobby-first = Who begins
+lobby-first-is = The first round only. The rules decide who begins the next ones.
+lobby-first-chance = By chance
+lobby-first-free = Seat { $number } (free)
+lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
 lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
-lobby-onlookers-may = Onlookers may watch
+lobby-onlookers-may = Spectators may watch
 lobby-onlookers-may-is = They see only what everybody at the table sees.
 lobby-chat-may = Chat
 lobby-chat-may-is = Without it people speak elsewhere, or not at all.
@@ -350,7 +367,34 @@ lobby-chest-gates = Gates
 lobby-chest-wings = Wings
 lobby-chest-zigzag = Zigzag
 lobby-chest-random = By chance
-lobby-chest-own = Places of your own
+lobby-chest-own = Laid by hand
+lobby-chest-how = Tap a place to lay a chest. Tap a chest to pick it up again.
+lobby-chest-field = Places between the start and the goals. Arrow keys go from place to place, Enter lays a chest or picks it up.
+lobby-chest-left =
+    { $left ->
+        [0] All four chests are laid.
+        [one] { $left } chest left to lay.
+       *[other] { $left } chests left to lay.
+    }
+lobby-chest-unfinished = Until then the table keeps its last layout.
+lobby-chest-here = a chest
+lobby-chest-free = free
+lobby-chest-empty = empty
+lobby-chest-why =
+    { $why ->
+        [start] the start lies here
+        [goal] a goal lies here
+        [tournament] the tunnel of the tournament lies here
+        [wardrobe] the wardrobe lies here
+        [party] the tunnel party lies here
+        [beside-start] right beside the start, a chest would be reached at once
+        [next] chests may not lie next to each other
+        [four] all four chests are laid; pick one up first
+        [chest] a chest lies here already
+       *[outside] chests lie between the start and the goals
+    }
+lobby-chest-clear = Pick up all chests
+lobby-chest-rows = More rows
 lobby-clash = These do not go together
 lobby-clash-others = Until it fits, the table stays as it was.
 lobby-undo = Back to what fits
@@ -383,6 +427,9 @@ lobby-value-gold_draw-per_player = One gold card goes round for each player
 lobby-option-round_end = When the gold is not found
 lobby-value-round_end-hands = The round ends when all hands are empty
 lobby-value-round_end-all_pass = The round also ends when everybody passes in a row
+lobby-option-tokens_open = Gold in tokens
+lobby-value-tokens_open-yes = Everyone sees how many tokens you have
+lobby-value-tokens_open-no = Only you see how many tokens you have
 lobby-option-goals_at_once = Several goals at once
 lobby-value-goals_at_once-all = All of them are turned over
 lobby-value-goals_at_once-one = One of them is turned over in a turn
@@ -475,8 +522,8 @@ table-rules = The rules
 table-no-maps = no maps
 table-onlookers =
     { $count ->
-        [one] { $count } onlooker
-       *[other] { $count } onlookers
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 table-role = My role
 table-role-hold = Hold to see your role
@@ -491,7 +538,7 @@ table-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-table-onlooker = You are looking on.
+table-onlooker = You are watching.
 table-news = News
 
 pile-deck =
@@ -521,9 +568,10 @@ line-lost = Connection lost, trying again…
 line-closed = Not connected
 line-because-left = You have left this table.
 line-because-no-such-room = There is no such table.
-line-because-not-yours = That is not your seat. Come in as an onlooker, or by your own link.
+line-because-not-yours = That is not your seat. Come in as a spectator, or by your own link.
 line-because-seat-lost = Your seat was taken away, or you were gone for too long.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = The table does not let you in.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Look on
@@ -556,6 +604,7 @@ player-gold-cards =
        *[other] { $count } gold cards
     }
 player-tokens = { $count } gold
+player-tokens-hidden = gold face down
 player-fronts = in front: { $cards }
 player-known =
     { $past ->
@@ -580,6 +629,7 @@ player-unmute = Let them speak again
 player-remove = Send away; a bot takes over
 player-remove-ask = Send { $player } away? A bot takes the seat for good.
 player-remove-sure = Yes, send away
+player-same-person = one person plays { $players }
 
 role-round = Round { $round }: you are
 role-known = I know who I am
@@ -713,7 +763,6 @@ log-empty = Nothing has happened yet.
 chat-label = What was said
 chat-empty = Nobody has said anything yet.
 chat-off = There is no chat at this table; faces are welcome.
-chat-onlooker = Somebody looking on
 chat-say = Say something
 chat-send = Send
 chat-unread = { $count } unread
@@ -742,6 +791,28 @@ menu-willing =
     }
 menu-leave = Leave; a bot plays on for me
 menu-go = Leave
+
+vote-label = Vote to finish
+vote-wants =
+    { $count ->
+        [one] { $players } wants to finish here and show the roles.
+       *[other] { $players } want to finish here and show the roles.
+    }
+vote-missing = Still to agree: { $players }
+vote-ends = The game ends in { $time } unless somebody who is away comes back to play on.
+vote-agree = Finish too
+vote-oppose = Keep playing
+
+spectators-title = Spectators
+spectators-none = Nobody is watching.
+spectators-unnamed = Spectator { $number }
+spectators-gone = has left
+spectators-muted = muted
+spectators-mute = Mute { $name }
+spectators-unmute = Unmute { $name }
+spectators-remove = Remove { $name }
+spectators-remove-ask = Remove { $name }? They cannot come back to this table.
+spectators-remove-sure = Yes, remove
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1047,11 +1118,23 @@ log-wants-to-finish =
         [yes] { $player } would finish here and show the roles
        *[no] { $player } would rather play on
     }
+log-finish-opposed = { $player } wants to keep playing: the vote to finish is over
 log-all-shown = Finished by agreement: all roles are shown
 log-seat-muted =
     { $muted ->
         [yes] { $player } may not speak for now
        *[no] { $player } may speak again
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] The host has muted the spectator { $name }
+       *[no] The spectator { $name } may speak again
+    }
+log-spectator-removed = The host has removed the spectator { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Spectators may watch
+       *[no] No more spectators
     }
 
 log-play-lay-tunnel = { $player } lays a tunnel at { $cell }
@@ -1206,6 +1289,8 @@ passing-name = Player { $number }
 passing-remove = Take player { $number } away
 passing-add = One more
 passing-bots = Bots at the table
+passing-bot = Bot { $number }
+passing-first-gone = The player you named is gone. Now chance decides who begins.
 passing-game = What is played
 passing-begin = Begin
 passing-name-missing = Everybody needs a name.
@@ -1275,7 +1360,7 @@ replay-turn-on = To the next turn
 replay-speed = Speed
 replay-eyes = View
 replay-eyes-all = all cards open
-replay-eyes-onlooker = an onlooker
+replay-eyes-onlooker = a spectator
 replay-link = Copy link to here
 replay-link-copied = Copied.
 replay-role-hidden = role unknown
@@ -1502,5 +1587,9 @@ rules-does-chest-look-at-a-role = Look secretly at another player’s role.
 rules-does-chest-search-the-discard = The discard pile is shuffled; look at five cards and keep one. You do not draw.
 rules-does-chest-bury-five = The top five cards of the deck go to the discard pile, unseen.
 rules-does-gold-card = Worth 1, 2 or 3 nuggets. All see how many cards you have, only you know what they are worth. Most nuggets after three rounds wins.
-rules-does-token = Gold that everybody sees. Saboteur 2, the tournament and some expansions pay in tokens.
+rules-does-token =
+    Gold in tokens. { $tokens_open ->
+        [no] At this table only you see how many you have, though everyone hears what you are paid.
+       *[yes] Everyone sees how many you have.
+    } Saboteur 2, the tournament and some expansions pay in tokens.
 rules-does-toll-dwarf = Instead of another move, discard a card and stand a dwarf at an open end of a tunnel. Whoever builds on there pays you 1 gold.

@@ -86,8 +86,14 @@ problem-bad-input = Le serveur ne comprend pas. Vérifie ta saisie ou recharge l
 problem-not-host = Seul l’hôte de la table peut faire ça.
 problem-has-begun = La partie a commencé. Tu peux regarder, et prendre place pour la suivante.
 problem-seat-taken = La place est prise. Choisis-en une autre.
+problem-name-taken = Quelqu’un ici porte déjà ce nom, ou presque. Choisis-en un autre.
 problem-no-chat = Il n’y a pas de tchat à cette table.
 problem-muted = L’hôte te demande de te taire pour l’instant.
+problem-no-such-spectator = Cette personne n’est plus dans le public. Choisis-en une autre.
+problem-not-yourself = C’est toi. Choisis quelqu’un du public.
+problem-has-seat = Cette personne a une place ici. Choisis plutôt sa place.
+problem-too-few-left = Dans cette partie, on a exclu autant de joueurs qu’il en reste. Continue, ou quitte la table.
+problem-removed = L’hôte t’a exclu de cette table. Trouves-en une autre.
 problem-nobody-there = Il faut bien que quelqu’un joue : prends d’abord place.
 problem-not-ready = Le serveur n’accède pas à ses registres. Réessaie dans un instant.
 problem-store-away = Le serveur n’arrive pas à le noter. Réessaie bientôt.
@@ -109,9 +115,11 @@ problem-not-all-ready = Tout le monde n’est pas encore d’attaque.
 problem-too-few-seats = Il y a déjà plus de monde que ça à table.
 problem-not-playing = On ne joue pas à cette table en ce moment.
 problem-not-over = La partie n’est pas encore finie.
+problem-no-review-now = La partie ne peut pas être affichée pour l’instant. Réessaie dans un instant.
 problem-game-over = La partie est finie.
 problem-text-too-long = C’est trop long. Fais plus court.
 problem-text-hidden = Il y a des signes cachés là-dedans. Retape le texte.
+problem-text-marks = Il y a trop d’accents sur une lettre. Enlèves-en.
 problem-text-empty = On n’y voit rien. Écris d’abord quelque chose.
 problem-words-not-plain = Les mots pour le mélange : des lettres de a à z sans accents, des chiffres et des signes, sans espace au début ni à la fin.
 problem-not-your-turn = Ce n’est pas ton tour.
@@ -196,10 +204,13 @@ problem-clash-seats-base = Le jeu de base se joue de 3 à 10.
 problem-clash-seats-saboteur2 = Saboteur 2 se joue de 2 à 12.
 problem-clash-seats-tournament = Le tournoi se joue de 5 à 9.
 problem-clash-layout-without-chests = Il n’y a pas de coffres à placer dans ce jeu. Ajoute d’abord les coffres au trésor.
-problem-clash-chests-cells = Les coffres occupent quatre cases différentes entre le départ et les arrivées.
-problem-clash-chests-taken = Une autre carte de ce jeu occupe déjà une de ces cases. Choisis une autre disposition.
-problem-clash-chests-start = Un coffre juste à côté du départ serait atteint aussitôt. Choisis une autre disposition.
-problem-clash-chests-touch = Deux coffres ne peuvent pas être côte à côte.
+problem-clash-chests-count = Il faut quatre coffres. Pose-les tous les quatre, ou choisis une autre disposition.
+problem-clash-chests-outside = Pas de coffre ici ({ $cell }) : les coffres se trouvent entre le départ et les arrivées. Choisis une autre case.
+problem-clash-chests-taken = Pas de coffre ici ({ $cell }) : une autre carte de ce jeu occupe la case. Déplace ce coffre ou choisis une autre disposition.
+problem-clash-chests-start = Pas de coffre ici ({ $cell }) : juste à côté du départ, il serait atteint aussitôt. Déplace ce coffre.
+problem-clash-chests-twice = Deux coffres ne peuvent pas occuper la même case ({ $cell }). Déplace l’un des deux.
+problem-clash-chests-touch = Deux coffres seraient côte à côte ({ $cell }). Déplace l’un des deux.
+problem-clash-first-seat = La place que tu as choisie pour commencer n’existe pas à cette table. Choisis quelqu’un d’autre, ou laisse faire le hasard.
 
 ## -------------------- The entrance: home-
 
@@ -280,6 +291,7 @@ lobby-free = libre
 lobby-bot = bot : { $bot }
 lobby-you = toi
 lobby-host = hôte
+lobby-begins = commence
 lobby-is-ready = d’attaque
 lobby-not-ready = pas encore
 lobby-away = pas là pour l’instant
@@ -329,7 +341,7 @@ lobby-game = Le jeu
 lobby-not-yours = C’est { $host } qui choisit. Tu vois aussitôt chaque changement.
 lobby-not-yours-none = C’est l’hôte qui choisit. Tu vois aussitôt chaque changement.
 lobby-preset = On joue à quoi ?
-lobby-preset-own = Ton propre mélange
+lobby-preset-own = Un mélange maison
 lobby-edition = Édition
 lobby-edition-is = Les livrets de règles diffèrent par endroits. Une édition tranche partout.
 lobby-edition-DE24 = Édition anniversaire, allemande
@@ -345,6 +357,11 @@ lobby-house-rules-is = Des points où les livrets diffèrent. Ce que tu changes 
 lobby-house-changed = modifié
 lobby-count-seats = Places
 lobby-count-seats-is = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
+lobby-first = Qui commence
+lobby-first-is = Pour la première manche seulement. Ensuite, ce sont les règles qui le disent.
+lobby-first-chance = Au hasard
+lobby-first-free = Place { $number } (libre)
+lobby-first-bot = { $name } (bot)
 lobby-clock = Horloge
 lobby-bots = Bots
 lobby-bots-is = Ils prennent les places vides et gardent celle de qui s’absente.
@@ -361,7 +378,35 @@ lobby-chest-gates = Portails
 lobby-chest-wings = Ailes
 lobby-chest-zigzag = Zigzag
 lobby-chest-random = Au hasard
-lobby-chest-own = À ton idée
+lobby-chest-own = Posés à la main
+lobby-chest-how = Touche une case pour y poser un coffre. Touche un coffre pour le reprendre.
+lobby-chest-field = Cases entre le départ et les arrivées. Les flèches vont de case en case, Entrée pose un coffre ou le reprend.
+lobby-chest-left =
+    { $left ->
+        [0] Les quatre coffres sont posés.
+        [one] Encore { $left } coffre à poser.
+        [many] Encore { $left } de coffres à poser.
+       *[other] Encore { $left } coffres à poser.
+    }
+lobby-chest-unfinished = D’ici là, la table garde sa dernière disposition.
+lobby-chest-here = un coffre
+lobby-chest-free = libre
+lobby-chest-empty = vide
+lobby-chest-why =
+    { $why ->
+        [start] le départ est ici
+        [goal] une arrivée est ici
+        [tournament] la galerie du tournoi est ici
+        [wardrobe] le vestiaire est ici
+        [party] la fête souterraine est ici
+        [beside-start] juste à côté du départ, un coffre serait atteint aussitôt
+        [next] deux coffres ne peuvent pas être côte à côte
+        [four] les quatre coffres sont posés ; reprends-en d’abord un
+        [chest] il y a déjà un coffre ici
+       *[outside] les coffres se trouvent entre le départ et les arrivées
+    }
+lobby-chest-clear = Reprendre tous les coffres
+lobby-chest-rows = Plus de rangées
 lobby-clash = Tout cela ne va pas ensemble
 lobby-clash-others = Tant que ça ne va pas, la table reste comme avant.
 lobby-undo = Revenir à ce qui va
@@ -394,6 +439,9 @@ lobby-value-gold_draw-per_player = Une carte d’or par joueur circule
 lobby-option-round_end = Si l’or n’est pas trouvé
 lobby-value-round_end-hands = La manche s’achève quand toutes les mains sont vides
 lobby-value-round_end-all_pass = La manche s’achève aussi quand tous passent à la suite
+lobby-option-tokens_open = L’or en jetons
+lobby-value-tokens_open-yes = Tout le monde voit combien de jetons tu as
+lobby-value-tokens_open-no = Personne d’autre que toi ne voit combien de jetons tu as
 lobby-option-goals_at_once = Plusieurs arrivées d’un coup
 lobby-value-goals_at_once-all = On les retourne toutes
 lobby-value-goals_at_once-one = On en retourne une par tour
@@ -547,6 +595,7 @@ line-because-no-such-room = Cette table n’existe pas.
 line-because-not-yours = Cette place n’est pas la tienne. Entre avec le public, ou par ton propre lien.
 line-because-seat-lost = Ta place t’a été reprise, ou ton absence a trop duré.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = La table ne te laisse pas entrer.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Regarder
@@ -586,6 +635,7 @@ player-tokens = { $count ->
         [many] { $count } de pépites
        *[other] { $count } pépites
     }
+player-tokens-hidden = or face cachée
 player-fronts = devant : { $cards }
 player-known =
     { $past ->
@@ -611,6 +661,7 @@ player-unmute = Lui rendre la parole
 player-remove = Renvoyer ; un bot prend la suite
 player-remove-ask = Renvoyer { $player } ? Un bot prend la place pour de bon.
 player-remove-sure = Oui, renvoyer
+player-same-person = une seule personne joue { $players }
 
 role-round = Manche { $round } : tu es
 role-known = Je sais qui je suis
@@ -748,7 +799,6 @@ log-empty = Il ne s’est encore rien passé.
 chat-label = Ce qui s’est dit
 chat-empty = Personne n’a encore rien dit.
 chat-off = Pas de tchat à cette table ; les mimiques sont les bienvenues.
-chat-onlooker = Quelqu’un du public
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-unread = { $count } à lire
@@ -778,6 +828,29 @@ menu-willing =
     }
 menu-leave = Quitter ; un bot joue pour moi
 menu-go = Quitter
+
+vote-label = Vote pour arrêter
+vote-wants =
+    { $count ->
+        [one] { $players } veut arrêter là et montrer les rôles.
+        [many] { $players } veulent arrêter là et montrer les rôles.
+       *[other] { $players } veulent arrêter là et montrer les rôles.
+    }
+vote-missing = On attend encore : { $players }
+vote-ends = La partie s’arrête dans { $time }, sauf si une personne absente revient jouer.
+vote-agree = Arrêter aussi
+vote-oppose = Continuer à jouer
+
+spectators-title = Public
+spectators-none = Personne ne regarde.
+spectators-unnamed = Spectateur { $number }
+spectators-gone = n’est plus là
+spectators-muted = en sourdine
+spectators-mute = Mettre { $name } en sourdine
+spectators-unmute = Rendre la parole à { $name }
+spectators-remove = Exclure { $name }
+spectators-remove-ask = Exclure { $name } ? Plus de retour possible à cette table.
+spectators-remove-sure = Oui, exclure
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1117,11 +1190,23 @@ log-wants-to-finish =
         [yes] { $player } veut bien arrêter là et montrer les rôles
        *[no] { $player } préfère continuer
     }
+log-finish-opposed = { $player } veut continuer : le vote est clos
 log-all-shown = Arrêt d’un commun accord : tous les rôles sont dévoilés
 log-seat-muted =
     { $muted ->
         [yes] { $player } n’a plus la parole pour l’instant
        *[no] { $player } retrouve la parole
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] L’hôte a mis { $name } (public) en sourdine
+       *[no] { $name } (public) retrouve la parole
+    }
+log-spectator-removed = L’hôte a exclu { $name } du public
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Le public est admis
+       *[no] Le public n’est plus admis
     }
 
 log-play-lay-tunnel = { $player } pose une galerie en { $cell }
@@ -1307,6 +1392,8 @@ passing-name = Joueur { $number }
 passing-remove = Retirer le joueur { $number }
 passing-add = Un de plus
 passing-bots = Bots à la table
+passing-bot = Bot { $number }
+passing-first-gone = La personne que tu avais choisie n’est plus là. Le hasard décide maintenant qui commence.
 passing-game = À quoi on joue
 passing-begin = Commencer
 passing-name-missing = Il faut un nom à chacun.
@@ -1617,5 +1704,9 @@ rules-does-chest-look-at-a-role = Regarde en secret le rôle d’un autre joueur
 rules-does-chest-search-the-discard = La défausse est mélangée ; regarde cinq cartes et gardes-en une. Tu ne pioches pas.
 rules-does-chest-bury-five = Les cinq cartes du dessus du paquet vont à la défausse, sans qu’on les voie.
 rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes tu as, personne d’autre ne sait ce qu’elles valent. Qui a le plus de pépites après trois manches gagne.
-rules-does-token = De l’or que tout le monde voit. Saboteur 2, le tournoi et certaines extensions paient en jetons.
+rules-does-token =
+    De l’or en jetons. { $tokens_open ->
+        [no] À cette table, personne d’autre que toi ne voit combien tu en as, mais tout le monde apprend ce que tu reçois.
+       *[yes] Tout le monde voit combien tu en as.
+    } Saboteur 2, le tournoi et certaines extensions paient en jetons.
 rules-does-toll-dwarf = Au lieu d’un autre coup, défausse une carte et poste un nain à un bout ouvert d’une galerie. Qui creuse plus loin par là te paie 1 pépite.

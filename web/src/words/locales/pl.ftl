@@ -89,8 +89,14 @@ problem-bad-input = Serwer tego nie rozumie. Sprawdź wpisane dane albo odświe�
 problem-not-host = To może zrobić tylko gospodarz stołu.
 problem-has-begun = Gra już trwa. Możesz popatrzeć i dosiąść się do następnej.
 problem-seat-taken = Ktoś tu siedzi. Wybierz inne miejsce.
+problem-name-taken = Ktoś tu już ma takie lub bardzo podobne imię. Wybierz inne.
 problem-no-chat = Przy tym stole nie ma czatu.
 problem-muted = Gospodarz prosi cię na razie o ciszę.
+problem-no-such-spectator = Tej osoby nie ma już wśród widzów. Wybierz inną.
+problem-not-yourself = To ty. Wybierz kogoś z widzów.
+problem-has-seat = Ta osoba ma tu miejsce. Wybierz jej miejsce.
+problem-too-few-left = Z tej gry usunięto tyle osób, ile zostało. Graj dalej albo opuść stół.
+problem-removed = Gospodarz usunął cię od tego stołu. Znajdź inny.
 problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
 problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
 problem-store-away = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
@@ -112,9 +118,11 @@ problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
 problem-too-few-seats = Siedzi tu już więcej osób.
 problem-not-playing = Przy tym stole nikt teraz nie gra.
 problem-not-over = Gra jeszcze trwa.
+problem-no-review-now = Nie można teraz pokazać tej gry. Spróbuj za chwilę.
 problem-game-over = Gra skończona.
 problem-text-too-long = To za długie. Skróć trochę.
 problem-text-hidden = Są w tym ukryte znaki. Wpisz to od nowa.
+problem-text-marks = Na jednej literze jest za dużo znaków. Usuń kilka.
 problem-text-empty = Nic tu nie widać. Najpierw coś napisz.
 problem-words-not-plain = Słowa do tasowania to litery od a do z bez ogonków, cyfry i znaki, bez spacji na brzegach.
 problem-not-your-turn = To nie twoja tura.
@@ -199,10 +207,13 @@ problem-clash-seats-base = Gra podstawowa jest dla 3–10 graczy.
 problem-clash-seats-saboteur2 = Sabotażysta 2 jest dla 2–12 graczy.
 problem-clash-seats-tournament = Turniej jest dla 5–9 graczy.
 problem-clash-layout-without-chests = W tej grze nie ma skrzyń do rozłożenia. Najpierw dodaj skrzynie.
-problem-clash-chests-cells = Skrzynie leżą na czterech różnych polach między startem a celami.
-problem-clash-chests-taken = Na jednym z tych pól leży już inna karta. Wybierz inny układ.
-problem-clash-chests-start = Skrzynia tuż przy starcie byłaby osiągnięta od razu. Wybierz inny układ.
-problem-clash-chests-touch = Skrzynie nie mogą leżeć obok siebie.
+problem-clash-chests-count = Układ ma cztery skrzynie. Połóż wszystkie cztery albo wybierz inny układ.
+problem-clash-chests-outside = Tu skrzynia leżeć nie może ({ $cell }): skrzynie leżą między startem a celami. Wybierz inne pole.
+problem-clash-chests-taken = Tu skrzynia leżeć nie może ({ $cell }): leży tam inna karta tej gry. Przełóż tę skrzynię albo wybierz inny układ.
+problem-clash-chests-start = Tu skrzynia leżeć nie może ({ $cell }): tuż przy starcie byłaby osiągnięta od razu. Przełóż ją.
+problem-clash-chests-twice = Dwie skrzynie nie mogą leżeć na jednym polu ({ $cell }). Przełóż jedną z nich.
+problem-clash-chests-touch = Dwie skrzynie leżałyby obok siebie ({ $cell }). Przełóż jedną z nich.
+problem-clash-first-seat = Przy tym stole nie ma miejsca, które miało zaczynać. Wybierz kogoś innego albo zdaj się na los.
 
 ## -------------------- The entrance: home-
 
@@ -287,6 +298,7 @@ lobby-free = wolne
 lobby-bot = bot: { $bot }
 lobby-you = ty
 lobby-host = gospodarz
+lobby-begins = zaczyna
 lobby-is-ready = w gotowości
 lobby-not-ready = szykuje się
 lobby-away = chwilowo poza stołem
@@ -354,6 +366,11 @@ lobby-house-rules-is = Pojedyncze sprawy, w których instrukcje się różnią. 
 lobby-house-changed = zmienione
 lobby-count-seats = Miejsca
 lobby-count-seats-is = Gra podstawowa jest dla 3–10 osób, Sabotażysta 2 dla 2–12.
+lobby-first = Kto zaczyna
+lobby-first-is = Tylko pierwszą rundę. Kto zaczyna następne, mówią zasady.
+lobby-first-chance = Losowo
+lobby-first-free = Miejsce { $number } (wolne)
+lobby-first-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
 lobby-bots-is = Zajmują puste miejsca i zastępują tych, którzy zniknęli.
@@ -370,7 +387,36 @@ lobby-chest-gates = Bramy
 lobby-chest-wings = Skrzydła
 lobby-chest-zigzag = Zygzak
 lobby-chest-random = Losowo
-lobby-chest-own = Własny układ
+lobby-chest-own = Ułożone ręcznie
+lobby-chest-how = Dotknij pola, żeby położyć skrzynię. Dotknij skrzyni, żeby ją zabrać.
+lobby-chest-field = Pola między startem a celami. Strzałki przechodzą z pola na pole, Enter kładzie skrzynię albo ją zabiera.
+lobby-chest-left =
+    { $left ->
+        [0] Wszystkie cztery skrzynie leżą.
+        [one] Została { $left } skrzynia do położenia.
+        [few] Zostały { $left } skrzynie do położenia.
+        [many] Zostało { $left } skrzyń do położenia.
+       *[other] Zostało { $left } skrzyni do położenia.
+    }
+lobby-chest-unfinished = Do tego czasu stół zachowuje ostatni układ.
+lobby-chest-here = skrzynia
+lobby-chest-free = wolne
+lobby-chest-empty = puste
+lobby-chest-why =
+    { $why ->
+        [start] tu leży start
+        [goal] tu leży cel
+        [tournament] tu leży tunel turniejowy
+        [wardrobe] tu leży przebieralnia
+        [party] tu leży impreza w tunelu
+        [beside-start] tuż przy starcie skrzynia byłaby osiągnięta od razu
+        [next] skrzynie nie mogą leżeć obok siebie
+        [four] wszystkie cztery skrzynie już leżą; najpierw zabierz jedną
+        [chest] tu już leży skrzynia
+       *[outside] skrzynie leżą między startem a celami
+    }
+lobby-chest-clear = Zabierz wszystkie skrzynie
+lobby-chest-rows = Więcej rzędów
 lobby-clash = To do siebie nie pasuje
 lobby-clash-others = Dopóki coś nie pasuje, stół zostaje, jaki był.
 lobby-undo = Wróć do tego, co pasuje
@@ -403,6 +449,9 @@ lobby-value-gold_draw-per_player = W obieg idzie karta złota na każdego gracza
 lobby-option-round_end = Gdy złota nie znaleziono
 lobby-value-round_end-hands = Runda kończy się, gdy wszystkim skończą się karty
 lobby-value-round_end-all_pass = Runda kończy się też, gdy wszyscy po kolei spasują
+lobby-option-tokens_open = Złoto w żetonach
+lobby-value-tokens_open-yes = Wszyscy widzą, ile masz żetonów
+lobby-value-tokens_open-no = Tylko ty widzisz, ile masz żetonów
 lobby-option-goals_at_once = Kilka celów naraz
 lobby-value-goals_at_once-all = Odkrywa się wszystkie
 lobby-value-goals_at_once-one = Odkrywa się jeden na turę
@@ -572,6 +621,7 @@ line-because-no-such-room = Nie ma takiego stołu.
 line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
 line-because-seat-lost = Zwolniono twoje miejsce albo zbyt długo cię nie było.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Ten stół cię nie wpuszcza.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Popatrz na grę
@@ -616,6 +666,7 @@ player-tokens =
         [many] { $count } bryłek
        *[other] { $count } bryłki
     }
+player-tokens-hidden = złoto zakryte
 player-fronts = wyłożone: { $cards }
 player-known =
     { $past ->
@@ -642,6 +693,7 @@ player-unmute = Przywróć głos
 player-remove = Odeślij; zastąpi bot
 player-remove-ask = Odesłać gracza { $player }? Bot zajmie to miejsce na stałe.
 player-remove-sure = Tak, odeślij
+player-same-person = jedna osoba gra za: { $players }
 
 role-round = Runda { $round }: twoja rola to
 role-known = Wiem, kim jestem
@@ -783,7 +835,6 @@ log-empty = Nic się jeszcze nie wydarzyło.
 chat-label = Co powiedziano
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-off = Przy tym stole nie ma czatu; miny mile widziane.
-chat-onlooker = Ktoś z widowni
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-unread =
@@ -820,6 +871,30 @@ menu-willing =
     }
 menu-leave = Odejdź; bot gra za mnie
 menu-go = Odejdź
+
+vote-label = Głosowanie nad końcem gry
+vote-wants =
+    { $count ->
+        [one] { $players } chce tu skończyć i pokazać role.
+        [few] { $players } chcą tu skończyć i pokazać role.
+        [many] { $players } chcą tu skończyć i pokazać role.
+       *[other] { $players } chcą tu skończyć i pokazać role.
+    }
+vote-missing = Czekamy jeszcze na zgodę: { $players }
+vote-ends = Gra skończy się za { $time }, chyba że ktoś nieobecny wróci, by grać dalej.
+vote-agree = Też kończę
+vote-oppose = Gram dalej
+
+spectators-title = Widzowie
+spectators-none = Nikt się nie przygląda.
+spectators-unnamed = Widz { $number }
+spectators-gone = już poza stołem
+spectators-muted = wyciszenie
+spectators-mute = Wycisz: { $name }
+spectators-unmute = Przywróć głos: { $name }
+spectators-remove = Usuń: { $name }
+spectators-remove-ask = Usunąć widza { $name }? Nie wróci już do tego stołu.
+spectators-remove-sure = Tak, usuń
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1175,11 +1250,23 @@ log-wants-to-finish =
         [yes] { $player } chce tu skończyć i pokazać role
        *[no] { $player } woli grać dalej
     }
+log-finish-opposed = { $player } chce grać dalej: głosowanie zakończone
 log-all-shown = Koniec za zgodą wszystkich: role odkryte
 log-seat-muted =
     { $muted ->
         [yes] { $player } na razie nie może mówić
        *[no] { $player } znów może mówić
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Gospodarz wyciszył widza { $name }
+       *[no] Widz { $name } znów może mówić
+    }
+log-spectator-removed = Gospodarz usunął widza { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Widzowie mogą się przyglądać
+       *[no] Widzów już nie wpuszczamy
     }
 
 log-play-lay-tunnel = { $player } kładzie tunel ({ $cell })
@@ -1388,6 +1475,8 @@ passing-name = Gracz { $number }
 passing-remove = Usuń gracza { $number }
 passing-add = Jeszcze ktoś
 passing-bots = Boty przy stole
+passing-bot = Bot { $number }
+passing-first-gone = Wybranej osoby już nie ma. Teraz o tym, kto zaczyna, zdecyduje los.
 passing-game = W co gramy
 passing-begin = Zaczynamy
 passing-name-missing = Każdy musi mieć imię.
@@ -1719,5 +1808,9 @@ rules-does-chest-look-at-a-role = Podejrzyj w tajemnicy rolę innego gracza.
 rules-does-chest-search-the-discard = Odrzucone karty są tasowane; obejrzyj pięć i zatrzymaj jedną. Nie dobierasz.
 rules-does-chest-bury-five = Pięć wierzchnich kart talii trafia do odrzuconych, bez oglądania.
 rules-does-gold-card = Warta 1, 2 lub 3 bryłki. Wszyscy widzą, ile masz kart, tylko ty wiesz, ile są warte. Wygrywa, kto po trzech rundach ma najwięcej bryłek.
-rules-does-token = Złoto, które widzą wszyscy. Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
+rules-does-token =
+    Złoto w żetonach. { $tokens_open ->
+        [no] Przy tym stole tylko ty widzisz, ile ich masz, ale każdą wypłatę słyszą wszyscy.
+       *[yes] Wszyscy widzą, ile ich masz.
+    } Żetonami płacą Sabotażysta 2, turniej i niektóre dodatki.
 rules-does-toll-dwarf = Zamiast innego ruchu odrzuć kartę i postaw poborcę u otwartego końca tunelu. Kto buduje tam dalej, płaci ci 1 bryłkę złota.

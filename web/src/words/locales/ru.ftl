@@ -87,8 +87,14 @@ problem-bad-input = Сервер этого не понимает. Провер�
 problem-not-host = Это может только хозяин стола.
 problem-has-begun = Игра уже началась. Можно посмотреть и сесть за следующую.
 problem-seat-taken = Здесь уже кто-то сидит. Выбери другое место.
+problem-name-taken = Такое или очень похожее имя здесь уже занято. Выбери другое.
 problem-no-chat = За этим столом чата нет.
 problem-muted = Хозяин просит тебя пока помолчать.
+problem-no-such-spectator = Этого зрителя здесь уже нет. Выбери другого.
+problem-not-yourself = Это ты. Выбери кого-нибудь из зрителей.
+problem-has-seat = Этот человек сидит за столом. Выбери его место.
+problem-too-few-left = Из этой игры убрали столько же игроков, сколько осталось. Играй дальше или выйди из-за стола.
+problem-removed = Хозяин убрал тебя из-за этого стола. Найди другой.
 problem-nobody-there = Кто-то должен играть: сначала сядь за стол.
 problem-not-ready = Сервер сейчас не может добраться до своих записей. Попробуй через минутку.
 problem-store-away = Сервер сейчас не может этого записать. Попробуй чуть позже.
@@ -110,9 +116,11 @@ problem-not-all-ready = Ещё не все готовы.
 problem-too-few-seats = Здесь уже сидит больше людей.
 problem-not-playing = За этим столом сейчас не играют.
 problem-not-over = Игра ещё не закончилась.
+problem-no-review-now = Сейчас показать игру не получается. Попробуй через минутку.
 problem-game-over = Игра окончена.
 problem-text-too-long = Это слишком длинно. Сократи.
 problem-text-hidden = В тексте есть скрытые знаки. Набери его заново.
+problem-text-marks = На одной букве слишком много значков. Убери лишние.
 problem-text-empty = Здесь ничего не видно. Сначала что-нибудь напиши.
 problem-words-not-plain = Слова для тасовки — только латинские буквы, цифры и знаки, без пробелов по краям.
 problem-not-your-turn = Сейчас не твой ход.
@@ -197,10 +205,13 @@ problem-clash-seats-base = Базовая игра — для 3–10 игрок�
 problem-clash-seats-saboteur2 = «Вредитель 2» — для 2–12 игроков.
 problem-clash-seats-tournament = Турнир — для 5–9 игроков.
 problem-clash-layout-without-chests = В этой игре нет сундуков, чтобы их раскладывать. Сначала добавь сундуки.
-problem-clash-chests-cells = Сундуки лежат в четырёх разных местах между стартом и целями.
-problem-clash-chests-taken = На одном из этих мест уже лежит другая карта. Выбери другое расположение.
-problem-clash-chests-start = До сундука прямо у старта доберутся сразу. Выбери другое расположение.
-problem-clash-chests-touch = Сундуки не могут лежать рядом.
+problem-clash-chests-count = В расположении четыре сундука. Положи все четыре или выбери другое расположение.
+problem-clash-chests-outside = Здесь сундуку лежать нельзя ({ $cell }): сундуки лежат между стартом и целями. Выбери другое место.
+problem-clash-chests-taken = Здесь сундуку лежать нельзя ({ $cell }): там лежит другая карта этой игры. Переложи этот сундук или выбери другое расположение.
+problem-clash-chests-start = Здесь сундуку лежать нельзя ({ $cell }): прямо у старта до него доберутся сразу. Переложи этот сундук.
+problem-clash-chests-twice = Два сундука не могут лежать на одном месте ({ $cell }). Переложи один из них.
+problem-clash-chests-touch = Два сундука лежали бы рядом ({ $cell }). Переложи один из них.
+problem-clash-first-seat = Места, которое должно начинать, за этим столом нет. Выбери другого игрока или положись на случай.
 
 ## -------------------- The entrance: home-
 
@@ -284,6 +295,7 @@ lobby-free = свободно
 lobby-bot = бот: { $bot }
 lobby-you = ты
 lobby-host = хозяин
+lobby-begins = начинает
 lobby-is-ready = наготове
 lobby-not-ready = ещё собирается
 lobby-away = сейчас не здесь
@@ -351,6 +363,11 @@ lobby-house-rules-is = Отдельные места, где книги прав
 lobby-house-changed = изменено
 lobby-count-seats = Места
 lobby-count-seats-is = Базовая игра — для 3–10, «Вредитель 2» — для 2–12.
+lobby-first = Кто начинает
+lobby-first-is = Только первый раунд. Кто начинает следующие, решают правила.
+lobby-first-chance = Случайно
+lobby-first-free = Место { $number } (свободно)
+lobby-first-bot = { $name } (бот)
 lobby-clock = Часы
 lobby-bots = Боты
 lobby-bots-is = Занимают пустые места и подменяют тех, кто отошёл.
@@ -367,7 +384,36 @@ lobby-chest-gates = Ворота
 lobby-chest-wings = Крылья
 lobby-chest-zigzag = Зигзаг
 lobby-chest-random = Наугад
-lobby-chest-own = Свои места
+lobby-chest-own = Вручную
+lobby-chest-how = Коснись места, чтобы положить сундук. Коснись сундука, чтобы забрать его.
+lobby-chest-field = Места между стартом и целями. Стрелки ведут от места к месту, Enter кладёт сундук или забирает его.
+lobby-chest-left =
+    { $left ->
+        [0] Все четыре сундука лежат.
+        [one] Осталось положить { $left } сундук.
+        [few] Осталось положить { $left } сундука.
+        [many] Осталось положить { $left } сундуков.
+       *[other] Осталось положить { $left } сундука.
+    }
+lobby-chest-unfinished = До тех пор за столом остаётся прежнее расположение.
+lobby-chest-here = сундук
+lobby-chest-free = свободно
+lobby-chest-empty = пусто
+lobby-chest-why =
+    { $why ->
+        [start] здесь лежит старт
+        [goal] здесь лежит цель
+        [tournament] здесь лежит турнирный тоннель
+        [wardrobe] здесь лежит шкаф
+        [party] здесь лежит подземная вечеринка
+        [beside-start] до сундука прямо у старта доберутся сразу
+        [next] сундуки не могут лежать рядом
+        [four] все четыре сундука уже лежат; сначала забери один
+        [chest] здесь уже лежит сундук
+       *[outside] сундуки лежат между стартом и целями
+    }
+lobby-chest-clear = Забрать все сундуки
+lobby-chest-rows = Больше рядов
 lobby-clash = Это не сочетается
 lobby-clash-others = Пока не сойдётся, стол остаётся прежним.
 lobby-undo = Вернуть как было
@@ -400,6 +446,9 @@ lobby-value-gold_draw-per_player = По кругу идёт карта золо�
 lobby-option-round_end = Если золото не найдено
 lobby-value-round_end-hands = Раунд кончается, когда все руки пусты
 lobby-value-round_end-all_pass = Раунд кончается и тогда, когда все подряд пасуют
+lobby-option-tokens_open = Золото жетонами
+lobby-value-tokens_open-yes = Все видят, сколько у тебя жетонов
+lobby-value-tokens_open-no = Только ты видишь, сколько у тебя жетонов
 lobby-option-goals_at_once = Несколько целей сразу
 lobby-value-goals_at_once-all = Открывают все
 lobby-value-goals_at_once-one = Открывают одну за ход
@@ -569,6 +618,7 @@ line-because-no-such-room = Такого стола нет.
 line-because-not-yours = Это не твоё место. Заходи зрителем или по своей ссылке.
 line-because-seat-lost = Твоё место освободили, или тебя слишком долго не было.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Стол тебя не впускает.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Смотреть игру
@@ -612,6 +662,7 @@ player-tokens = { $count } { $count ->
         [many] самородков
        *[other] самородка
     }
+player-tokens-hidden = золото закрыто
 player-fronts = перед игроком: { $cards }
 player-known =
     { $past ->
@@ -638,6 +689,7 @@ player-unmute = Снова дать слово
 player-remove = Отослать; дальше играет бот
 player-remove-ask = Отослать игрока { $player }? Место насовсем займёт бот.
 player-remove-sure = Да, отослать
+player-same-person = один человек играет за: { $players }
 
 role-round = Раунд { $round }: ты —
 role-known = Я знаю, кто я
@@ -780,7 +832,6 @@ log-empty = Ещё ничего не случилось.
 chat-label = Что сказано
 chat-empty = Никто ещё ничего не сказал.
 chat-off = За этим столом чата нет; гримасы приветствуются.
-chat-onlooker = Кто-то из зрителей
 chat-say = Скажи что-нибудь
 chat-send = Сказать
 chat-unread =
@@ -817,6 +868,30 @@ menu-willing =
     }
 menu-leave = Уйти; за меня играет бот
 menu-go = Уйти
+
+vote-label = Голосование о конце игры
+vote-wants =
+    { $count ->
+        [one] { $players } предлагает закончить и показать роли.
+        [few] { $players } предлагают закончить и показать роли.
+        [many] { $players } предлагают закончить и показать роли.
+       *[other] { $players } предлагают закончить и показать роли.
+    }
+vote-missing = Ещё не согласились: { $players }
+vote-ends = Игра закончится через { $time }, если никто из отсутствующих не вернётся играть.
+vote-agree = Тоже закончить
+vote-oppose = Играем дальше
+
+spectators-title = Зрители
+spectators-none = Зрителей нет.
+spectators-unnamed = Зритель { $number }
+spectators-gone = уже не здесь
+spectators-muted = без права голоса
+spectators-mute = Заглушить: { $name }
+spectators-unmute = Снова дать слово: { $name }
+spectators-remove = Убрать: { $name }
+spectators-remove-ask = Убрать зрителя { $name }? Вернуться за этот стол не получится.
+spectators-remove-sure = Да, убрать
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1170,11 +1245,23 @@ log-wants-to-finish =
         [yes] { $player } предлагает закончить и показать роли
        *[no] { $player } хочет играть дальше
     }
+log-finish-opposed = { $player } хочет играть дальше: голосование окончено
 log-all-shown = Закончено по согласию: все роли открыты
 log-seat-muted =
     { $muted ->
         [yes] { $player } пока не может говорить
        *[no] { $player } снова может говорить
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Хозяин заглушил зрителя { $name }
+       *[no] Зритель { $name } снова может говорить
+    }
+log-spectator-removed = Хозяин убрал зрителя { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Зрители могут смотреть
+       *[no] Зрителей больше не пускают
     }
 
 log-play-lay-tunnel = { $player } кладёт тоннель: { $cell }
@@ -1375,6 +1462,8 @@ passing-name = Игрок { $number }
 passing-remove = Убрать игрока { $number }
 passing-add = Ещё один
 passing-bots = Боты за столом
+passing-bot = Бот { $number }
+passing-first-gone = Названного тобой игрока больше нет. Теперь решит случай.
 passing-game = Во что играем
 passing-begin = Начать
 passing-name-missing = Имя нужно каждому.
@@ -1688,5 +1777,9 @@ rules-does-chest-look-at-a-role = Тайно посмотри роль друг�
 rules-does-chest-search-the-discard = Сброс тасуют; просмотри пять карт и одну оставь себе. Добора нет.
 rules-does-chest-bury-five = Пять верхних карт колоды идут в сброс, и никто их не видит.
 rules-does-gold-card = Стоит 1, 2 или 3 самородка. Все видят, сколько у тебя карт, но чего они стоят, знаешь только ты. У кого после трёх раундов больше всех самородков, тот и победил.
-rules-does-token = Золото, которое видят все. Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
+rules-does-token =
+    Золото жетонами. { $tokens_open ->
+        [no] За этим столом только ты видишь, сколько их у тебя, но о каждой выплате узнают все.
+       *[yes] Все видят, сколько их у тебя.
+    } Жетонами платят во «Вредителе 2», на турнире и в некоторых дополнениях.
 rules-does-toll-dwarf = Вместо другого хода сбрось карту и поставь гнома у открытого конца тоннеля. Кто строит там дальше, платит тебе 1 самородок.

@@ -87,8 +87,14 @@ problem-bad-input = Сервер цього не розуміє. Перевір,
 problem-not-host = Це може лише господар столу.
 problem-has-begun = Гра вже почалася. Можеш подивитися й сісти за наступну.
 problem-seat-taken = Тут уже хтось сидить. Обери інше місце.
+problem-name-taken = Таке або дуже схоже ім’я тут уже зайняте. Обери інше.
 problem-no-chat = За цим столом чату немає.
 problem-muted = Господар просить тебе поки що помовчати.
+problem-no-such-spectator = Цього глядача тут уже немає. Обери іншого.
+problem-not-yourself = Це ти. Обери когось із глядачів.
+problem-has-seat = Ця людина сидить за столом. Обери її місце.
+problem-too-few-left = Із цієї гри прибрали стільки гравців, скільки залишилося. Грай далі або вийди з-за столу.
+problem-removed = Господар прибрав тебе з-за цього столу. Знайди інший.
 problem-nobody-there = Хтось має грати: спершу сядь за стіл.
 problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
 problem-store-away = Сервер зараз не може цього записати. Спробуй трохи згодом.
@@ -110,9 +116,11 @@ problem-not-all-ready = Ще не всі готові.
 problem-too-few-seats = Тут уже сидить більше людей.
 problem-not-playing = За цим столом зараз не грають.
 problem-not-over = Гра ще не скінчилася.
+problem-no-review-now = Зараз гру показати не вдається. Спробуй за мить ще раз.
 problem-game-over = Гру закінчено.
 problem-text-too-long = Це задовге. Скороти.
 problem-text-hidden = У тексті є приховані знаки. Набери його заново.
+problem-text-marks = На одній літері забагато значків. Прибери зайві.
 problem-text-empty = Тут нічого не видно. Спершу щось напиши.
 problem-words-not-plain = Слова для тасування — лише латинські літери, цифри та знаки, без пробілів скраю.
 problem-not-your-turn = Зараз не твій хід.
@@ -197,10 +205,13 @@ problem-clash-seats-base = Базова гра — для 3–10 гравців.
 problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців.
 problem-clash-seats-tournament = Турнір — для 5–9 гравців.
 problem-clash-layout-without-chests = У цій грі немає скринь, щоб їх розкладати. Спершу додай скрині.
-problem-clash-chests-cells = Скрині лежать у чотирьох різних місцях між стартом і цілями.
-problem-clash-chests-taken = На одному з цих місць уже лежить інша карта цієї гри. Обери інше розташування.
-problem-clash-chests-start = До скрині просто біля старту дістануться одразу. Обери інше розташування.
-problem-clash-chests-touch = Скрині не можуть лежати поруч.
+problem-clash-chests-count = У розташуванні чотири скрині. Поклади всі чотири або обери інше розташування.
+problem-clash-chests-outside = Тут скрині лежати не можна ({ $cell }): скрині лежать між стартом і цілями. Обери інше місце.
+problem-clash-chests-taken = Тут скрині лежати не можна ({ $cell }): там лежить інша карта цієї гри. Перенеси цю скриню або обери інше розташування.
+problem-clash-chests-start = Тут скрині лежати не можна ({ $cell }): просто біля старту до неї дістануться одразу. Перенеси цю скриню.
+problem-clash-chests-twice = Дві скрині не можуть лежати на одному місці ({ $cell }). Перенеси одну з них.
+problem-clash-chests-touch = Дві скрині лежали б поруч ({ $cell }). Перенеси одну з них.
+problem-clash-first-seat = Місця, що мало починати, за цим столом немає. Обери іншого гравця або покладися на випадок.
 
 ## -------------------- The entrance: home-
 
@@ -284,6 +295,7 @@ lobby-free = вільно
 lobby-bot = бот: { $bot }
 lobby-you = ти
 lobby-host = господар
+lobby-begins = починає
 lobby-is-ready = напоготові
 lobby-not-ready = ще збирається
 lobby-away = зараз не тут
@@ -351,6 +363,11 @@ lobby-house-rules-is = Окремі місця, де книжки правил �
 lobby-house-changed = змінено
 lobby-count-seats = Місця
 lobby-count-seats-is = Базова гра — для 3–10, «Саботер 2» — для 2–12.
+lobby-first = Хто починає
+lobby-first-is = Лише перший раунд. Хто починає наступні, вирішують правила.
+lobby-first-chance = Випадково
+lobby-first-free = Місце { $number } (вільне)
+lobby-first-bot = { $name } (бот)
 lobby-clock = Годинник
 lobby-bots = Боти
 lobby-bots-is = Займають порожні місця й підміняють тих, хто відійшов.
@@ -367,7 +384,36 @@ lobby-chest-gates = Брама
 lobby-chest-wings = Крила
 lobby-chest-zigzag = Зигзаг
 lobby-chest-random = Навмання
-lobby-chest-own = Власні місця
+lobby-chest-own = Вручну
+lobby-chest-how = Торкнись місця, щоб покласти скриню. Торкнись скрині, щоб забрати її.
+lobby-chest-field = Місця між стартом і цілями. Стрілки ведуть від місця до місця, Enter кладе скриню або забирає її.
+lobby-chest-left =
+    { $left ->
+        [0] Усі чотири скрині лежать.
+        [one] Лишилося покласти { $left } скриню.
+        [few] Лишилося покласти { $left } скрині.
+        [many] Лишилося покласти { $left } скринь.
+       *[other] Лишилося покласти { $left } скрині.
+    }
+lobby-chest-unfinished = Доти за столом лишається попереднє розташування.
+lobby-chest-here = скриня
+lobby-chest-free = вільно
+lobby-chest-empty = порожньо
+lobby-chest-why =
+    { $why ->
+        [start] тут лежить старт
+        [goal] тут лежить ціль
+        [tournament] тут лежить турнірний тунель
+        [wardrobe] тут лежить шафа
+        [party] тут лежить підземна вечірка
+        [beside-start] до скрині просто біля старту дістануться одразу
+        [next] скрині не можуть лежати поруч
+        [four] усі чотири скрині вже лежать; спершу забери одну
+        [chest] тут уже лежить скриня
+       *[outside] скрині лежать між стартом і цілями
+    }
+lobby-chest-clear = Забрати всі скрині
+lobby-chest-rows = Більше рядів
 lobby-clash = Це не поєднується
 lobby-clash-others = Доки не зійдеться, стіл лишається, як був.
 lobby-undo = Повернути, як було
@@ -400,6 +446,9 @@ lobby-value-gold_draw-per_player = По колу йде карта золота 
 lobby-option-round_end = Якщо золота не знайдено
 lobby-value-round_end-hands = Раунд кінчається, коли всі руки порожні
 lobby-value-round_end-all_pass = Раунд кінчається й тоді, коли всі поспіль пасують
+lobby-option-tokens_open = Золото жетонами
+lobby-value-tokens_open-yes = Усі бачать, скільки в тебе жетонів
+lobby-value-tokens_open-no = Тільки ти бачиш, скільки в тебе жетонів
 lobby-option-goals_at_once = Кілька цілей одразу
 lobby-value-goals_at_once-all = Відкривають усі
 lobby-value-goals_at_once-one = Відкривають одну за хід
@@ -569,6 +618,7 @@ line-because-no-such-room = Такого столу немає.
 line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
 line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
 line-because-no-onlookers = { problem-no-onlookers }
+line-because-removed = { problem-removed }
 line-because-refused = Стіл тебе не впускає.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Дивитися гру
@@ -612,6 +662,7 @@ player-tokens = { $count } { $count ->
         [many] самородків
        *[other] самородка
     }
+player-tokens-hidden = золото закрите
 player-fronts = перед гравцем: { $cards }
 player-known =
     { $past ->
@@ -638,6 +689,7 @@ player-unmute = Знову дати слово
 player-remove = Відіслати; далі грає бот
 player-remove-ask = Відіслати гравця { $player }? Місце назавжди займе бот.
 player-remove-sure = Так, відіслати
+player-same-person = одна людина грає за: { $players }
 
 role-round = Раунд { $round }: ти —
 role-known = Я знаю, хто я
@@ -780,7 +832,6 @@ log-empty = Ще нічого не сталося.
 chat-label = Що сказано
 chat-empty = Ніхто ще нічого не сказав.
 chat-off = За цим столом чату немає; гримаси вітаються.
-chat-onlooker = Хтось із глядачів
 chat-say = Скажи щось
 chat-send = Сказати
 chat-unread =
@@ -817,6 +868,30 @@ menu-willing =
     }
 menu-leave = Піти; за мене грає бот
 menu-go = Піти
+
+vote-label = Голосування про кінець гри
+vote-wants =
+    { $count ->
+        [one] { $players } пропонує закінчити й показати ролі.
+        [few] { $players } пропонують закінчити й показати ролі.
+        [many] { $players } пропонують закінчити й показати ролі.
+       *[other] { $players } пропонують закінчити й показати ролі.
+    }
+vote-missing = Ще не погодилися: { $players }
+vote-ends = Гра закінчиться через { $time }, якщо ніхто з відсутніх не повернеться грати.
+vote-agree = Теж закінчити
+vote-oppose = Граємо далі
+
+spectators-title = Глядачі
+spectators-none = Глядачів немає.
+spectators-unnamed = Глядач { $number }
+spectators-gone = уже не тут
+spectators-muted = без права голосу
+spectators-mute = Заглушити: { $name }
+spectators-unmute = Знову дати слово: { $name }
+spectators-remove = Прибрати: { $name }
+spectators-remove-ask = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
+spectators-remove-sure = Так, прибрати
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
@@ -1170,11 +1245,23 @@ log-wants-to-finish =
         [yes] { $player } пропонує закінчити й показати ролі
        *[no] { $player } воліє грати далі
     }
+log-finish-opposed = { $player } хоче грати далі: голосування закінчено
 log-all-shown = Завершено за згодою: усі ролі відкрито
 log-seat-muted =
     { $muted ->
         [yes] { $player } поки що не має слова
        *[no] { $player } знову має слово
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Господар заглушив глядача { $name }
+       *[no] Глядач { $name } знову може говорити
+    }
+log-spectator-removed = Господар прибрав глядача { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Глядачі можуть дивитися
+       *[no] Глядачів більше не пускають
     }
 
 log-play-lay-tunnel = { $player } кладе тунель: { $cell }
@@ -1383,6 +1470,8 @@ passing-name = Гравець { $number }
 passing-remove = Прибрати гравця { $number }
 passing-add = Ще один
 passing-bots = Боти за столом
+passing-bot = Бот { $number }
+passing-first-gone = Названого тобою гравця вже немає. Тепер вирішить випадок.
 passing-game = У що граємо
 passing-begin = Почати
 passing-name-missing = Ім’я потрібне кожному.
@@ -1696,5 +1785,9 @@ rules-does-chest-look-at-a-role = Таємно подивися роль інш�
 rules-does-chest-search-the-discard = Скид тасують; переглянь п’ять карт і одну лиши собі. Добору немає.
 rules-does-chest-bury-five = П’ять верхніх карт колоди йдуть у скид, і ніхто їх не бачить.
 rules-does-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт, але чого вони варті, знаєш лише ти. Хто після трьох раундів має найбільше самородків, перемагає.
-rules-does-token = Золото, яке бачать усі. Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
+rules-does-token =
+    Золото жетонами. { $tokens_open ->
+        [no] За цим столом тільки ти бачиш, скільки їх у тебе, але про кожну виплату чують усі.
+       *[yes] Усі бачать, скільки їх у тебе.
+    } Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
 rules-does-toll-dwarf = Замість іншого ходу скинь карту й постав гнома біля відкритого кінця тунелю. Хто будує там далі, платить тобі 1 самородок.

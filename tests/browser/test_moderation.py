@@ -1,0 +1,99 @@
+"""A vote to finish early that others can oppose, and what a host does about spectators."""
+
+from random import Random
+
+import pytest
+from playwright.async_api import Browser, Page, expect
+
+from tests.browser.browsing import Chromium, guest
+from tests.browser.person import Person
+from tests.browser.tables import make_table, sit_down
+from tests.browser.words import messages, said
+from tests.server.serving import Server
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+async def press(page: Page, message: str, about: str = "") -> None:
+    """Press the button with this message on it, which may be about somebody."""
+    text = messages("en")[message].replace("{ $name }", about)
+    await page.get_by_role("button", name=text, exact=True).click()
+
+
+async def is_called(page: Page, name: str) -> None:
+    """The host takes a name in the lobby."""
+    await page.get_by_label(said("lobby-sit-name")).fill(name)
+    await press(page, "home-name-save")
+    await expect(page.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+
+async def chat(page: Page, text: str) -> None:
+    """Say something beside the table."""
+    await page.get_by_label(said("chat-say"), exact=True).fill(text)
+    await press(page, "chat-send")
+
+
+def test_one_who_wants_to_play_on_stops_the_vote_and_both_together_finish(
+    chromium: Chromium, server: Server
+) -> None:
+    async def vote(browser: Browser) -> None:
+        async with guest(browser, server.address) as one, guest(browser, server.address) as other:
+            host = await one.tab("/")
+            await make_table(host.page, "classic")
+            await is_called(host.page, "Ann")
+            friend = await other.tab(f"/t/{host.room}")
+            await sit_down(friend.page, "Bea")
+            await press(host.page, "lobby-start")
+            for tab in (host, friend):
+                person = Person(tab, Random(5))
+                await person.play("role")
+                await person.answer("role")
+            banner = [tab.page.get_by_role("region", name=said("vote-label")) for tab in (host, friend)]
+            await press(host.page, "menu-title")
+            await press(host.page, "menu-finish")
+            await host.page.keyboard.press("Escape")
+            await expect(banner[1]).to_contain_text("Ann")
+            await expect(banner[0]).to_contain_text("Bea")  # who still has to agree
+            await press(friend.page, "vote-oppose")
+            for each in banner:
+                await expect(each).to_have_count(0)
+            await press(friend.page, "menu-title")
+            await press(friend.page, "menu-finish")
+            await friend.page.keyboard.press("Escape")
+            await press(host.page, "vote-agree")
+            for tab in (host, friend):
+                await expect(tab.page.locator("main.podium")).to_be_visible()
+
+    chromium.run(vote)
+
+
+def test_a_host_mutes_and_removes_a_spectator_who_stays_away(chromium: Chromium, server: Server) -> None:
+    async def moderate(browser: Browser) -> None:
+        async with guest(browser, server.address) as one, guest(browser, server.address) as other:
+            host = await one.tab("/")
+            await make_table(host.page, "classic")
+            await is_called(host.page, "Ann")
+            watching = await other.tab(f"/t/{host.room}")
+            await watching.page.get_by_label(said("lobby-sit-name")).fill("ANN")
+            await watching.page.get_by_role("button", name=said("lobby-sit"), exact=True).first.click()
+            await expect(watching.page.get_by_text(said("problem-name-taken"))).to_be_visible()
+            await press(host.page, "lobby-start")
+            person = Person(host, Random(5))
+            await person.play("role")
+            await person.answer("role")
+            await press(watching.page, "table-chat")
+            await chat(watching.page, "I know who it is")
+            await press(host.page, "menu-title")
+            name = await host.page.locator(".spectators li b").inner_text()
+            await press(host.page, "spectators-mute", name)
+            await expect(host.page.get_by_text(said("spectators-muted"), exact=True)).to_be_visible()
+            await chat(watching.page, "It is the host")
+            await expect(watching.page.get_by_text(said("problem-muted"))).to_be_visible()
+            await press(host.page, "spectators-remove", name)
+            await press(host.page, "spectators-remove-sure")
+            await expect(host.page.get_by_text(said("spectators-none"))).to_be_visible()
+            await expect(watching.page.get_by_text(said("problem-removed"))).to_be_visible()
+            await watching.page.reload()
+            await expect(watching.page.get_by_text(said("problem-removed"))).to_be_visible()
+
+    chromium.run(moderate)

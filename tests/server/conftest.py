@@ -1,0 +1,22 @@
+"""What tests of the server share."""
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from pyrite.server.logs import set_up_logs
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """What is logged as JSON; afterwards everything is as it was."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    set_up_logs("json", logging.DEBUG, stream)
+    yield stream
+    root.handlers[:], root.level = handlers, level
+    structlog.reset_defaults()

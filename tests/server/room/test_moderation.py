@@ -1,0 +1,227 @@
+"""A host and the spectators: names, muting, removing, switching them off; and whose seats are one person's."""
+
+import pytest
+
+from pyrite.game import Refusal
+from pyrite.server.room import lobby, talking
+from pyrite.server.room.answers import Actor, Moment
+from pyrite.server.room.lobby import _NAMES_OF_BOTS
+from pyrite.server.room.orders import (
+    AllowSpectators,
+    Leave,
+    Mute,
+    MuteSpectator,
+    RemoveSpectator,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+)
+from pyrite.server.terms import Terms
+from tests.server.room.table import Table, name_of
+
+
+def says(table: Table, guest: str, name: str, text: str = "hello") -> str:
+    """A spectator with a name says something; the reason if that is refused."""
+    answer = talking.say(table.room, Actor(guest, name), Say(text=text), Moment(table.now))
+    if isinstance(answer, Refusal):
+        return answer.reason
+    table.take(answer)
+    return ""
+
+
+def watched() -> Table:
+    """A game of two people with a spectator, Zoe, who has said nothing yet."""
+    table = Table().begun(2)
+    table.spectators["zoe"] = "Zoe"
+    return table
+
+
+# ---------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize("name", ["Gimli", "GIMLI", "G\u0456ml\u0456", "gim li", "Gim\u200dli"])
+def test_two_people_cannot_have_the_same_name(name: str) -> None:
+    table = Table()
+    table.done("bob", Sit(seat=0, name="Gimli"))
+    assert table.refused("cid", Sit(seat=1, name=name)) == "name-taken"
+    assert table.room.seats[1].free
+    table.done("cid", Sit(seat=1, name="Gloin"))
+    assert table.refused("cid", Sit(seat=1, name=name)) == "name-taken"
+    assert table.room.seats[1].name == "Gloin"
+
+
+def test_nor_the_name_of_the_guest_if_somebody_has_it_already() -> None:
+    table = Table()
+    table.done("bob", Sit(seat=0, name=name_of("cid")))
+    assert table.refused("cid", Sit(seat=1)) == "name-taken"
+
+
+def test_one_may_write_the_own_name_another_way_and_have_it_on_two_seats() -> None:
+    table = Table()
+    table.done("bob", Sit(seat=0, name="Gimli"))
+    table.done("bob", Sit(seat=0, name="GIMLI"))
+    table.done("bob", Sit(seat=1, name="Gimli"))
+    assert table.room.seats_of("bob") == [0, 1]
+
+
+def test_people_without_a_name_do_not_get_in_each_others_way() -> None:
+    table = Table()
+    for seat, guest in enumerate(("one", "two")):
+        table.take(lobby.sit(table.room, Actor(guest, ""), Sit(seat=seat), Moment(table.now)))
+    assert [seat.name for seat in table.room.seats[:2]] == ["", ""]
+
+
+def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
+    table = Table()
+    table.done("ann", Sit(seat=0, name="Ann"))
+    table.done("ann", SeatBot(seat=1, bot="foreman"))
+    bot = table.room.seats[1].name
+    assert table.refused("cid", Sit(seat=2, name=bot.upper())) == "name-taken"
+    table.done("cid", Sit(seat=1, name=bot))  # instead of that bot
+    for name in _NAMES_OF_BOTS:
+        again = Table()
+        again.done("ann", Sit(seat=0, name=name.upper()))
+        again.done("ann", Start())
+        assert name not in {seat.name for seat in again.room.seats[1:]}
+
+
+def test_spectators_who_speak_have_names_of_their_own() -> None:
+    table = watched()
+    assert says(table, "zoe", name_of("bob")) == "name-taken"
+    assert says(table, "zoe", table.room.seats[2].name) == "name-taken"  # a bot
+    assert says(table, "zoe", "Zoe") == ""
+    assert says(table, "yan", "ZOE") == "name-taken"
+    assert says(table, "zoe", "Zoe", "again") == ""
+    assert says(table, "yan", "") == says(table, "xan", "") == ""
+
+
+def test_who_sits_down_has_not_the_name_of_a_spectator_who_spoke_until_that_one_is_removed() -> None:
+    table = Table().seated(1)
+    says(table, "zoe", "Zoe")
+    assert table.refused("bob", Sit(seat=1, name="zoe")) == "name-taken"
+    table.done("zoe", Sit(seat=2, name="Zoe"))
+    table.done("zoe", Leave(seat=2))
+    table.done("ann", RemoveSpectator(person=table.room.person("zoe")))
+    table.done("bob", Sit(seat=1, name="zoe"))
+
+
+def test_spectators_cannot_use_up_the_names_of_bots() -> None:
+    table = Table().seated(1)
+    for number, name in enumerate(_NAMES_OF_BOTS):
+        assert says(table, f"spectator {number}", name) == ""
+    table.done("ann", Start())
+    assert len({seat.name for seat in table.room.seats}) == 5
+
+
+# ---------------------------------------------------------------- one person on two seats
+
+
+def test_the_seats_of_one_person_are_marked_for_everyone_and_say_nothing_else() -> None:
+    table = Table()
+    for seat, guest in enumerate(("ann", "bob", "bob")):
+        table.done(guest, Sit(seat=seat, name=f"Dwarf {seat}"))
+    ann, bob, second, free, _ = (seat["person"] for seat in table.shown()["room"]["seats"])
+    assert bob == second != ann
+    assert free is None
+    assert "bob" not in bob
+    assert Table().room.person("bob") == bob != type(table.room)("another-room").person("bob")
+    assert [each["person"] for each in table.told(None) if each["event"] == "SeatTaken"] == [ann, bob, bob]
+    table.done("ann", SeatBot(seat=3, bot="foreman"))
+    assert table.shown()["room"]["seats"][3]["person"] is None
+
+
+# ---------------------------------------------------------------- muting and removing
+
+
+def test_a_muted_spectator_is_silent_also_on_a_seat_until_allowed_again() -> None:
+    table = Table().seated(1)
+    table.spectators["zoe"] = "Zoe"
+    person = table.room.person("zoe")
+    told = table.since(0, lambda: table.done("ann", MuteSpectator(person=person, muted=True)))
+    assert told == [{"event": "SpectatorMuted", "person": person, "name": "Zoe", "muted": True}]
+    assert says(table, "zoe", "Zoe") == "muted"
+    table.done("zoe", Sit(seat=1, name="Zoe"))
+    assert table.refused("zoe", Say(text="x"), 1) == "muted"
+    assert table.shown()["room"]["seats"][1]["muted"]
+    table.done("zoe", Leave(seat=1))
+    table.done("ann", MuteSpectator(person=person, muted=False))
+    assert says(table, "zoe", "Zoe") == ""
+
+
+def test_who_was_muted_on_a_seat_is_silent_on_all_of_them_and_beside_the_table() -> None:
+    table = Table().seated(1)
+    for seat in (1, 2):
+        table.done("bob", Sit(seat=seat, name=f"Bob {seat}"))
+    table.done("ann", Mute(seat=1, muted=True))
+    assert table.refused("bob", Say(text="x"), 2) == "muted"
+    assert says(table, "bob", "Bob") == "muted"
+    table.done("ann", Mute(seat=2, muted=False))
+    assert says(table, "bob", "Bob 1") == ""
+
+
+def test_a_removed_spectator_can_do_nothing_here_any_more() -> None:
+    table = Table().seated(1)
+    table.spectators["zoe"] = "Zoe"
+    person = table.room.person("zoe")
+    told = table.since(0, lambda: table.done("ann", RemoveSpectator(person=person)))
+    assert told == [{"event": "SpectatorRemoved", "person": person, "name": "Zoe"}]
+    for order in (Say(text="x"), Sit(seat=1), Start()):
+        assert table.refused("zoe", order) == "removed"
+    assert table.refused("ann", RemoveSpectator(person=person)) == "no-such-spectator"
+    assert table.read_back().banned == {"zoe"}
+
+
+def test_one_who_spoke_and_is_gone_can_still_be_removed() -> None:
+    table = watched()
+    del table.spectators["zoe"]
+    assert table.refused("ann", RemoveSpectator(person=table.room.person("zoe"))) == "no-such-spectator"
+    says(table, "zoe", "Zoe")
+    table.done("ann", RemoveSpectator(person=table.room.person("zoe")))
+    assert says(table, "yan", "Zoe") == ""
+
+
+def test_people_with_a_seat_are_not_removed_that_way_nor_is_the_host() -> None:
+    table = watched()
+    table.spectators["bob"] = name_of("bob")  # who looks on in a second tab
+    for order in (
+        RemoveSpectator(person=table.room.person("bob")),
+        MuteSpectator(person=table.room.person("bob"), muted=True),
+    ):
+        assert table.refused("ann", order) == "has-seat"
+    assert table.refused("ann", RemoveSpectator(person=table.room.person("ann"))) == "not-yourself"
+
+
+def test_only_the_host_moderates() -> None:
+    table = watched()
+    person = table.room.person("zoe")
+    for order in (
+        MuteSpectator(person=person, muted=True),
+        RemoveSpectator(person=person),
+        AllowSpectators(allowed=False),
+    ):
+        assert table.refused("bob", order) == table.refused("zoe", order) == "not-host"
+
+
+def test_nobody_is_found_by_the_guest_itself() -> None:
+    assert watched().refused("ann", RemoveSpectator(person="zoe")) == "no-such-spectator"
+
+
+# ---------------------------------------------------------------- switching spectators off
+
+
+def test_the_host_switches_spectators_off_and_on_during_the_game_and_nothing_else_changes() -> None:
+    table = watched()
+    before = table.room.terms
+    told = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
+    assert told == [{"event": "SpectatorsAllowed", "allowed": False}]
+    assert table.shown()["room"]["terms"]["onlookers"] is False
+    assert table.order("ann", AllowSpectators(allowed=False)) == []
+    table.done("ann", AllowSpectators(allowed=True))
+    assert table.room.terms == before
+
+
+def test_in_the_lobby_nobody_is_asked_anew_whether_they_are_ready() -> None:
+    table = Table(Terms(seats=3)).seated(2)
+    table.done("ann", AllowSpectators(allowed=False))
+    assert all(seat.ready for seat in table.room.seats[:2])

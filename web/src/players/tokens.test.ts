@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+// S2-3: with `tokens_open = no` a table does not show how many tokens the others have.
+import { type Component, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { snapshot, TERMS } from "../../tests/frames";
+import { momentFor } from "../../tests/moments";
+import { fold, type State } from "../fold";
+import SeatAtEnd from "../screens/ending/SeatAtEnd.svelte";
+import EndChoices from "../screens/ending/EndChoices.svelte";
+import SeatRow from "../screens/onlooking/SeatRow.svelte";
+import type { View } from "../wire/types";
+import { words } from "../words/index.svelte";
+import { describe, showsTokens } from "./player";
+import Purse from "./Purse.svelte";
+
+beforeAll(() => words.speak("en"));
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+});
+
+/** A moment of Saboteur 2 in which seat 0 has 700 tokens, seat 1 has 701, and so on. */
+function gameWith(open: boolean, changes: Partial<View> = {}): View {
+  const { view } = momentFor("Steal");
+  const purses = view.purses.map((_, seat) => ({ cards: 0, tokens: 700 + seat }));
+  return { ...view, seat: 0, purses, options: { ...view.options, tokens_open: open }, ...changes };
+}
+
+function stateOf(game: View, seat: number | null = 0): State {
+  const { room } = snapshot();
+  const seats = game.hands.map(() => room.seats[0]!);
+  const terms = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
+  return fold(null, snapshot({ seat, room: { ...room, seats, terms, state: "playing" }, game }), 0)!;
+}
+
+function textOf<Props extends Record<string, any>>(component: Component<Props>, props: Props): string {
+  const target = document.createElement("div");
+  document.body.append(target);
+  const there = mount(component, { target, props });
+  flushSync();
+  const text = `${target.textContent} ${[...target.querySelectorAll("[title]")].map((each) => each.getAttribute("title")).join(" ")}`;
+  void unmount(there);
+  target.remove();
+  return text;
+}
+
+const purse = (game: View, seat: number, viewer: number | null = 0): string =>
+  textOf(Purse, { state: stateOf(game, viewer), seat });
+const row = (game: View, seat: number): string =>
+  textOf(SeatRow, { seat, name: "Ada", view: game, own: null, role: null });
+
+test("a tile shows the tokens of others only where they lie open", () => {
+  expect(purse(gameWith(true), 1)).toContain("701");
+  expect(purse(gameWith(false), 1)).not.toContain("701");
+  expect(purse(gameWith(false), 1)).toContain("gold face down");
+});
+
+test("one's own tokens are always shown, and nobody's to who only looks on", () => {
+  expect(purse(gameWith(false), 0)).toContain("700");
+  expect(purse(gameWith(false), 0)).not.toContain("gold face down");
+  expect(purse(gameWith(false), 0, null)).not.toContain("700");
+});
+
+test("a tile says the same in words", () => {
+  const spoken = (open: boolean, seat: number): string => describe(stateOf(gameWith(open)), seat, null, false);
+  expect(spoken(true, 1)).toContain("701 gold");
+  expect(spoken(false, 1)).not.toContain("701");
+  expect(spoken(false, 1)).toContain("gold face down");
+  expect(spoken(false, 0)).toContain("700 gold");
+});
+
+test("a big screen and a replay through a seat's eyes show no tokens of others", () => {
+  expect(row(gameWith(true, { seat: null }), 1)).toContain("701");
+  expect(row(gameWith(false, { seat: null }), 1)).not.toContain("701");
+  expect(row(gameWith(false, { seat: null }), 1)).toContain("gold face down");
+  expect(row(gameWith(false), 1)).not.toContain("701");
+  expect(row(gameWith(false), 0)).toContain("700");
+});
+
+test("in the base game gold cards are counted, and tokens of others left out", () => {
+  const game = gameWith(false);
+  const base = {
+    ...game,
+    setup: { ...game.setup, modules: ["toll"] },
+    purses: game.purses.map(({ tokens }) => ({ cards: 2, tokens })),
+  };
+  expect(row(base, 1)).toContain("2 gold cards");
+  expect(row(base, 1)).not.toContain("701");
+  expect(purse(base, 1)).not.toContain("701");
+  expect(purse(base, 1)).not.toContain("gold face down");
+});
+
+test("when the game is over everything is shown", () => {
+  const over = gameWith(false, { winners: [2] });
+  expect(showsTokens(over, 1, 0)).toBe(true);
+  expect(purse(over, 1)).toContain("701");
+  expect(row({ ...over, seat: null }, 1)).toContain("701");
+});
+
+test("at the end of a round a purse that lies face down has no number, but a payment has", () => {
+  const props = {
+    name: "Ada",
+    role: "boss",
+    purse: { cards: 0, tokens: 701 },
+    inTokens: true,
+    lit: true,
+  } as const;
+  expect(textOf(SeatAtEnd, { ...props, gain: 3 })).toContain("701");
+  const hidden = textOf(SeatAtEnd, { ...props, gain: 3, tokensShown: false });
+  expect(hidden).not.toContain("701");
+  expect(hidden).toContain("+3");
+  expect(hidden).toContain("gold face down");
+});
+
+test("a thief is offered those whom the rules offer, by their names", () => {
+  const { choices } = momentFor("Steal");
+  const text = textOf(EndChoices, { choices, nameOf: (seat: number) => `Dwarf ${seat}`, onplay: () => undefined });
+  for (const choice of choices)
+    if (choice.do === "Steal" && choice.seat !== null) expect(text).toContain(`Dwarf ${choice.seat}`);
+});

@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { CLASSIC } from "../../../tests/classic";
+import { keyOf } from "../../board/space";
+import type { Terms } from "../../wire/types";
+import { words } from "../../words/index.svelte";
+import ChestLayouts from "./ChestLayouts.svelte";
+import { cellsOf } from "./chests";
+
+const LAYOUTS = ["gates", "wings", "zigzag", "random"];
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+/** The choice of layouts for a table; what it asks for becomes the terms of the table. */
+async function layouts(terms: Partial<Terms> = {}) {
+  await words.speak("en");
+  const props = $state({
+    layouts: LAYOUTS,
+    terms: { ...CLASSIC, modules: ["chests"], ...terms } as Terms,
+    change,
+  });
+  const asked: Terms["chest_layout"][] = [];
+  function change(to: Terms) {
+    asked.push(to.chest_layout);
+    props.terms = to;
+  }
+  shown = mount(ChestLayouts, { target: document.body, props });
+  flushSync();
+  const cell = (key: string) => document.querySelector(`[data-chest-cell="${key}"]`) as SVGGElement;
+  const touch = (key: string) => {
+    cell(key).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+  };
+  const press = (on: string, key: string) => {
+    cell(on).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    flushSync();
+  };
+  const own = () => {
+    const radios = document.querySelectorAll<HTMLInputElement>("[type=radio]");
+    radios.item(LAYOUTS.length).click();
+    flushSync();
+  };
+  const status = () => document.querySelector("[role=status]")?.textContent.replace(/\s+/g, " ").trim();
+  const chests = () =>
+    [...document.querySelectorAll("[aria-pressed=true][data-chest-cell]")].map((it) =>
+      it.getAttribute("data-chest-cell"),
+    );
+  return { asked, cell, touch, press, own, status, chests, props };
+}
+
+test("CHEST-1: laying by hand begins with the layout that is there", async () => {
+  const { asked, own, chests, status } = await layouts({ chest_layout: "wings" });
+  expect(document.querySelector("[data-chest-cell]")).toBe(null);
+  own();
+  expect(asked).toEqual([cellsOf("wings")]);
+  expect(chests().sort()).toEqual(cellsOf("wings").map(keyOf).sort());
+  expect(status()).toBe("All four chests are laid.");
+});
+
+test("CHEST-1: the table keeps its layout until all four chests lie", async () => {
+  const { asked, own, touch, chests, status } = await layouts({ chest_layout: "random" });
+  own();
+  expect(asked).toEqual([]);
+  for (const key of ["7,3", "2,-2", "4,0"]) touch(key);
+  expect(asked).toEqual([]);
+  expect(status()).toBe("1 chest left to lay. Until then the table keeps its last layout.");
+  touch("6,-1");
+  const four = [
+    [2, -2],
+    [4, 0],
+    [6, -1],
+    [7, 3],
+  ];
+  expect(asked).toEqual([four]);
+  touch("4,0"); // picked up again: the other three wait for a fourth
+  expect(asked).toEqual([four]);
+  expect(chests()).toHaveLength(3);
+  touch("4,2");
+  expect(asked.at(-1)).toContainEqual([4, 2]);
+});
+
+const SAID: readonly (readonly [key: string, says: string])[] = [
+  ["1,0", "Column 1, level with the start: right beside the start, a chest would be reached at once."],
+  ["0,0", "Column 0, level with the start: the start lies here."],
+  ["8,2", "Column 8, 2 down: a goal lies here."],
+  ["4,0", "Column 4, level with the start: the tunnel of the tournament lies here."],
+  ["4,3", "Column 4, 3 down: the tunnel party lies here."],
+  ["3,0", "Column 3, level with the start: chests may not lie next to each other."],
+];
+
+test("CHEST-1: a refused cell says why when it is touched or chosen by a key, and nothing changes", async () => {
+  const modules = ["chests", "party"];
+  const { asked, own, cell, touch, press, status, chests } = await layouts({ modules, variants: ["tournament"] });
+  own();
+  touch("5,1"); // one is picked up, so that another may be laid
+  const before = asked.length;
+  for (const [act, by] of [
+    [touch, "touch"],
+    [(key: string) => press(key, "Enter"), "key"],
+  ] as const)
+    for (const [key, says] of SAID) {
+      expect(cell(key).getAttribute("aria-disabled"), key).toBe("true");
+      act(key);
+      expect(status()?.toLowerCase(), by).toBe(says.toLowerCase());
+      expect(cell(key).getAttribute("aria-label")?.toLowerCase()).toBe(says.toLowerCase().slice(0, -1));
+    }
+  expect(asked).toHaveLength(before);
+  expect(chests()).toHaveLength(3);
+});
+
+test("CHEST-1: with four chests laid, a fifth is refused and says what to do", async () => {
+  const { own, touch, status, chests } = await layouts();
+  own();
+  touch("7,4");
+  expect(status()).toContain("all four chests are laid; pick one up first");
+  expect(chests()).toHaveLength(4);
+});
+
+test("CHEST-1: a chest in a cell that another choice takes is crossed out and can be picked up", async () => {
+  const chest_layout = [
+    [2, 1],
+    [4, 0],
+    [4, 2],
+    [6, 1],
+  ] as const;
+  const { cell, touch, props, chests } = await layouts({ chest_layout });
+  expect(cell("4,0").querySelector(".cross")).toBe(null);
+  props.terms = { ...props.terms, variants: ["tournament"] };
+  flushSync();
+  expect(cell("4,0").querySelector(".cross")).not.toBe(null);
+  touch("4,0");
+  expect(chests()).not.toContain("4,0");
+});
+
+test("arrow keys go from cell to cell, and one cell takes the focus by Tab", async () => {
+  const { own, press, cell, chests } = await layouts();
+  own();
+  const stops = () => [...document.querySelectorAll("[data-chest-cell][tabindex='0']")];
+  expect(stops()).toHaveLength(1);
+  press("3,-1", "ArrowRight");
+  expect(document.activeElement).toBe(cell("4,-1"));
+  press("4,-1", "ArrowUp");
+  press("4,-2", "ArrowLeft");
+  expect(document.activeElement).toBe(cell("3,-2"));
+  expect(stops()).toEqual([cell("3,-2")]);
+  press("3,-1", " ");
+  press("3,-3", "Enter");
+  expect(chests()).toContain("3,-3");
+});
+
+test("all chests are picked up at once, and more rows are shown if somebody wants them", async () => {
+  const { own, chests, cell } = await layouts();
+  own();
+  const [clear, rows] = [...document.querySelectorAll<HTMLButtonElement>(".picker button")];
+  clear?.click();
+  flushSync();
+  expect(chests()).toEqual([]);
+  expect(cell("3,6")).toBe(null);
+  rows?.click();
+  flushSync();
+  expect(cell("3,6")).not.toBe(null);
+});
+
+test("a layout by its name is chosen again, and what was laid by hand is forgotten", async () => {
+  const { asked, own, touch } = await layouts();
+  own();
+  touch("3,-1");
+  document.querySelectorAll<HTMLInputElement>("[type=radio]").item(2).click();
+  flushSync();
+  expect(asked.at(-1)).toBe("zigzag");
+  expect(document.querySelector("[data-chest-cell]")).toBe(null);
+});

@@ -1,0 +1,79 @@
+// Where the host may lay the four chests (CHEST-1). The server decides; this shows the same before it is asked.
+import type { Cell } from "../../board/space";
+import {
+  BESIDE_START,
+  CHEST_LAYOUTS,
+  CHEST_ROWS,
+  GOAL_CELLS,
+  LANDMARK_CELL,
+  NEW_GOAL_CELLS,
+  SPECIAL_CELL,
+  SPECIALS,
+} from "../../wire/tables";
+import type { Terms } from "../../wire/types";
+
+export const CHESTS = 4;
+export const FIRST_COLUMN = 0;
+export const LAST_COLUMN = 8;
+/** Rows above and below the start that are shown as long as nobody asks for more. */
+const USUAL_ROWS = 4;
+
+/** Why no chest may lie in a cell. */
+export type Why =
+  "outside" | "start" | "goal" | "tournament" | "wardrobe" | "party" | "beside-start" | "chest" | "next";
+
+/** The parts of the game that the refused cells depend on. */
+type Game = Pick<Terms, "modules" | "variants" | "chest_layout">;
+
+export const same = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
+const nextTo = (one: Cell, other: Cell): boolean =>
+  Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) === 1;
+
+/** A card that lies in a cell from the beginning, chests left aside. */
+export function cardAt({ modules, variants }: Pick<Game, "modules" | "variants">, cell: Cell): Why | null {
+  const goals = modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
+  if (same(cell, [FIRST_COLUMN, 0])) return "start";
+  if (goals.some((goal) => same(goal, cell))) return "goal";
+  if (same(cell, LANDMARK_CELL) && variants.includes("tournament")) return "tournament";
+  const special = SPECIALS.find((each) => modules.includes(each));
+  return special !== undefined && same(cell, SPECIAL_CELL) ? (special as Why) : null;
+}
+
+/** Why no chest may lie in a cell beside the others; null if one may. */
+export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Why | null {
+  const card = cardAt(game, cell);
+  if (card !== null) return card;
+  if (cell[0] <= FIRST_COLUMN || cell[0] >= LAST_COLUMN || Math.abs(cell[1]) > CHEST_ROWS) return "outside";
+  if (same(cell, BESIDE_START)) return "beside-start";
+  if (others.some((other) => same(other, cell))) return "chest";
+  return others.some((other) => nextTo(other, cell)) ? "next" : null;
+}
+
+/** The cells of a layout; none if chance decides. */
+export function cellsOf(layout: Terms["chest_layout"]): readonly Cell[] {
+  return typeof layout === "string" ? (CHEST_LAYOUTS[layout] ?? []) : layout;
+}
+
+/** The first cell of a layout of the host's own in which no chest may lie. */
+export function refusedCell(game: Game): Cell | null {
+  if (typeof game.chest_layout === "string") return null;
+  const cells = game.chest_layout;
+  return cells.find((cell, place) => whyNoChest(game, cell, cells.slice(0, place)) !== null) ?? null;
+}
+
+/** From left to right and from top to bottom, so that chests are numbered as they lie. */
+export const inOrder = (cells: readonly Cell[]): Cell[] =>
+  [...cells].sort(([x, y], [across, down]) => x - across || y - down);
+
+/** How many rows are shown above and below the start: as many as the chests need, or all. */
+export const rowsShown = (cells: readonly Cell[], all: boolean): number =>
+  all ? CHEST_ROWS : Math.max(USUAL_ROWS, ...cells.map(([, y]) => Math.abs(y)));
+
+/** Every cell that is shown: those between start and goals, and the cards at both ends. */
+export function field(game: Game, rows: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let y = -rows; y <= rows; y++)
+    for (let x = FIRST_COLUMN; x <= LAST_COLUMN; x++)
+      if ((x > FIRST_COLUMN && x < LAST_COLUMN) || cardAt(game, [x, y]) !== null) cells.push([x, y]);
+  return cells;
+}

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { snapshot, told } from "../../../tests/frames";
+import { fold, type State } from "../../fold";
+import type { Answer, Wish } from "../../line/orders";
+import type { SeatSeen, Thing } from "../../wire/types";
+import { words } from "../../words/index.svelte";
+import { minutes, voteOf } from "./vote";
+import Vote from "./Vote.svelte";
+
+beforeAll(() => words.speak("en"));
+
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  vi.useRealTimers();
+  if (shown !== null) await unmount(shown);
+  shown = null;
+});
+
+/** Ada, Bea, and Cleo on two seats; a bot. */
+function table(seat: number | null, changes: Record<number, Partial<SeatSeen>> = {}): State {
+  const opened = snapshot({ seat });
+  const free = opened.room.seats[1]!;
+  const who = [
+    { name: "Ada", person: "a" },
+    { name: "Bea", person: "b" },
+    { name: "Cleo", person: "c" },
+    { name: "Cora", person: "c" },
+    { name: "Grit", bot: "foreman" },
+  ];
+  const seats = who.map((each, number) => ({ ...free, taken: true, ...each, ...changes[number] }));
+  return fold(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
+}
+
+function open(state: State, answer: Partial<Answer> = { frame: "Accepted" }) {
+  const order = vi.fn(async (_: Wish) => answer as Answer);
+  shown = mount(Vote, { target: document.body, props: { state, order } });
+  flushSync();
+  const text = (): string => document.body.textContent!.replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
+  const buttons = (): string[] => [...document.querySelectorAll("button")].map((each) => each.textContent!.trim());
+  return { order, text, buttons };
+}
+
+const WANTS = { wants_to_finish: true };
+
+test("nothing is shown while nobody wants to finish, or when the game is over", () => {
+  expect(voteOf(table(0))).toBeNull();
+  const over = table(0, { 0: WANTS });
+  expect(voteOf({ ...over, room: { ...over.room, state: "over" } })).toBeNull();
+  open(table(0));
+  expect(document.querySelector("section")).toBeNull();
+});
+
+test("who has agreed and who has not, one name for each person", () => {
+  expect(voteOf(table(1, { 2: WANTS, 3: WANTS }))).toEqual({ agreed: [2], missing: [0, 1], mine: false });
+  expect(voteOf(table(0, { 0: WANTS, 1: { held: true } }))).toEqual({ agreed: [0], missing: [2], mine: true });
+  const away = table(0, { 0: WANTS, 1: { held: true }, 2: { held: true }, 3: { held: true } });
+  expect(voteOf(away)?.missing).toEqual([1, 2]);
+});
+
+test("somebody who has not agreed may agree or oppose", async () => {
+  const { order, text, buttons } = open(table(1, { 0: WANTS }));
+  expect(text()).toContain("Ada wants to finish here and show the roles.");
+  expect(text()).toContain("Still to agree: Bea and Cleo");
+  expect(buttons()).toEqual(["Finish too", "Keep playing"]);
+  for (const button of document.querySelectorAll("button")) button.click();
+  expect(order.mock.calls).toEqual([[{ order: "Agree", agreed: true }], [{ order: "Agree", agreed: false }]]);
+});
+
+test("who has agreed may think better of it, and a spectator has no say", () => {
+  expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Play on after all"]);
+  void unmount(shown!);
+  shown = null;
+  expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
+});
+
+test("a refusal is told", async () => {
+  const refused = { frame: "Refused", ref: "", reason: "too-few-left", text: "", rule: "" } as const;
+  open(table(1, { 0: WANTS }), refused);
+  document.querySelector("button")!.click();
+  await vi.waitFor(() => {
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("As many players were removed");
+  });
+});
+
+test("the time that is left runs by the clock of this page", () => {
+  vi.useFakeTimers({ now: 1000 });
+  const state = { ...table(0, { 0: WANTS }), vote_left: 119_000, timerAt: 1000 };
+  const { text } = open(state);
+  expect(text()).toContain("The game ends in 1:59 unless");
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(text()).toContain("The game ends in 0:59 unless");
+  expect(minutes(-5)).toBe("0:00");
+});
+
+test("a frame tells how long the vote stands open, or that it does not", () => {
+  const state = table(0);
+  const wants: Thing = { event: "WantsToFinish", seat: 0, wants: true };
+  const opened = fold(state, { ...told(8, wants), vote_left: 120_000 } as never, 5)!;
+  expect([opened.vote_left, opened.timerAt]).toEqual([120_000, 5]);
+  const opposed = fold(opened, told(9, { event: "FinishOpposed", seat: 1 }), 6)!;
+  expect(opposed.vote_left).toBeNull();
+  expect(opposed.room.seats.some((seat) => seat.wants_to_finish)).toBe(false);
+});

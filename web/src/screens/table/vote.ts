@@ -1,0 +1,41 @@
+// The vote to finish early, as the server counts it: by person, whoever has a seat that no bot plays for.
+import type { State } from "../../fold";
+import type { SeatSeen } from "../../wire/types";
+
+export interface Vote {
+  /** Seats that want to finish, one of each person. */
+  readonly agreed: readonly number[];
+  /** Seats whose people still have to agree, one of each person. */
+  readonly missing: readonly number[];
+  /** Whether the own person has agreed. */
+  readonly mine: boolean;
+}
+
+/** The vote at a table; null if nobody wants to finish. */
+export function voteOf({ room, seat }: State): Vote | null {
+  if (room.state !== "playing") return null;
+  const people = new Map<string, number[]>();
+  room.seats.forEach(({ person }, number) => {
+    if (person !== null) people.set(person, [...(people.get(person) ?? []), number]);
+  });
+  const some = (own: readonly number[], is: (seat: SeatSeen) => boolean): boolean =>
+    own.some((number) => is(room.seats[number]!));
+  const agreed: number[] = [];
+  const playing: number[] = [];
+  const away: number[] = [];
+  for (const own of people.values()) {
+    const [first] = own as [number];
+    if (some(own, (each) => each.wants_to_finish)) agreed.push(first);
+    else if (some(own, (each) => !each.held)) playing.push(first);
+    else away.push(first);
+  }
+  if (agreed.length === 0) return null;
+  const mine = seat !== null && room.seats[seat]?.wants_to_finish === true;
+  return { agreed, missing: playing.length > 0 ? playing : away, mine };
+}
+
+/** Minutes and seconds that are left of some milliseconds, as in 1:05. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
