@@ -1,6 +1,7 @@
 """``pyrite serve`` as a process of its own, on a port that is free."""
 
 import contextlib
+import resource
 import signal
 import subprocess
 import tempfile
@@ -42,13 +43,28 @@ def until(true: Callable[[], bool], seconds: float = 60) -> None:
 
 
 @contextlib.contextmanager
-def serving(*options: str | Path, store: str = "memory:", prefix: Sequence[str] = ()) -> Iterator[Server]:
-    """A server, until the end of the block; ``prefix`` is a program that starts it."""
-    arguments = [*prefix, *program("serve", "--port", "0", "--store", store, *options)]
+def serving(
+    *options: str | Path,
+    store: str = "memory:",
+    prefix: Sequence[str] = (),
+    without: Sequence[str] = (),
+    open_files: tuple[int, int] | None = None,
+) -> Iterator[Server]:
+    """A server, until the end of the block.
+
+    ``prefix`` is a program that starts it; ``without`` names packages that it does not find; ``open_files`` are
+    its soft and hard limit of descriptors.
+    """
+    command = program("serve", "--port", "0", "--store", store, *options)
+    hidden = "".join(f"sys.modules[{name!r}] = None; " for name in without)
+    command[2] = command[2].replace("import sys; ", f"import sys; {hidden}", 1)
+    arguments = [*prefix, *command]
     with tempfile.TemporaryFile("w+", encoding="utf-8") as log:
         process = subprocess.Popen(
             arguments, env=plain_environment(), stdout=subprocess.PIPE, stderr=log, text=True
         )
+        if open_files is not None:
+            resource.prlimit(process.pid, resource.RLIMIT_NOFILE, open_files)  # long before it has started
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

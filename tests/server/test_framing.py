@@ -9,6 +9,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
+from pyrite.server.connections import Connections
 from pyrite.server.framing import Connection, short_way
 from pyrite.server.running import uvicorn_config
 
@@ -18,10 +19,13 @@ class Cable(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__({"peername": ("127.0.0.1", 1), "sockname": ("127.0.0.1", 2)})
+        self.written = 0
+        self.aborted = asyncio.Event()
         self.client = ClientProtocol(parse_uri("ws://127.0.0.1/"))
         self.client.send_request(self.client.connect())
 
     def write(self, data: Any) -> None:
+        self.written += len(data)
         self.client.receive_data(bytes(data))
 
     def texts(self) -> list[bytes]:
@@ -33,6 +37,9 @@ class Cable(asyncio.Transport):
         return False
 
     def close(self) -> None: ...
+
+    def abort(self) -> None:
+        self.aborted.set()
 
     def pause_reading(self) -> None: ...
 
@@ -57,9 +64,9 @@ class Echo:
         await self.done.wait()
 
 
-async def connected() -> tuple[Echo, Connection, Cable]:
+async def connected(send_seconds: float = 20.0) -> tuple[Echo, Connection, Cable]:
     app, cable = Echo(), Cable()
-    config = uvicorn_config(app)
+    config = uvicorn_config(app, Connections(send_seconds=send_seconds))
     config.load()
     protocol = Connection(config, ServerState(), {})
     protocol.connection_made(cable)
@@ -92,6 +99,52 @@ def test_nothing_is_sent_at_once_that_would_have_to_wait() -> None:
         app.done.set()
 
     asyncio.run(send())
+
+
+def test_pings_are_not_answered_while_the_client_reads_nothing() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        protocol.pause_writing()
+        cable.written = 0
+        for number in range(1000):
+            cable.client.send_ping(b"%d" % number)
+            protocol.data_received(b"".join(cable.client.data_to_send()))
+        assert cable.written == 0
+        protocol.resume_writing()
+        cable.client.send_ping(b"now")
+        protocol.data_received(b"".join(cable.client.data_to_send()))
+        assert cable.written == len(b"..now")
+        app.done.set()
+
+    asyncio.run(flood())
+
+
+def test_a_message_in_too_many_fragments_is_refused_even_if_they_are_empty() -> None:
+    async def flood() -> None:
+        app, protocol, cable = await connected()
+        cable.client.send_text(b"", fin=False)
+        for _ in range(1000):
+            cable.client.send_continuation(b"", fin=False)
+        sent = b"".join(cable.client.data_to_send())
+        for start in range(0, len(sent), 1000):
+            protocol.data_received(sent[start : start + 1000])
+        assert len(protocol.frames) <= 128
+        assert cable.client.close_rcvd is not None
+        assert cable.client.close_rcvd.code == 1009
+        app.done.set()
+
+    asyncio.run(flood())
+
+
+def test_a_client_that_never_reads_is_cut_off() -> None:
+    async def wait() -> None:
+        app, protocol, cable = await connected(send_seconds=0.001)
+        protocol.close_timeout = 0.001
+        protocol.pause_writing()
+        await cable.aborted.wait()
+        app.done.set()
+
+    asyncio.run(wait())
 
 
 def test_nothing_is_sent_after_the_end() -> None:

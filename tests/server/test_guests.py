@@ -3,11 +3,14 @@
 import asyncio
 from hashlib import sha256
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from pyrite.server.codes import ALPHABET
-from pyrite.server.identity import COOKIE, LETTERS_OF_CODE
+from pyrite.server.identity import COOKIE, LETTERS_OF_CODE, Identity
+from pyrite.server.store import Guest
+from pyrite.server.store.memory import MemoryStore
 from tests.server.visiting import HERE, House, Visitor, reason, with_settings
 
 UNSEEN = ["\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"]
@@ -184,6 +187,59 @@ def test_whoever_wants_to_be_forgotten_is_a_stranger_again() -> None:
     assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
 
 
+def test_signing_out_everywhere_leaves_this_device_with_a_new_cookie_and_no_other() -> None:
+    house = House()
+    home, phone, late = house.guest(), house.visitor(), house.visitor()
+    home.put("/api/me", json={"name": "Gimli"})
+    assert phone.post("/api/me/claim", json={"code": home.post("/api/me/code").json()["code"]}).status_code == 200
+    code, old = home.post("/api/me/code").json()["code"], cookie_of(home)
+    done = home.delete("/api/me/devices")
+    assert (done.status_code, done.content) == (204, b"")
+    assert done.headers["set-cookie"].endswith("; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax")
+    assert cookie_of(home) != old
+    assert home.get("/api/me").json() == {"name": "Gimli"}
+    assert reason(phone.put("/api/me", json={"name": "Gloin"})) == (401, "unknown-guest")
+    assert reason(late.post("/api/me/claim", json={"code": code})) == (404, "no-such-code")
+    home.browser.cookies[COOKIE] = old  # somebody had copied it
+    assert reason(home.post("/api/me/code")) == (401, "unknown-guest")
+
+
+def test_a_code_that_is_being_claimed_while_its_guest_signs_out_gives_no_lasting_token() -> None:
+    async def race() -> None:
+        store = SlowToWelcome()
+        identity = Identity(store, lambda: 0, Random(7), https=False)
+        guest, _ = await identity.make_guest()
+        code, _ = await identity.offer_code(guest)
+        store.hold.clear()
+        claiming = asyncio.create_task(identity.claim(code))
+        await store.reached.wait()
+        signing_out = asyncio.create_task(identity.sign_out_others(guest))
+        await asyncio.sleep(0)
+        store.hold.set()
+        claimed = await claiming
+        await signing_out
+        assert claimed is not None
+        token = claimed[1].partition("=")[2].partition(";")[0]
+        assert await store.who(sha256(token.encode()).digest()) is None
+
+    asyncio.run(race())
+
+
+class SlowToWelcome(MemoryStore):
+    """Waits with a new token until it is told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hold, self.reached = asyncio.Event(), asyncio.Event()
+        self.hold.set()
+
+    async def welcome(self, guest: Guest, token: bytes) -> None:
+        if not self.hold.is_set():
+            self.reached.set()
+        await self.hold.wait()
+        await super().welcome(guest, token)
+
+
 # ---------------------------------------------------------------- other sites
 
 CHANGES = [
@@ -191,6 +247,7 @@ CHANGES = [
     ("POST", "/api/me/code", None),
     ("POST", "/api/me/claim", {"code": "ACDEFGHJKM"}),
     ("DELETE", "/api/me/cookie", None),
+    ("DELETE", "/api/me/devices", None),
 ]
 
 

@@ -187,6 +187,27 @@ def test_a_guest_is_known_by_each_of_their_tokens(run: Run) -> None:
     run(play)
 
 
+def test_a_guest_can_be_left_with_one_token_only(run: Run) -> None:
+    async def play(store: Store) -> None:
+        await store.welcome(ADA, b"phone")
+        await store.welcome(ADA, b"laptop")
+        await store.welcome(BEN, b"bens")
+        await store.offer_claim(ADA.guest, b"code", 5000)
+        with pytest.raises(Conflict):
+            await store.replace_tokens(ADA.guest, b"bens")
+        assert await store.who(b"phone") == await store.who(b"laptop") == ADA
+        await store.replace_tokens(ADA.guest, b"new")
+        assert [await store.who(token) for token in (b"phone", b"laptop", b"new")] == [None, None, ADA]
+        assert await store.claim(b"code", 1) is None
+        assert await store.who(b"bens") == BEN
+        await store.replace_tokens(ADA.guest, b"new")
+        assert await store.who(b"new") == ADA
+        await store.replace_tokens("nobody", b"void")
+        assert await store.who(b"void") is None
+
+    run(play)
+
+
 def test_a_guest_takes_another_name_and_is_seen_later_never_earlier(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.welcome(ADA, b"phone")

@@ -84,6 +84,10 @@ class Agreement(RuleBasedStateMachine):
     def update(self, guest: Guest) -> None:
         self.same(lambda store: store.update(guest))
 
+    @rule(guest=GUESTS, token=DIGESTS)
+    def replace_tokens(self, guest: str, token: bytes) -> None:
+        self.same(lambda store: store.replace_tokens(guest, token))
+
     @rule(guest=GUESTS, code=DIGESTS, until=TIMES)
     def offer_claim(self, guest: str, code: bytes, until: int) -> None:
         self.same(lambda store: store.offer_claim(guest, code, until))

@@ -19,7 +19,9 @@ ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "web" / "src" / "words" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
+    "address-too-long",
     "from-the-future",
+    "headers-too-large",
     "malformed",
     "no-order",
     "no-sabotage",
@@ -28,6 +30,7 @@ FOR_PROGRAMS = {
     "not-found",
     "not-json",
     "too-large",
+    "wrong-host",
     "wrong-method",
     "wrong-origin",
 }

@@ -17,7 +17,7 @@ from pyrite.server.store import Store
 from pyrite.server.store.memory import MemoryStore
 
 HERE = "http://pyrite.test"
-PLAIN = Settings(store="memory:")
+PLAIN = Settings(host="pyrite.test", store="memory:")
 
 
 class Clock:

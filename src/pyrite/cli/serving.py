@@ -27,13 +27,16 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, Parameter(negative="")] = None,
     metrics_token: Annotated[str | None, Parameter(env_var="PYRITE_METRICS_TOKEN")] = None,
     limits: bool = True,
+    max_connections: int = 8000,
+    max_connections_per_address: int = 500,
+    request_timeout: float = 10,
     bot_pace: tuple[float, float] = (0.9, 2.5),
     grace: float = 45,
     patience: float = 20,
     haste: float = 1,
-    watchdog: float = 30,
     retention_grace: float = 900,
     confirm_retention: str | None = None,
+    watchdog: float = 30,
     log: Literal["json", "pretty"] | None = None,
     verbose: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
@@ -56,23 +59,29 @@ def serve(
     metrics_token
         Show /metrics to whoever sends this token; without one only to this machine.
     limits
-        Limit what one address and one guest may ask for; without limits for load tests only.
+        Limit what one address and one guest may ask for, and its connections; without limits for load tests only.
+    max_connections
+        How many connections there may be in all; fewer where the system allows fewer file descriptors.
+    max_connections_per_address
+        How many connections one address may have; a trusted proxy may have any number.
+    request_timeout
+        A request that takes more than so many seconds to arrive is refused.
     bot_pace
         The seconds that bots take for a decision at least and at most.
     grace
         After so many seconds a bot holds the seat of one who is gone.
     patience
-        A connection that takes nothing for so many seconds is let go.
+        A connection that reads nothing for so many seconds is closed.
     haste
         How many times as fast clocks run; to try things out.
-    watchdog
-        End the process when its event loop has stood still for so many seconds, so that it can be started again; 0
-        switches this off.
     retention_grace
         The seconds from the line in the log that says which old tables and guests will be deleted until they are.
     confirm_retention
         Today's date, as in 2026-01-31: delete what is too old even if it is so much that the clock may be wrong.
         Counts for a week.
+    watchdog
+        End the process when its event loop has stood still for so many seconds, so that it can be started again; 0
+        switches this off.
     log
         Lines of JSON, or made for reading; by itself JSON unless on a terminal.
     verbose
@@ -81,6 +90,7 @@ def serve(
         Open it in the browser.
     """
     try:
+        from pyrite.server.connections import ConnectionLimits
         from pyrite.server.limits import UNLIMITED, USUAL
         from pyrite.server.logs import set_up_logs
         from pyrite.server.running import run
@@ -96,12 +106,15 @@ def serve(
         trusted_proxies=tuple(_network(each) for each in trusted_proxy or ()),
         metrics_token=metrics_token,
         limits=USUAL if limits else UNLIMITED,
+        connections=ConnectionLimits(
+            max_connections, max_connections_per_address if limits else None, request_timeout
+        ),
         bot_pace=BotPace(int(bot_pace[0] * 1000), int(bot_pace[1] * 1000)),
         grace=int(grace * 1000),
         patience=patience,
         haste=haste,
-        watchdog=watchdog,
         retention_guard=RetentionGuard(grace=int(retention_grace * 1000), confirmed=_date(confirm_retention)),
+        watchdog=watchdog,
     )
     set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
     run(settings, open_store, lambda addresses: _announce(addresses, open_))

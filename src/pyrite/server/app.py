@@ -16,9 +16,11 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from pyrite.server.answering import Desk
+from pyrite.server.connections import Connections
 from pyrite.server.endpoints import Endpoint
 from pyrite.server.headers import SafeHeaders
 from pyrite.server.health import Pulse
+from pyrite.server.hosts import HostCheck
 from pyrite.server.identity import Identity
 from pyrite.server.limits import Turnstile
 from pyrite.server.me import Reception
@@ -62,13 +64,26 @@ class Shell:
         self.pages = pages or pages_folder()
         self.farewell: Callable[[], Awaitable[None]] = _say_nothing
         """What is said to those who are connected before their connections are closed."""
+        self.signed_out: Callable[[str], None] = _close_nothing
+        """Closes the sockets of a guest who has signed out everywhere."""
         self.metrics = Metrics()
         self.identity = Identity(store, now, self.chance, https=settings.https)
+        self.connections = Connections(
+            settings.connections,
+            settings.trusted_proxies,
+            settings.patience,
+            lambda reason: self.metrics.connections_refused.labels(reason).inc(),
+        )
+        self.metrics.connections.set_function(lambda: self.connections.total)
         self.turnstile = Turnstile(settings.limits, lambda kind: self.metrics.limits_hit.labels(kind).inc())
 
 
 async def _say_nothing() -> None:
     """Without rooms nobody stays connected."""
+
+
+def _close_nothing(guest: str) -> None:
+    """Without rooms there are no sockets."""
 
 
 def make_app(
@@ -80,7 +95,7 @@ def make_app(
     """The whole application; further tables of endpoints and routes of sockets are added to its own."""
     settings = shell.settings
     table = [
-        *Reception(shell.identity).endpoints,
+        *Reception(shell.identity, lambda guest: shell.signed_out(guest)).endpoints,
         *Pulse(shell.store).endpoints,
         *MetricsPage(shell.metrics, settings.metrics_token).endpoints,
         *endpoints,
@@ -99,7 +114,8 @@ def make_app(
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return SafeHeaders(Watched(app, shell.metrics), settings.origins, https=settings.https)
+    checked: ASGIApp = app if settings.origins else HostCheck(app, settings.host)
+    return SafeHeaders(Watched(checked, shell.metrics), settings.origins, https=settings.https)
 
 
 class Nothing:

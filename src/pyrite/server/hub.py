@@ -61,6 +61,8 @@ class Hub:
         self._saving: set[asyncio.Task[None]] = set()
         """Snapshots of rooms that were just unloaded."""
         self.closing = False
+        self.sign_outs = 0
+        """How often a guest has signed out everywhere; see `Sockets`."""
 
     # ------------------------------------------------------------ opening
 
@@ -178,6 +180,13 @@ class Hub:
             name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
             made = RematchMade(at=live.now(), guest=actor.guest, ref=order.ref, room=name)
             return await live.write(lambda room: [] if room.rematch else [made])
+
+    def sign_out(self, guest: str) -> None:
+        """Close the sockets of a guest whose cookies are void."""
+        self.sign_outs += 1
+        for live in self._loaded():
+            for line in [each for each in live.lines if each.actor.guest == guest]:
+                live.sign_out(line)
 
     async def close(self) -> None:
         """Tell everyone that the server stops, let go of all rooms, and wait a little until all have heard it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from dataclasses import replace
@@ -33,6 +34,8 @@ class Identity:
         self._now = now
         self._chance = chance
         self._https = https
+        self._signing = asyncio.Lock()
+        """Held while a guest gets a token by a code, and while all tokens of a guest become void."""
 
     async def recognise(self, connection: HTTPConnection) -> Guest | None:
         """Whose cookie a request or a socket carries."""
@@ -67,8 +70,16 @@ class Identity:
 
     async def claim(self, code: str) -> tuple[Guest, str] | None:
         """The guest who was given this code, and a cookie of its own for this device."""
-        guest = await self._store.claim(_digest(as_heard(code)), self._now())
-        return None if guest is None else (guest, await self._give_token(guest))
+        async with self._signing:
+            guest = await self._store.claim(_digest(as_heard(code)), self._now())
+            return None if guest is None else (guest, await self._give_token(guest))
+
+    async def sign_out_others(self, guest: Guest) -> str:
+        """Make all tokens and codes of a guest void; the cookie with the only one that is good from now on."""
+        token = self._secret()
+        async with self._signing:
+            await self._store.replace_tokens(guest.guest, _digest(token))
+        return self._cookie(token, _COOKIE_LASTS)
 
     def cookie_again(self, connection: HTTPConnection) -> str:
         """The cookie that a request came with, to last from now on."""

@@ -23,14 +23,14 @@ class Kind(StrEnum):
     ROOMS = "rooms"
     JOINS = "joins"
     CODE_GUESSES = "code guesses"
+    REVIEWS = "reviews"
+    """Looking back at a finished game, if that has to be computed: up to some seconds of a processor."""
     CHAT = "chat"
     EMOTES = "emotes"
     NOTES = "notes"
     """Notes and marks."""
     CHANGES = "changes"
     """Whatever else is stored in a room and is not play: who sits where, the terms, who is ready."""
-    REVIEWS = "reviews"
-    """Looking back at a finished game, if that has to be computed: up to some seconds of a processor."""
     MESSAGES = "messages"
     """What comes in over one connection; see `Bucket`."""
 
@@ -66,24 +66,24 @@ USUAL: Final = Limits(
         Kind.ROOMS: Rate(30, 20 * _SECOND),
         Kind.JOINS: Rate(120, 1 * _SECOND),
         Kind.CODE_GUESSES: Rate(30, 20 * _SECOND),
+        Kind.REVIEWS: Rate(60, 2 * _SECOND),
         # A chat line takes up to 1.4 KB in the store, a note 2.4 KB: together at most 70 MB an hour.
         Kind.CHAT: Rate(240, _SECOND / 4),
         Kind.EMOTES: Rate(240, _SECOND / 4),
         Kind.NOTES: Rate(480, _SECOND / 4),
         Kind.CHANGES: Rate(480, _SECOND / 4),
-        Kind.REVIEWS: Rate(60, 2 * _SECOND),
     },
     per_guest={
         Kind.REQUESTS: Rate(120, _SECOND / 10),
         Kind.ROOMS: Rate(10, _MINUTE),
         Kind.JOINS: Rate(30, 2 * _SECOND),
         Kind.CODE_GUESSES: Rate(10, _MINUTE),
+        # Everything that there is of a game for twelve, through all eyes, at once.
+        Kind.REVIEWS: Rate(30, 4 * _SECOND),
         Kind.CHAT: Rate(20, 1.5 * _SECOND),
         Kind.EMOTES: Rate(20, 1.5 * _SECOND),
         Kind.NOTES: Rate(60, _SECOND),
         Kind.CHANGES: Rate(60, _SECOND),
-        # Everything that there is of a game for twelve, through all eyes, at once.
-        Kind.REVIEWS: Rate(30, 4 * _SECOND),
     },
     per_connection={Kind.MESSAGES: Rate(60, _SECOND / 10)},
     per_room={

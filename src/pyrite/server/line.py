@@ -11,6 +11,7 @@ from pyrite.game.project import Viewer
 from pyrite.server.room.answers import Actor
 
 RESTART: Final = 1012
+NOT_KNOWN: Final = 4001
 NOT_YOURS: Final = 4003
 BANNED: Final = 4005
 TOO_SLOW: Final = 4008

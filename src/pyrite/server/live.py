@@ -17,7 +17,7 @@ import msgspec
 from pyrite.game import Refusal
 from pyrite.game.shuffle import Lots
 from pyrite.server import wire
-from pyrite.server.line import BANNED, NOT_YOURS, Line
+from pyrite.server.line import BANNED, NOT_KNOWN, NOT_YOURS, Line
 from pyrite.server.logs import log_of
 from pyrite.server.metrics import Metrics
 from pyrite.server.room import Room, entries, lobby, playing
@@ -104,8 +104,8 @@ class LiveRoom:
 
     async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
-        now, watching = self.now, self.spectators
-        return await self._commit(lambda: decide(self.room, actor, order, Moment(now(), watching)))
+        watching = self.spectators
+        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.now(), watching)))
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
@@ -239,6 +239,12 @@ class LiveRoom:
             text = "You can no longer look at the table from there."
             farewell = wire.Farewell(reason="seat-lost", text=text, again=True)
         line.close(code, wire.encode(farewell))
+        self.lines.discard(line)
+
+    def sign_out(self, line: Line) -> None:
+        """Close a socket whose cookie is void; a client that has a new cookie may come back."""
+        text = "You have signed out everywhere."
+        line.close(NOT_KNOWN, wire.encode(wire.Farewell(reason="signed-out", text=text, again=True)))
         self.lines.discard(line)
 
     # ------------------------------------------------------------ who is there

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from msgspec import Meta, Struct
@@ -61,8 +62,10 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
 class Reception:
     """Answers what guests ask about themselves."""
 
-    def __init__(self, identity: Identity) -> None:
+    def __init__(self, identity: Identity, signed_out: Callable[[str], None] = lambda guest: None) -> None:
         self._identity = identity
+        self._signed_out = signed_out
+        """Closes the sockets of a guest."""
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
@@ -73,6 +76,7 @@ class Reception:
             Endpoint("POST", "/api/me/code", self.offer_code),
             Endpoint("POST", "/api/me/claim", self.claim, (NO_SUCH_CODE,), counts_as=Kind.CODE_GUESSES),
             Endpoint("DELETE", "/api/me/cookie", self.leave),
+            Endpoint("DELETE", "/api/me/devices", self.sign_out_others),
         )
 
     async def me(self, call: Call, guest: Guest | None) -> Me:
@@ -104,3 +108,8 @@ class Reception:
     async def leave(self, call: Call) -> None:
         """Be forgotten on this device; without a code for another one nobody can be you again."""
         call.cookie = await self._identity.forget(call.request)
+
+    async def sign_out_others(self, call: Call, guest: Guest) -> None:
+        """Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie."""
+        call.cookie = await self._identity.sign_out_others(guest)
+        self._signed_out(guest.guest)

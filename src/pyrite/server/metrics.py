@@ -29,6 +29,10 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         self.rooms = Gauge("pyrite_rooms", "Rooms that are loaded", ["state"], registry=registry)
         self.sockets = Gauge("pyrite_sockets", "Open sockets", registry=registry)
+        self.connections = Gauge("pyrite_connections", "Open connections, sockets included", registry=registry)
+        self.connections_refused = Counter(
+            "pyrite_connections_refused", "Connections refused as too many", ["reason"], registry=registry
+        )
         self.orders = Counter(
             "pyrite_orders", "Orders by what came of them", ["outcome", "reason"], registry=registry
         )

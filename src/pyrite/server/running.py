@@ -8,6 +8,7 @@ import errno
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 import uvicorn
@@ -17,7 +18,9 @@ from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 from pyrite.server.answering import MOST_BYTES
 from pyrite.server.app import Shell
+from pyrite.server.connections import ConnectionLimits, Connections, raise_descriptor_limit, watch_descriptors
 from pyrite.server.framing import Connection
+from pyrite.server.http_protocol import MOST_HEAD_BYTES, ServerConfig, http_protocol
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 from pyrite.server.sweeping import keep_swept
@@ -30,6 +33,9 @@ GRACE_SECONDS: Final = 3
 MOST_UNSENT: Final = 64 * 1024
 """So many bytes of a connection wait in the system until they are taken."""
 
+_UNLIMITED: Final = ConnectionLimits(most=1 << 20, per_address=None)
+"""For servers that are no part of a game, such as those of benchmarks."""
+
 Announce: TypeAlias = Callable[[list[str]], None]
 """Told the addresses that people can open, once the server answers."""
 OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
@@ -37,6 +43,8 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
+    limits = settings.connections.within(raise_descriptor_limit())
+    settings = replace(settings, connections=limits)
     with taken_port(settings.host, settings.port, settings.patience) as listener:
         factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
@@ -48,23 +56,30 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
     if settings.watchdog:
         watchdog.start()
     store = await open_store(settings.store)
-    sweeping = asyncio.create_task(keep_swept())
+    shell = Shell(settings, store)
+    beside = [
+        asyncio.create_task(keep_swept()),
+        asyncio.create_task(watch_descriptors(shell.connections)),
+    ]
     try:
-        shell = Shell(settings, store)
-        server = _Server(uvicorn_config(whole_app(shell)))
+        server = _Server(uvicorn_config(whole_app(shell), shell.connections))
         server.farewell = shell.farewell
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
-        sweeping.cancel()
+        for task in beside:
+            task.cancel()
         await store.close()
         watchdog.stop()
 
 
-def uvicorn_config(app: ASGIApp | None) -> uvicorn.Config:
+def uvicorn_config(app: ASGIApp | None, connections: Connections | None = None) -> ServerConfig:
     """How an application is run; without one, only the choice of the event loop makes sense."""
-    return uvicorn.Config(
+    return ServerConfig(
         app or _nothing,
+        connections or Connections(_UNLIMITED),
+        http=http_protocol(),
+        h11_max_incomplete_event_size=MOST_HEAD_BYTES,
         ws=Connection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,  # compressed secrets can be guessed by their length

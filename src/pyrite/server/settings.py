@@ -9,6 +9,7 @@ from typing import Final
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
 from pyrite.server.addresses import Network
+from pyrite.server.connections import USUAL_CONNECTIONS, ConnectionLimits
 from pyrite.server.limits import USUAL, Limits
 from pyrite.server.origins import is_origin
 
@@ -64,6 +65,7 @@ class Settings:
     trusted_proxies: tuple[Network, ...] = ()
     metrics_token: str | None = field(default=None, repr=False)
     limits: Limits = USUAL
+    connections: ConnectionLimits = USUAL_CONNECTIONS
     bot_pace: BotPace = BotPace()
     grace: int = 45_000
     """For so many milliseconds a seat waits for one who is gone, while others are there."""
@@ -72,9 +74,9 @@ class Settings:
     haste: float = 1.0
     """How many times as fast the clocks of all tables run; for those who try things out."""
     cleaning: CleaningAges = CleaningAges()
+    retention_guard: RetentionGuard = RetentionGuard()
     watchdog: float = 30.0
     """The process ends when its event loop has stood still for so many seconds; 0: never."""
-    retention_guard: RetentionGuard = RetentionGuard()
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:

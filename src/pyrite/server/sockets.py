@@ -8,27 +8,28 @@ from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.datastructures import QueryParams
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from pyrite.game import Refusal
 from pyrite.server import wire
-from pyrite.server.addresses import client_address, counted_as
+from pyrite.server.addresses import client_address, counted_as, parsed
 from pyrite.server.app import Shell
 from pyrite.server.budgets import over_budget
+from pyrite.server.connections import TOO_MANY_FROM_ADDRESS
 from pyrite.server.framing import short_way
 from pyrite.server.hub import Hub
 from pyrite.server.limits import Bucket, Kind
-from pyrite.server.line import BANNED, NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
+from pyrite.server.line import BANNED, NOT_KNOWN, NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
 from pyrite.server.live import LiveRoom
 from pyrite.server.origins import is_from_our_pages
 from pyrite.server.problems import Refused
 from pyrite.server.room.answers import Actor
-from pyrite.server.store import Unavailable
+from pyrite.server.store import Guest, Unavailable
 
 _POLICY: Final = 1008
 _NO_SUCH_ROOM: Final = 4004
-_NOT_KNOWN: Final = 4001
 _MOST_NONSENSE: Final = 20
 """After so many frames in one connection that are no orders, or come too fast, it is closed."""
 
@@ -36,6 +37,14 @@ _MOST_NONSENSE: Final = 20
 class _Query(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=11)] | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
+
+
+def _query(given: QueryParams) -> _Query:
+    """What follows the question mark; raise `ValidationError` if it cannot be read or says one thing twice."""
+    items = given.multi_items()
+    if len(dict(items)) < len(items):
+        raise msgspec.ValidationError("doubled")
+    return msgspec.convert(dict(items), _Query, strict=False)
 
 
 class Sockets:
@@ -56,21 +65,30 @@ class Sockets:
         if not is_from_our_pages(socket.headers, shell.settings.origins):
             await socket.close(_POLICY)  # before it was accepted: the answer is 403
             return
+        sign_outs = self._hub.sign_outs
         guest = await shell.identity.recognise(socket)
         await socket.accept()
         if guest is None:
-            await socket.close(_NOT_KNOWN, "ask for /api/me first")
+            await socket.close(NOT_KNOWN, "ask for /api/me first")
             return
         try:
-            query = msgspec.convert(dict(socket.query_params), _Query, strict=False)
-            address = counted_as(client_address(socket, shell.settings.trusted_proxies))
-            shell.turnstile.pass_through(Kind.JOINS, address, guest.guest, shell.now())
+            query = _query(socket.query_params)
+            address = client_address(socket, shell.settings.trusted_proxies)
+            shell.turnstile.pass_through(Kind.JOINS, counted_as(address), guest.guest, shell.now())
         except msgspec.ValidationError:
-            await socket.close(_POLICY, "seat and after are numbers")
+            await socket.close(_POLICY, "seat and after are numbers, each given at most once")
             return
         except Refused as refused:
             await socket.close(TOO_MUCH, refused.problem.text)
             return
+        peer = parsed(socket.client.host) if socket.client else None
+        with shell.connections.proxied_socket(peer, address) as allowed:
+            if allowed:
+                await self._visit(socket, guest, query, sign_outs, counted_as(address))
+            else:
+                await socket.close(TOO_MUCH, TOO_MANY_FROM_ADDRESS.text)
+
+    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query, sign_outs: int, address: str) -> None:
         async with self._hub.visit(socket.path_params["room"]) as live:
             actor = Actor(guest.guest, guest.name, query.seat)
             if live is None:
@@ -83,10 +101,17 @@ class Sockets:
             elif self._hub.closing:
                 await socket.close(RESTART)
             else:
-                await self._serve(socket, live, Line(actor), query.after, address)
+                line = Line(actor)
+                await live.join(line, query.after)
+                try:
+                    if sign_outs != self._hub.sign_outs and await self._shell.identity.recognise(socket) is None:
+                        live.sign_out(line)  # the cookie became void while the room was being loaded
+                except BaseException:
+                    await live.leave(line)
+                    raise
+                await self._serve(socket, live, line, address)
 
-    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, after: int | None, address: str) -> None:
-        await live.join(line, after)
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
         self._shell.metrics.sockets.inc()
         writing = asyncio.ensure_future(self._write(socket, live, line))
         try:
@@ -121,6 +146,8 @@ class Sockets:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            if line.closing == NOT_KNOWN:  # whoever has signed out plays no longer
+                continue
             answer = await self._answer(message.get("text"), live, line, bucket, address)
             nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
             line.send(wire.encode(answer))

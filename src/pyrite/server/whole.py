@@ -40,6 +40,7 @@ def whole_app(shell: Shell) -> ASGIApp:
     shell.farewell = farewell
     finished = FinishedGames(shell.store, worker, shell.metrics)
     retention = Retention(shell.store, settings.cleaning, settings.retention_guard, shell.now)
+    shell.signed_out = hub.sign_out
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -1918,6 +1918,8 @@ export interface Calls {
   "POST /api/me/claim": { body: Claim; gives: Me };
   /** Be forgotten on this device; without a code for another one nobody can be you again. */
   "DELETE /api/me/cookie": { gives: null };
+  /** Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie. */
+  "DELETE /api/me/devices": { gives: null };
   /** What can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
   "GET /api/choices": { gives: Choices };
   /** Whether terms go together; if they clash, the sentence that explains it. */

@@ -20,6 +20,7 @@ WHO: Final = (
     .where(TOKENS.c.token == bindparam("token"))
 )
 FORGET_TOKEN: Final = delete(TOKENS).where(TOKENS.c.token == bindparam("of_token"))
+FORGET_TOKENS: Final = delete(TOKENS).where(TOKENS.c.guest == bindparam("of_guest"))
 SEEN: Final = (
     update(GUESTS)
     .where(GUESTS.c.guest == bindparam("of_guest"))
@@ -68,6 +69,17 @@ def who(connection: Connection, token: bytes) -> Guest | None:
 def forget_token(connection: Connection, token: bytes) -> None:
     """A token that is no longer good."""
     connection.execute(FORGET_TOKEN, {"of_token": token})
+
+
+def replace_tokens(connection: Connection, guest: str, token: bytes) -> None:
+    """Make a token the only one of a guest."""
+    if connection.scalar(KNOWN, {"guest": guest}) is None:
+        return
+    if connection.scalar(OWNER, {"token": token}) not in (None, guest):
+        raise Conflict("The token is another guest's.")
+    connection.execute(FORGET_TOKENS, {"of_guest": guest})
+    connection.execute(VOID, {"of_guest": guest})
+    connection.execute(NEW_TOKEN, {"token": token, "guest": guest})
 
 
 def seen(connection: Connection, guest: Guest) -> None:

@@ -38,6 +38,11 @@ class MemoryStore:
         self._check_open()
         return self._entries.get(room, [])[after:]
 
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room."""
+        self._check_open()
+        return self._summaries.get(room)
+
     async def load(self, room: str) -> Stored:
         """The latest snapshot of a room and the entries after it."""
         number, snapshot = self._snapshots.get(room, (0, None))
@@ -49,11 +54,6 @@ class MemoryStore:
         earlier, _ = self._snapshots.get(room, (0, b""))
         if earlier < number <= len(self._entries.get(room, [])):
             self._snapshots[room] = (number, snapshot)
-
-    async def summary(self, room: str) -> Summary | None:
-        """The summary of a room."""
-        self._check_open()
-        return self._summaries.get(room)
 
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
@@ -101,6 +101,16 @@ class MemoryStore:
         """A token that is no longer good."""
         self._check_open()
         self._tokens.pop(token, None)
+
+    async def replace_tokens(self, guest: str, token: bytes) -> None:
+        """Make this the only token of a guest."""
+        self._check_open()
+        if guest not in self._guests:
+            return
+        if self._tokens.get(token, guest) != guest:
+            raise Conflict("The token is another guest's.")
+        self._tokens = {each: owner for each, owner in self._tokens.items() if owner != guest} | {token: guest}
+        self._claims.pop(guest, None)
 
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""

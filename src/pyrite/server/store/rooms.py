@@ -270,8 +270,8 @@ ENTRIES_AFTER: Final = (
     .where(ENTRIES.c.room == bindparam("room"), ENTRIES.c.number > bindparam("after"))
     .order_by(ENTRIES.c.number)
 )
-SNAPSHOT: Final = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.room == bindparam("room"))
 SUMMARY_OF: Final = _SUMMARY.where(ROOMS.c.room == bindparam("room"))
+SNAPSHOT: Final = select(SNAPSHOTS.c.number, SNAPSHOTS.c.body).where(SNAPSHOTS.c.room == bindparam("room"))
 BY_CODE: Final = select(ROOMS.c.room).where(ROOMS.c.code == bindparam("code"))
 LISTED: Final = (
     _SUMMARY.where(ROOMS.c.state == "lobby", ROOMS.c.listed)
@@ -300,17 +300,17 @@ def entries_after(connection: Connection, room: str, after: int) -> list[bytes]:
     return list(connection.scalars(ENTRIES_AFTER, {"room": room, "after": after}))
 
 
+def summary(connection: Connection, room: str) -> Summary | None:
+    """The summary of a room."""
+    row = connection.execute(SUMMARY_OF, {"room": room}).first()
+    return None if row is None else _summary(row)
+
+
 def load(connection: Connection, room: str) -> Stored:
     """The latest snapshot of a room and the entries after it."""
     row = connection.execute(SNAPSHOT, {"room": room}).first()
     number, snapshot = (0, None) if row is None else row
     return Stored(number, snapshot, entries_after(connection, room, number))
-
-
-def summary(connection: Connection, room: str) -> Summary | None:
-    """The summary of a room."""
-    row = connection.execute(SUMMARY_OF, {"room": room}).first()
-    return None if row is None else _summary(row)
 
 
 def by_code(connection: Connection, code: str) -> str | None:

@@ -99,6 +99,10 @@ class SqlStore:
         """The entries of a room after a number."""
         return await self._database.read(rooms.entries_after, room, after)
 
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room."""
+        return await self._database.read(rooms.summary, room)
+
     async def load(self, room: str) -> Stored:
         """The latest snapshot of a room and the entries after it."""
         return await self._database.read(rooms.load, room)
@@ -106,10 +110,6 @@ class SqlStore:
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
         """Keep the snapshot of a room after so many entries."""
         await self._write_again(rooms.save_snapshot, room, number, snapshot)
-
-    async def summary(self, room: str) -> Summary | None:
-        """The summary of a room."""
-        return await self._database.read(rooms.summary, room)
 
     async def by_code(self, code: str) -> str | None:
         """The room with this short code."""
@@ -147,6 +147,10 @@ class SqlStore:
     async def forget_token(self, token: bytes) -> None:
         """A token that is no longer good."""
         await self._write_again(guests.forget_token, token)
+
+    async def replace_tokens(self, guest: str, token: bytes) -> None:
+        """Make this the only token of a guest."""
+        await self._write_again(guests.replace_tokens, guest, token)
 
     async def update(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""

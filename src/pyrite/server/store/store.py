@@ -103,6 +103,10 @@ class Store(Protocol):
         """The entries of a room after a number, in their order; none if there is no such room."""
         ...
 
+    async def summary(self, room: str) -> Summary | None:
+        """The summary of a room, as it was last written; None if there is no such room."""
+        ...
+
     async def load(self, room: str) -> Stored:
         """The latest snapshot of a room and the entries after it; neither if there is no such room."""
         ...
@@ -112,10 +116,6 @@ class Store(Protocol):
 
         Nothing happens if there is no such room, if it has fewer entries, or if a later snapshot is there.
         """
-        ...
-
-    async def summary(self, room: str) -> Summary | None:
-        """The summary of a room, as it was last written; None if there is no such room."""
         ...
 
     async def by_code(self, code: str) -> str | None:
@@ -153,6 +153,13 @@ class Store(Protocol):
 
     async def forget_token(self, token: bytes) -> None:
         """A token that is no longer good; the guest may have others."""
+        ...
+
+    async def replace_tokens(self, guest: str, token: bytes) -> None:
+        """Make this the only token of a guest: all others are void, and so is a claim. Nothing if there is none.
+
+        Raise `Conflict` if the token is another guest's.
+        """
         ...
 
     async def update(self, guest: Guest) -> None:

@@ -49,6 +49,27 @@ test("a mistyped code of another device is a code there is not, and none is aske
   expect(to("/api/me/claim")).toEqual([{ code: "ACDEFGHJKM" }]);
 });
 
+test("signing out on other devices says that it is done, and the code that was shown is void", async () => {
+  const headers = { "Content-Type": "application/json" };
+  vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
+    asked.push({ path, body: init.method });
+    if (path === "/api/me/devices") return Promise.resolve(new Response(null, { status: 204 }));
+    const answer = path === "/api/me/code" ? { code: "ACDEFGHJKM", until: 0 } : { name: "Ada" };
+    return Promise.resolve(new Response(JSON.stringify(answer), { headers }));
+  });
+  shown = mount(Myself, { target: document.body });
+  flushSync();
+  const [, offer] = [...document.querySelectorAll("button")];
+  offer!.click();
+  await vi.waitFor(() => expect(document.querySelector(".code")?.textContent).toBe("ACDEF GHJKM"));
+  document.querySelector<HTMLButtonElement>(".sign-out")!.click();
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=status]")!.textContent).toBe(t("home-device-signed-out")),
+  );
+  expect(to("/api/me/devices")).toEqual(["DELETE"]);
+  expect(document.querySelector(".code")).toBeNull();
+});
+
 test("there are as many players to choose from as can sit at a table, and no others", async () => {
   shown = mount(PlayNow, { target: document.body });
   flushSync();

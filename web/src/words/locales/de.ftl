@@ -79,6 +79,9 @@ problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag no
 problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link oder Code.
 problem-no-onlookers = An diesem Tisch sind keine Zuschauer erwünscht.
 problem-too-many = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
+problem-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
+problem-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
+problem-request-too-slow = Die Anfrage war zu lange unterwegs. Versuch es noch einmal.
 problem-fault = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
 problem-http = Auf dem Weg zum Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
 problem-bad-input = Das versteht der Server nicht. Prüf deine Eingabe oder lade die Seite neu.
@@ -263,6 +266,8 @@ home-device-offer = Code zeigen
 home-device-code = Gib diesen Code innerhalb von zehn Minuten am anderen Gerät ein:
 home-device-claim = Ich habe einen Code von einem anderen Gerät
 home-device-go = Hier weiter
+home-device-sign-out = Auf allen anderen Geräten abmelden
+home-device-signed-out = Fertig. Auf allen anderen Geräten bist du jetzt abgemeldet.
 home-footer = Frei und offen. Bei Lampenlicht gemacht.
 
 ## -------------------- The lobby: lobby-

@@ -75,6 +75,9 @@ problem-no-such-code = Nothing has that code. Check the letters, or ask for the 
 problem-no-such-room = There is no such table. Ask for its link or code again.
 problem-no-onlookers = This table is not open to spectators.
 problem-too-many = That was too much at once. Wait a little and try again.
+problem-too-many-connections = Too many connections come from your network. Close some tabs and try again.
+problem-server-full = The server is full right now. Try again in a moment.
+problem-request-too-slow = The request took too long to arrive. Try again.
 problem-fault = The server made a mistake. Try again in a moment.
 problem-http = Something went wrong on the way to the server. Try again in a moment.
 problem-bad-input = The server does not understand that. Check what you entered, or reload the page.
@@ -259,6 +262,8 @@ home-device-offer = Show a code
 home-device-code = Type this code on the other device within ten minutes:
 home-device-claim = I have a code from another device
 home-device-go = Continue here
+home-device-sign-out = Sign out on all other devices
+home-device-signed-out = Done. You are signed out on all your other devices.
 home-footer = Free and open. Made with lamplight.
 
 ## -------------------- The lobby: lobby-

@@ -80,6 +80,9 @@ problem-no-such-code = Rien ne porte ce code. Vérifie les lettres, ou redemande
 problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
 problem-no-onlookers = À cette table, on joue sans public.
 problem-too-many = C’était trop d’un coup. Attends un peu et réessaie.
+problem-too-many-connections = Trop de connexions viennent de ton réseau. Ferme quelques onglets et réessaie.
+problem-server-full = Le serveur est plein pour le moment. Réessaie dans un instant.
+problem-request-too-slow = La requête a mis trop de temps à arriver. Réessaie.
 problem-fault = Le serveur s’est trompé. Réessaie dans un instant.
 problem-http = Quelque chose s’est mal passé en chemin vers le serveur. Réessaie dans un instant.
 problem-bad-input = Le serveur ne comprend pas. Vérifie ta saisie ou recharge la page.
@@ -268,6 +271,8 @@ home-device-offer = Montrer un code
 home-device-code = Tape ce code sur l’autre appareil d’ici dix minutes :
 home-device-claim = J’ai un code d’un autre appareil
 home-device-go = Continuer ici
+home-device-sign-out = Se déconnecter de tous les autres appareils
+home-device-signed-out = C’est fait. Tes autres appareils sont déconnectés.
 home-footer = Libre et ouvert. Fait à la lueur d’une lanterne.
 
 ## -------------------- The lobby: lobby-

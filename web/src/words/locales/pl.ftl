@@ -83,6 +83,9 @@ problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o kod
 problem-no-such-room = Nie ma takiego stołu. Poproś jeszcze raz o link lub kod.
 problem-no-onlookers = Przy tym stole nie chcą widzów.
 problem-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj znowu.
+problem-too-many-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij kilka kart i spróbuj jeszcze raz.
+problem-server-full = Serwer jest teraz pełny. Spróbuj za chwilę.
+problem-request-too-slow = Żądanie docierało zbyt długo. Spróbuj jeszcze raz.
 problem-fault = Serwer się pomylił. Spróbuj znowu za chwilę.
 problem-http = Po drodze do serwera coś poszło nie tak. Spróbuj znowu za chwilę.
 problem-bad-input = Serwer tego nie rozumie. Sprawdź wpisane dane albo odśwież stronę.
@@ -275,6 +278,8 @@ home-device-offer = Pokaż kod
 home-device-code = Wpisz ten kod na drugim urządzeniu w ciągu dziesięciu minut:
 home-device-claim = Mam kod z innego urządzenia
 home-device-go = Graj tutaj
+home-device-sign-out = Wyloguj się na wszystkich innych urządzeniach
+home-device-signed-out = Gotowe. Wylogowano cię na wszystkich innych urządzeniach.
 home-footer = Darmowe i otwarte. Zrobione przy blasku latarni.
 
 ## -------------------- The lobby: lobby-
