@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from pyrite.server.logs import log_of
 from pyrite.server.room import Room, entries, room_snapshot
-from pyrite.server.room.room_snapshot import Captured
+from pyrite.server.room.room_snapshot import Captured, OtherCodeError
 from pyrite.server.store import Store, Stored, Unavailable
 
 SAVE_AFTER: Final = 500
@@ -46,8 +46,10 @@ def _from_snapshot(name: str, stored: Stored) -> Room | None:
     assert stored.snapshot is not None
     try:
         room = room_snapshot.decode(name, stored.number, stored.snapshot)
+    except OtherCodeError:  # as after every update of the server
+        return None
     except Exception:
-        log_of("pyrite.rooms").info("snapshot ignored", room=name, number=stored.number, exc_info=True)
+        log_of("pyrite.rooms").warning("damaged snapshot ignored", room=name, number=stored.number, exc_info=True)
         return None
     return _folded(room, stored.entries)
 

@@ -43,6 +43,10 @@ _APART: Final = frozenset({"name", "woken", "haste", "game", "happenings", "_tol
 _encode: Final = msgspec.msgpack.Encoder().encode
 
 
+class OtherCodeError(ValueError):
+    """The snapshot was written by another version, or belongs elsewhere."""
+
+
 # ---------------------------------------------------------------- plain data
 
 _RECORDS: Final = {each.__name__: each for each in (Seat, Kept)}
@@ -193,20 +197,17 @@ def encode(captured: Captured) -> bytes:
 
 
 def decode(name: str, number: int, snapshot: bytes) -> Room:
-    """The room after so many entries; raise `ValueError` if the snapshot is damaged, or not of this code.
-
-    A snapshot that passes all checks and yet cannot be read raises whatever it raises: the caller ignores it.
-    """
+    """The room after so many entries; raise `OtherCodeError`, or anything else if the snapshot is damaged."""
     envelope = msgspec.msgpack.decode(snapshot, type=_Envelope)
     made_by = (envelope.format, envelope.code, envelope.room, envelope.number)
     if made_by != (FORMAT, code_version(), name, number):
-        raise ValueError("The snapshot is of other code, or of another room.")
+        raise OtherCodeError("The snapshot is of other code, or of another room.")
     if sha256(envelope.body).digest() != envelope.checksum:
         raise ValueError("The snapshot is damaged.")
     body = msgspec.msgpack.decode(zlib.decompress(envelope.body), type=_Body)
     room = Room(name)
     if body.attributes.keys() != vars(room).keys() - _APART:
-        raise ValueError("The snapshot lacks something that a room has.")
+        raise OtherCodeError("The snapshot lacks something that a room has.")
     for attribute, value in body.attributes.items():
         setattr(room, attribute, _unpacked(value))
     room._told_lately = {viewer: [] for viewer in room.told}
