@@ -22,9 +22,7 @@ async def attack(run: Run) -> None:
     for addresses in (1, 40):
         with run.server() as server:
             async with run.bystanders(server) as bystanders:
-                await asyncio.sleep(
-                    6
-                )  # until what the bystanders asked for is done, and its connections are closed
+                await asyncio.sleep(6)  # until the idle connections of the bystanders are closed
                 bystanders.forget()
                 attacker = _Attacker(server, [f"127.1.0.{1 + number}" for number in range(addresses)])
                 attacking = asyncio.create_task(attacker.run())
