@@ -52,8 +52,8 @@ def serve(
     store
         Where tables and guests are kept: sqlite:///FILE, or memory: for as long as it runs.
     origin
-        The address that people open, such as https://play.example.org; needed behind a proxy. May be given several
-        times.
+        The address that people open, such as https://play.example.org; needed behind a proxy, and for any name but
+        localhost and the machine's own. May be given several times.
     trusted_proxy
         The address or network of a proxy in front, whose X-Forwarded-For is believed. May be given several times.
     metrics_token

@@ -61,7 +61,7 @@ class Settings:
     """0: whichever is free."""
     store: str = "sqlite:///pyrite.db"
     origins: tuple[str, ...] = ()
-    """Where people open it, such as ``https://play.example.org``; without any: by whatever name they reach it."""
+    """Where people open it, such as ``https://play.example.org``; without any: by IP address or its own names."""
     trusted_proxies: tuple[Network, ...] = ()
     metrics_token: str | None = field(default=None, repr=False)
     limits: Limits = USUAL
