@@ -274,12 +274,12 @@ class LiveRoom:
     def _spectators_seen(self) -> list[wire.SpectatorSeen]:
         """The spectators as the host is told of them: who is here, and who has said something and is gone."""
         room, here = self.room, self.spectators()
-        names = {**here, **room.speakers, **here}
-        return [
+        found = [
             wire.SpectatorSeen(room.person(guest), name, guest in here, guest in room.silenced)
-            for guest, name in names.items()
+            for guest, name in {**room.speakers, **here}.items()
             if guest not in room.banned and guest != room.host and not room.seats_of(guest)
-        ][:MOST_SPECTATORS_LISTED]
+        ]
+        return sorted(found, key=lambda each: (not each.here, each.name, each.person))[:MOST_SPECTATORS_LISTED]
 
     async def join(self, line: Line, after: int | None) -> None:
         """A client has connected; ``after`` is what it has seen already, None if nothing."""
