@@ -62,7 +62,10 @@ def _end_turn(state: State) -> None:
     if table.question == NOTHING and not turn.finish(state):
         following = turn.next_seat(table)
         if following == NOBODY:
-            rounds.end_without_cards(state)
+            rounds.end_without_gold(state)
+        elif turn.nobody_can_play(state, table.out | table.passed_over(following)):
+            apply.nobody_can_play(state)
+            rounds.end_without_gold(state)
         else:
             apply.turn_begun(state, following)
 

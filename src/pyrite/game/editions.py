@@ -21,7 +21,7 @@ class Edition:
     gold_draw: str = "per_digger"
     """PAY-2 or PAY-3: how many gold cards are drawn when the diggers win."""
     round_end: str = "hands"
-    """END-1: only empty hands end a round without gold, or as many passes in a row as there are players."""
+    """END-1: what ends a round besides gold and empty hands: all were forced to pass, or nobody can play."""
     goals_at_once: str = "all"
     """GOAL-4: how many reached goals are turned over in one turn."""
     goal_misfit: str = "best_fit"
@@ -47,7 +47,7 @@ class Edition:
 CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "lay_must_join": (True, False),
     "gold_draw": ("per_digger", "per_player"),
-    "round_end": ("hands", "all_pass"),
+    "round_end": ("hands", "forced_passes", "nobody_can_play"),
     "goals_at_once": ("all", "one"),
     "goal_misfit": ("best_fit", "player"),
     "sabotage_target": ("another", "any"),
@@ -72,7 +72,7 @@ _UA16 = Edition(
     covers=_BASE,
     lay_must_join=False,
     gold_draw="per_player",
-    round_end="all_pass",
+    round_end="forced_passes",
     goals_at_once="one",
     goal_misfit="player",
     sabotage_target="any",
@@ -82,6 +82,7 @@ _UA16 = Edition(
 _PL2 = Edition(
     name="PL2",
     covers=_SABOTEUR2,
+    round_end="nobody_can_play",
     ladder_needs_opening=True,
     ladder_goal_ban="open_side",
     inspection_target="any",

@@ -1,0 +1,75 @@
+"""What it shows of the hands that a seat passes, and that a round goes on or ends, with the deck empty (END-1).
+
+`playable_kinds` is imported where it is called: the rooms of the cards import `pyrite.game.apply` themselves.
+"""
+
+from __future__ import annotations
+
+from pyrite.game import facts, tracks
+from pyrite.game.state import State
+from pyrite.game.table import Table
+
+
+def note_pass(state: State, seat: int, *, forced: bool) -> None:
+    """A seat passes: whether that counts, it alone knows; what it could have played if it held it, all know."""
+    table = state.table
+    if table.deck or not table.rules.forced_passes_end_round:
+        return
+    table.tracks.append((tracks.COULD_PLAY, *_ability(table, seat)))
+    own = state.privates[seat]
+    if own is not None:
+        own.forced_pass = forced
+
+
+def clear_forced_passes(state: State) -> None:
+    """A turn was spent on something else than a pass: passes before it no longer count."""
+    table = state.table
+    if table.deck or not table.rules.forced_passes_end_round:
+        return
+    table.tracks.append((tracks.CLEARED,))
+    for own in state.privates:
+        if own is not None:
+            own.forced_pass = False
+
+
+def note_going_on(table: Table) -> None:
+    """The next turn began: somebody had not been forced to pass."""
+    if not table.deck and table.rules.forced_passes_end_round:
+        table.tracks.append((tracks.WENT_ON, table.out))
+
+
+def note_that_somebody_can_play(table: Table) -> None:
+    """Something is about to change what can be played, and until now somebody could play a card.
+
+    It need not be noted as long as what comes later shows it: a card that is played could be played, and who can
+    play after a pass could before it.
+    """
+    if table.deck or not table.rules.round_ends_when_nobody_can_play:
+        return
+    agreed, table.toll_payers = table.toll_payers, {}  # for this turn only (TOLL-3)
+    table.tracks.append((tracks.ONE_HELD, tuple([_ability(table, seat) for seat in _in_the_round(table)])))
+    table.toll_payers = agreed
+
+
+def nobody_can_play(state: State) -> None:
+    """With the deck empty nobody can play a card any more, so the round ends (END-1)."""
+    if state.journal is not None:
+        state.journal.append((facts.NOBODY_CAN_PLAY,))
+    table = state.table
+    if table.rules.forced_passes_end_round:
+        table.tracks.append((tracks.ALL_FORCED,))
+        return
+    table.toll_payers = {}  # the turn is over
+    for seat in _in_the_round(table):
+        table.tracks.append((tracks.LACKED, *_ability(table, seat)))
+
+
+def _ability(table: Table, seat: int) -> tracks.Step:
+    """A seat, the gold it has, and the cards it could play now, by what they cost."""
+    from pyrite.game.playable import playable_kinds
+
+    return seat, table.tokens[seat], table.gold_cards[seat], playable_kinds(table, seat)
+
+
+def _in_the_round(table: Table) -> list[int]:
+    return [seat for seat in range(table.rules.players) if table.hands[seat] and not table.is_out(seat)]
