@@ -66,7 +66,7 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.PASSED, seat, cards, forced))
     table = state.table
-    note_pass(state, seat, forced=forced == 2)
+    note_pass(state, seat, len(cards), forced=forced == 2)
     discard_face_down(state, seat, cards)
     table.draws = len(cards)
 

@@ -10,10 +10,12 @@ from pyrite.game.state import State
 from pyrite.game.table import Table
 
 
-def note_pass(state: State, seat: int, *, forced: bool) -> None:
+def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
     """A seat passes: whether that counts, it alone knows; what it could have played if it held it, all know."""
     table = state.table
     if table.deck or not table.rules.forced_passes_end_round:
+        if _in_the_round(table) == [seat] and table.hands[seat] == count:
+            note_that_somebody_can_play(table)  # with the last cards of all
         return
     table.tracks.append((tracks.COULD_PLAY, *_ability(table, seat)))
     own = state.privates[seat]
@@ -42,7 +44,7 @@ def note_that_somebody_can_play(table: Table) -> None:
     """Something is about to change what can be played, and until now somebody could play a card.
 
     It need not be noted as long as what comes later shows it: a card that is played could be played, and who can
-    play after a pass could before it.
+    play after a pass could before it. So it is noted where the turn is spent otherwise, and before the last pass.
     """
     if table.deck or not table.rules.round_ends_when_nobody_can_play:
         return
@@ -60,8 +62,12 @@ def nobody_can_play(state: State) -> None:
         table.tracks.append((tracks.ALL_FORCED,))
         return
     table.toll_payers = {}  # the turn is over
-    for seat in _in_the_round(table):
-        table.tracks.append((tracks.LACKED, *_ability(table, seat)))
+    abilities = {seat: _ability(table, seat) for seat in (table.to_move, *_in_the_round(table))}
+    if table.tracks[-1][0] == tracks.DOWN and table.tracks[-2][0] != tracks.ONE_HELD:
+        # A pass, which changes nothing but a hand: before it somebody could play.
+        table.tracks.insert(len(table.tracks) - 1, (tracks.ONE_HELD, tuple(abilities.values())))
+    for ability in abilities.values():
+        table.tracks.append((tracks.LACKED, *ability))
 
 
 def _ability(table: Table, seat: int) -> tracks.Step:
