@@ -312,6 +312,15 @@ class Table:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])
 
+    def next_to_move(self) -> int:
+        """Who has the next turn: the next in the round who holds cards, or NOBODY (TURN-3, END-1)."""
+        players, seat = self.rules.players, self.to_move
+        for _ in range(players):
+            seat = (seat + self.direction) % players
+            if self.hands[seat] and not self.is_out(seat):
+                return seat
+        return NOBODY
+
     def passed_over(self, seat: int) -> int:
         """The seats between the one that had the last turn and this one, a bit each."""
         players, each, found = self.rules.players, (self.to_move + self.direction) % self.rules.players, 0

@@ -22,7 +22,7 @@ from pyrite.game.moves import (
 )
 from pyrite.game.playable import can_play, somebody_can_play
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.table import NOBODY
 
 
 def take(state: State, seat: int, move: int) -> None:
@@ -146,16 +146,6 @@ def _ask_for_tunnel(state: State) -> bool:
     if table.hands[table.to_move]:
         apply.nothing_to_lay(state, table.to_move, *path_specialist.layable(table, table.to_move))
     return False
-
-
-def next_seat(table: Table) -> int:
-    """Who has the next turn: the next in the round who holds cards, or NOBODY (TURN-3, END-1)."""
-    seats, hands, seat = table.rules.players, table.hands, table.to_move
-    for _ in range(seats):
-        seat = (seat + table.direction) % seats
-        if hands[seat] and not table.is_out(seat):
-            return seat
-    return NOBODY
 
 
 def nobody_can_play(state: State, out: int) -> bool:

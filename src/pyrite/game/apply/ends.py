@@ -59,7 +59,8 @@ def nobody_can_play(state: State) -> None:
         state.journal.append((facts.NOBODY_CAN_PLAY,))
     table = state.table
     if table.rules.forced_passes_end_round:
-        table.tracks.append((tracks.ALL_FORCED,))
+        out = table.out | table.passed_over(table.next_to_move())
+        table.tracks.append((tracks.ALL_FORCED, out))
         return
     table.toll_payers = {}  # the turn is over
     abilities = {seat: _ability(table, seat) for seat in (table.to_move, *_in_the_round(table))}

@@ -49,15 +49,15 @@ class Ends:
         """One of these hands could play."""
         self._alternatives.append(hands)
 
-    def last_passes(self) -> list[Hand]:
-        """The hands with which the others last passed since a card was played."""
+    def last_passes(self, out: int) -> list[Hand]:
+        """The hands with which the others in the round last passed since a card was played."""
         latest: dict[int, Hand] = {}
         for seat, _, hand in self._events:
             if seat == _CLEARED:
                 latest = {}
             elif hand is not None:
                 latest[seat] = hand
-        return list(latest.values())
+        return [hand for seat, hand in latest.items() if not out >> seat & 1]
 
     def check(self, kinds: list[int], privates: list[Private | None]) -> None:
         """Say whose last pass was forced among the others; raise `Astray` if the round would have ended before."""

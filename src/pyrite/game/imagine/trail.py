@@ -99,7 +99,7 @@ class Trail(Followed):
         elif kind == tracks.WENT_ON:
             self.ends.went_on(step[1])
         elif kind == tracks.ALL_FORCED:
-            for cards, none_of in self.ends.last_passes():
+            for cards, none_of in self.ends.last_passes(step[1]):
                 self._ban(cards, none_of)
         else:
             assert kind == tracks.ONE_HELD
