@@ -205,9 +205,11 @@ def test_gold_that_was_cut_off_before_the_rounds_end_stays_face_down() -> None:
 
 
 @pytest.mark.rule("GOAL-4", "END-1")
-def test_gold_still_joined_is_turned_over_when_passes_end_the_round() -> None:
-    game = with_goal_0_waiting()
-    facts = play_on(game, Pass(("map",)), Pass(("map",)), Pass(("map",)))
+def test_gold_still_joined_is_turned_over_when_forced_passes_end_the_round() -> None:
+    text = BETWEEN_TWO_GOALS.replace("NES, map, map", "NES, repair cart, repair cart")
+    text = text.replace("EW, NW, N|+E|+S|, rockfall, map", "repair lantern, repair lantern")
+    game = with_goal_0_waiting(text=text.replace("NES, NESW, map", "repair pickaxe, repair pickaxe"))
+    facts = play_on(game, Pass(("repair lantern",)), Pass(("repair pickaxe",)), Pass(("repair cart",)))
     assert turned(facts) == [GoalTurned(0, 0, "gold")]
     assert ending(facts) == (True, 0)
 
