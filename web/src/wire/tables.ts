@@ -299,7 +299,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "UA16": {
     "lay_must_join": false,
     "gold_draw": "per_player",
-    "round_end": "all_pass",
+    "round_end": "forced_passes",
     "goals_at_once": "one",
     "goal_misfit": "player",
     "sabotage_target": "any",
@@ -314,7 +314,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "RU16": {
     "lay_must_join": false,
     "gold_draw": "per_player",
-    "round_end": "all_pass",
+    "round_end": "forced_passes",
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "any",
@@ -329,7 +329,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "PL2": {
     "lay_must_join": true,
     "gold_draw": "per_digger",
-    "round_end": "hands",
+    "round_end": "nobody_can_play",
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "another",
@@ -344,7 +344,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "FR2": {
     "lay_must_join": true,
     "gold_draw": "per_digger",
-    "round_end": "hands",
+    "round_end": "nobody_can_play",
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
     "sabotage_target": "another",

@@ -48,9 +48,7 @@ def note_that_somebody_can_play(table: Table) -> None:
     """
     if table.deck or not table.rules.round_ends_when_nobody_can_play:
         return
-    agreed, table.toll_payers = table.toll_payers, {}  # for this turn only (TOLL-3)
-    table.tracks.append((tracks.ONE_HELD, tuple([_ability(table, seat) for seat in _in_the_round(table)])))
-    table.toll_payers = agreed
+    table.tracks.append((tracks.ONE_HELD, _abilities(table, _in_the_round(table))))
 
 
 def nobody_can_play(state: State) -> None:
@@ -62,12 +60,11 @@ def nobody_can_play(state: State) -> None:
         out = table.out | table.passed_over(table.next_to_move())
         table.tracks.append((tracks.ALL_FORCED, out))
         return
-    table.toll_payers = {}  # the turn is over
-    abilities = {seat: _ability(table, seat) for seat in (table.to_move, *_in_the_round(table))}
+    abilities = _abilities(table, sorted({table.to_move, *_in_the_round(table)}))
     if table.tracks[-1][0] == tracks.DOWN and table.tracks[-2][0] != tracks.ONE_HELD:
         # A pass, which changes nothing but a hand: before it somebody could play.
-        table.tracks.insert(len(table.tracks) - 1, (tracks.ONE_HELD, tuple(abilities.values())))
-    for ability in abilities.values():
+        table.tracks.insert(len(table.tracks) - 1, (tracks.ONE_HELD, abilities))
+    for ability in abilities:
         table.tracks.append((tracks.LACKED, *ability))
 
 
@@ -76,6 +73,14 @@ def _ability(table: Table, seat: int) -> tracks.Step:
     from pyrite.game.playable import playable_kinds
 
     return seat, table.tokens[seat], table.gold_cards[seat], playable_kinds(table, seat)
+
+
+def _abilities(table: Table, seats: list[int]) -> tuple[tracks.Step, ...]:
+    """The same for several seats between two turns: who agreed to pay a toll did so for one turn only (TOLL-3)."""
+    agreed, table.toll_payers = table.toll_payers, {}
+    found = tuple([_ability(table, seat) for seat in seats])
+    table.toll_payers = agreed
+    return found
 
 
 def _in_the_round(table: Table) -> list[int]:

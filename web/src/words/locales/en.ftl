@@ -376,8 +376,9 @@ lobby-option-gold_draw = Gold for the diggers
 lobby-value-gold_draw-per_digger = One gold card goes round for each digger
 lobby-value-gold_draw-per_player = One gold card goes round for each player
 lobby-option-round_end = When the gold is not found
-lobby-value-round_end-hands = The round ends when all hands are empty
-lobby-value-round_end-all_pass = The round also ends when everybody passes in a row
+lobby-value-round_end-hands = The round ends when nobody in it has cards left
+lobby-value-round_end-forced_passes = The round also ends when everyone in turn has to pass because they can play nothing
+lobby-value-round_end-nobody_can_play = The round also ends as soon as nobody can play a card
 lobby-option-goals_at_once = Several goals at once
 lobby-value-goals_at_once-all = All of them are turned over
 lobby-value-goals_at_once-one = One of them is turned over in a turn
@@ -538,6 +539,7 @@ player-you = you
 player-bot = bot
 player-held = a bot fills in
 player-away = away
+player-out = out of the round
 player-turn = at work
 player-decides = decides
 player-hand =
@@ -955,6 +957,11 @@ log-passed =
         [one] { $player } discards a card
        *[other] { $player } discards { $count } cards
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } discards a card: nothing could be played
+       *[other] { $player } discards { $count } cards: nothing could be played
+    }
 log-discarded-two = { $player } discards two cards
 log-rid-of = { $player } is rid of: { $card }
 log-goal-turned =
@@ -1030,6 +1037,7 @@ log-deck-buried =
        *[other] { $count } cards of the deck are lost
     }
 log-discard-shuffled = The discard pile is shuffled
+log-nobody-can-play = The deck is empty and nobody can play a card any more
 log-nothing-to-lay = { $player } has no second tunnel to lay
 log-nothing-to-lose = { $player } meets the dragon and has nothing to lose
 log-contributed = { $player } stirred words into the shuffle
