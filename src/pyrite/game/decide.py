@@ -63,7 +63,7 @@ def _end_turn(state: State) -> None:
         following = table.next_to_move()
         if following == NOBODY:
             rounds.end_without_gold(state)
-        elif turn.nobody_can_play(state, table.out | table.passed_over(following)):
+        elif not table.deck and turn.nobody_can_play(state, table.out | table.passed_over(following)):
             apply.nobody_can_play(state)
             rounds.end_without_gold(state)
         else:

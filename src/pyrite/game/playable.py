@@ -52,19 +52,30 @@ def playable_kinds(table: Table, seat: int) -> ByPrice:
     A hand can play just if it holds one of these that its owner can pay for. The path specialist is left out: who
     can play it holds a tunnel that can be laid (WC-22).
     """
-    free: set[int] = set()
-    for_one: set[int] = set()
-    for_two: set[int] = set()
-    if not table.fronts[seat] & NO_TUNNELS:
-        free, for_one, for_two = tunnel.layable_kinds(table, seat)
+    return _with_actions(table, seat, tunnel.layable_kinds(table, seat))
+
+
+def playable_kinds_of(table: Table, seats: list[int]) -> list[ByPrice]:
+    """The same for several seats. Which tunnels can be laid is asked once, unless some must pay and others not."""
+    if table.dwarfs or not seats:
+        return [playable_kinds(table, seat) for seat in seats]
+    tunnels = tunnel.layable_kinds(table, seats[0])
+    return [_with_actions(table, seat, tunnels) for seat in seats]
+
+
+def _with_actions(table: Table, seat: int, tunnels: tuple[set[int], set[int], set[int]]) -> ByPrice:
+    """The tunnels that can be laid, if this seat may lay any (TUN-5), and the action cards it could play."""
+    may_lay = not table.fronts[seat] & NO_TUNNELS
+    found: list[set[int]] = [set(kinds) if may_lay else set() for kinds in tunnels]
     for kind in table.rules.action_kinds:
         if kind == DETOUR_CARD:
             prices = detour.prices(table, seat)
             if prices:
-                (free, for_one, for_two)[min(prices)].add(kind)
+                found[min(prices)].add(kind)
         elif kind != SPECIALIST_CARD:
-            found: list[int] = []
-            MOVES[kind](table, seat, _NOTHING_HELD, kind, found)
-            if found:
-                free.add(kind)
-    return bytes(sorted(free)), bytes(sorted(for_one)), bytes(sorted(for_two))
+            moves: list[int] = []
+            MOVES[kind](table, seat, _NOTHING_HELD, kind, moves)
+            if moves:
+                found[0].add(kind)
+    free, for_one, for_two = [bytes(sorted(kinds)) for kinds in found]
+    return free, for_one, for_two

@@ -314,10 +314,13 @@ class Table:
 
     def next_to_move(self) -> int:
         """Who has the next turn: the next in the round who holds cards, or NOBODY (TURN-3, END-1)."""
-        players, seat = self.rules.players, self.to_move
-        for _ in range(players):
+        players, hands, out = self.rules.players, self.hands, self.out
+        seat = (self.to_move + self.direction) % players
+        if hands[seat] and not out >> seat & 1:
+            return seat  # as nearly always
+        for _ in range(players - 1):
             seat = (seat + self.direction) % players
-            if self.hands[seat] and not self.is_out(seat):
+            if hands[seat] and not out >> seat & 1:
                 return seat
         return NOBODY
 

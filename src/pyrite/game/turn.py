@@ -33,7 +33,8 @@ def take(state: State, seat: int, move: int) -> None:
         if not (state.table.rules.veto and _open_window(state, seat)):
             PLAY[verb](state, seat, details)
     elif verb == PASS:
-        apply.passed(state, seat, cards_in(details, 3), 2 if _is_forced_to_pass(state, seat) else 1)
+        forced = not state.table.deck and _counts_as_forced(state, seat)
+        apply.passed(state, seat, cards_in(details, 3), 2 if forced else 1)
     elif verb == DISCARD_TWO:
         apply.discarded_two(state, seat, cards_in(details, 2))
         apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
@@ -43,11 +44,11 @@ def take(state: State, seat: int, move: int) -> None:
         toll_dwarf.ask(state, seat, details)
 
 
-def _is_forced_to_pass(state: State, seat: int) -> bool:
-    """Whether a pass of this seat counts towards the end of the round: it can play nothing (END-1)."""
+def _counts_as_forced(state: State, seat: int) -> bool:
+    """Whether a pass with the deck empty counts towards the end of the round: the seat can play nothing (END-1)."""
     table, own = state.table, state.privates[seat]
     assert own is not None
-    return table.rules.forced_passes_end_round and not table.deck and not can_play(table, seat, own)
+    return table.rules.forced_passes_end_round and not can_play(table, seat, own)
 
 
 def _open_window(state: State, seat: int) -> bool:
@@ -110,7 +111,7 @@ def finish(state: State) -> bool:
         return True
     if table.in_play != NOBODY or table.specialist:
         clear_played_cards(state)
-    if table.draws and not table.no_draw and sealed.deck and not table.is_out(table.drawer):
+    if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
         apply.drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
     while table.effects:
         chests.go_on(state)
@@ -149,10 +150,8 @@ def _ask_for_tunnel(state: State) -> bool:
 
 
 def nobody_can_play(state: State, out: int) -> bool:
-    """Whether the round ends between two turns by what the hands could play, with these seats out (END-1)."""
+    """Whether the round ends between two turns with the deck empty, these seats being out (END-1)."""
     table = state.table
-    if table.deck:
-        return False
     if table.rules.round_ends_when_nobody_can_play:
         return not somebody_can_play(state)
     return table.rules.forced_passes_end_round and _all_were_forced(state, out)

@@ -38,7 +38,8 @@ def card_played(state: State, seat: int, move: int) -> None:
     own = state.privates[seat]
     if own is not None:
         own.hand.remove(card_of(move))
-    clear_forced_passes(state)
+    if not table.deck:
+        clear_forced_passes(state)
 
 
 def _show_purse(table: Table, seat: int, move: int) -> None:
@@ -66,7 +67,8 @@ def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.PASSED, seat, cards, forced))
     table = state.table
-    note_pass(state, seat, len(cards), forced=forced == 2)
+    if not table.deck:
+        note_pass(state, seat, len(cards), forced=forced == 2)
     discard_face_down(state, seat, cards)
     table.draws = len(cards)
 

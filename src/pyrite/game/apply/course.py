@@ -73,8 +73,10 @@ def turn_begun(state: State, seat: int) -> None:
         state.journal.append((facts.TURN_BEGUN, seat))
     table = state.table
     if table.turn:
-        table.out |= table.passed_over(seat)
-        note_going_on(table)
+        if seat != (table.to_move + table.direction) % table.rules.players:
+            table.out |= table.passed_over(seat)
+        if not table.deck:
+            note_going_on(table)
     table.begin_turn()
     table.turn += 1
     table.to_move = table.asked = seat

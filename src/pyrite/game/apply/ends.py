@@ -1,6 +1,6 @@
 """What it shows of the hands that a seat passes, and that a round goes on or ends, with the deck empty (END-1).
 
-`playable_kinds` is imported where it is called: the rooms of the cards import `pyrite.game.apply` themselves.
+`pyrite.game.playable` is imported where it is called: the rooms of the cards import `pyrite.game.apply`.
 """
 
 from __future__ import annotations
@@ -11,32 +11,30 @@ from pyrite.game.table import Table
 
 
 def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
-    """A seat passes: whether that counts, it alone knows; what it could have played if it held it, all know."""
+    """A seat passes with the deck empty: only it knows whether it had to; all know what it could have played."""
     table = state.table
-    if table.deck or not table.rules.forced_passes_end_round:
-        if _in_the_round(table) == [seat] and table.hands[seat] == count:
-            note_that_somebody_can_play(table)  # with the last cards of all
-        return
-    table.tracks.append((tracks.COULD_PLAY, *_ability(table, seat)))
-    own = state.privates[seat]
-    if own is not None:
-        own.forced_pass = forced
+    if table.rules.forced_passes_end_round:
+        table.tracks.append((tracks.COULD_PLAY, *_ability(table, seat)))
+        own = state.privates[seat]
+        if own is not None:
+            own.forced_pass = forced
+    elif table.hands[seat] == count and _in_the_round(table) == [seat]:
+        note_that_somebody_can_play(table)  # with the last cards of all
 
 
 def clear_forced_passes(state: State) -> None:
     """A turn was spent on something else than a pass: passes before it no longer count."""
     table = state.table
-    if table.deck or not table.rules.forced_passes_end_round:
-        return
-    table.tracks.append((tracks.CLEARED,))
-    for own in state.privates:
-        if own is not None:
-            own.forced_pass = False
+    if table.rules.forced_passes_end_round and not table.deck:
+        table.tracks.append((tracks.CLEARED,))
+        for own in state.privates:
+            if own is not None:
+                own.forced_pass = False
 
 
 def note_going_on(table: Table) -> None:
-    """The next turn began: somebody had not been forced to pass."""
-    if not table.deck and table.rules.forced_passes_end_round:
+    """The next turn began with the deck empty: somebody had not been forced to pass."""
+    if table.rules.forced_passes_end_round:
         table.tracks.append((tracks.WENT_ON, table.out))
 
 
@@ -46,9 +44,8 @@ def note_that_somebody_can_play(table: Table) -> None:
     It need not be noted as long as what comes later shows it: a card that is played could be played, and who can
     play after a pass could before it. So it is noted where the turn is spent otherwise, and before the last pass.
     """
-    if table.deck or not table.rules.round_ends_when_nobody_can_play:
-        return
-    table.tracks.append((tracks.ONE_HELD, _abilities(table, _in_the_round(table))))
+    if table.rules.round_ends_when_nobody_can_play and not table.deck:
+        table.tracks.append((tracks.ONE_HELD, _abilities(table, _in_the_round(table))))
 
 
 def nobody_can_play(state: State) -> None:
@@ -77,10 +74,13 @@ def _ability(table: Table, seat: int) -> tracks.Step:
 
 def _abilities(table: Table, seats: list[int]) -> tuple[tracks.Step, ...]:
     """The same for several seats between two turns: who agreed to pay a toll did so for one turn only (TOLL-3)."""
+    from pyrite.game.playable import playable_kinds_of
+
     agreed, table.toll_payers = table.toll_payers, {}
-    found = tuple([_ability(table, seat) for seat in seats])
+    kinds = playable_kinds_of(table, seats)
     table.toll_payers = agreed
-    return found
+    tokens, gold_cards = table.tokens, table.gold_cards
+    return tuple([(seat, tokens[seat], gold_cards[seat], each) for seat, each in zip(seats, kinds, strict=True)])
 
 
 def _in_the_round(table: Table) -> list[int]:

@@ -62,10 +62,11 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
 
     Whether broken tools or a trap forbid it to lay any is not looked at (TUN-5).
     """
-    rules, maze, kinds = table.rules, table.maze, table.rules.tunnel_kinds
+    rules, maze, demand = table.rules, table.maze, table.maze.demand
     found: tuple[set[int], set[int], set[int]] = (set(), set(), set())
-    for cell in maze.frontier:
-        found[_toll(table, seat, cell)].update(_KINDS_FITTING[maze.demand[cell]] & kinds)
+    demands = {(_toll(table, seat, cell) if table.dwarfs else 0, demand[cell]) for cell in maze.frontier}
+    for price, wanted in demands:
+        found[price].update(_KINDS_FITTING[wanted] & rules.tunnel_kinds)
     if rules.saboteur2:
         for lay in ladder_lays(rules, maze, sorted(LADDERS)):
             found[_toll(table, seat, lay >> 7)].add((lay & 127) >> 1)
@@ -74,7 +75,7 @@ def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]
 
 def _toll(table: Table, seat: int, cell: int) -> int:
     """What it costs a seat to lay a tunnel in a cell, unless somebody has agreed to pay (TOLL-2, TOLL-3)."""
-    return toll.price(table, seat, seat, cell) if table.dwarfs and cell not in table.toll_payers else 0
+    return 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
 
 
 def common_pieces(kinds: list[int]) -> list[int]:

@@ -68,7 +68,7 @@ def _check_end(state: State) -> None:
         raise BadInput(
             f"Seat {passed[0]} was forced to pass: that needs an empty deck and round_end=forced_passes."
         )
-    if table.question == moves.TURN and nobody_can_play(state, table.out):
+    if table.question == moves.TURN and not table.deck and nobody_can_play(state, table.out):
         raise BadInput("The deck is empty and nobody can play: by these rules the round is over.")
 
 
