@@ -35,6 +35,7 @@ MODULES: Final = (
     "maze",
     "moves",
     "pieces",
+    "playable",
     "reaching",
     "rollout",
     "rounds",

@@ -190,6 +190,7 @@ class Own(TypedDict):
     chest_looks: list[OwnChestLook]
     goal_swaps: list[OwnGoalSwap]
     let_pass: bool
+    forced_pass: bool
     offer: list[Nuggets]
     lifted: list[Card]
     discarded: list[Card]
@@ -228,7 +229,7 @@ class View(TypedDict):
     first: int
     to_move: int | None
     clockwise: bool
-    passes: int
+    out: list[int]
     finisher: int | None
     roles: list[Role] | None
     left_over: list[Role] | None

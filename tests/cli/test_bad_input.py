@@ -18,7 +18,10 @@ from tests.cli.running import as_program, in_process
         (["simulate", "--module", "chess"], "no module 'chess'"),
         (["simulate", "--house-rule", "chess"], "name=value"),
         (["simulate", "--house-rule", "chess=yes"], "no rule option 'chess'"),
-        (["simulate", "--house-rule", "round_end=never"], "round_end is hands or all_pass, not never"),
+        (
+            ["simulate", "--house-rule", "round_end=never"],
+            "forced_passes or nobody_can_play, not never",
+        ),
         (["simulate", "--edition", "UA16", "--variant", "tournament"], "do not go together"),
         (["simulate", "--bogus"], "--bogus"),
         (["simulate", "--saboteur2", "--players", "13"], "Saboteur 2 is for 2 to 12 players, not 13"),

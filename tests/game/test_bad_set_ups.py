@@ -48,8 +48,14 @@ SEED = "ab" * 32
         ({"players": 5, "house_rules": None}, "house rules"),
         ({"players": 5, "house_rules": {"round_ends": "hands"}}, "'round_ends'"),
         ({"players": 5, "house_rules": {"name": "mine"}}, "'name'"),
-        ({"players": 5, "house_rules": {"round_end": "never"}}, "round_end is hands or all_pass, not never"),
-        ({"players": 5, "house_rules": {"round_end": True}}, "round_end is hands or all_pass, not yes"),
+        (
+            {"players": 5, "house_rules": {"round_end": "never"}},
+            "forced_passes or nobody_can_play, not never",
+        ),
+        (
+            {"players": 5, "house_rules": {"round_end": True}},
+            "forced_passes or nobody_can_play, not yes",
+        ),
         ({"players": 5, "house_rules": {"round_end": []}}, "round_end"),
         ({"players": 5, "house_rules": {"lay_must_join": "yes"}}, "lay_must_join is yes or no"),
         ({"players": 5, "house_rules": {"lay_must_join": 1}}, "lay_must_join is yes or no, not 1"),
@@ -136,7 +142,7 @@ def test_a_mix_that_is_allowed_is_played() -> None:
         "edition": "UA24",
         "modules": ["greedy_dwarf"],
         "variants": ["sabotaged_dwarf"],
-        "house_rules": {"lay_must_join": False, "round_end": "all_pass"},
+        "house_rules": {"lay_must_join": False, "round_end": "forced_passes"},
         "first_seat": 5,
         "seed": SEED,
     }

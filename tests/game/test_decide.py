@@ -75,7 +75,7 @@ players: 3
 edition: UA16
 asked: seat 0, goal 0 1
 joined: 0 by 0, 1 by 0
-passes: 2
+out: 1 2
 goals: stone NE, gold, stone NW
 maze:
   · · · · · · · · ?0
@@ -83,7 +83,7 @@ maze:
   ┼S· · · · · · · ?1
   · · · · · · · · ·
   · · · · · · · · ?2
-seat 0: digger; hand map; saw 1 gold in turn 3
+seat 0: digger; hand map; saw 1 gold in turn 3; forced pass
 discard: map, (NES)
 """
 JOINED_AND_CUT_OFF = """
@@ -138,5 +138,5 @@ def test_a_position_in_the_middle_of_a_question_can_be_printed_and_read_again(te
     assert print_position(parse_position(printed)) == printed
     for line in text.strip().splitlines():
         name, _, _ = line.partition(": ")
-        if name in ("edition", "joined", "passes", "turned", "direction", "ended", "discard"):
+        if name in ("edition", "joined", "out", "turned", "direction", "ended", "discard"):
             assert line in printed.splitlines()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_plain, follow, plain_fact
-from pyrite.game.facts import FACTS
+from pyrite.game.facts import FACTS, Passed
 from pyrite.game.forms import named, raw
 from pyrite.game.maze import grid_for
 from tests.game.sentences import sentence_for
@@ -36,7 +36,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "GameEnded": {"gold": [[1, 3], [], [2]], "winners": [0], "seed": "00ff"},
     "CardPlayed": {"seat": 0, "command": {"do": "LayTunnel", "tunnel": "NSW", "cell": [1, 0]}},
     "CardDiscarded": {"card": "map"},
-    "Passed": {"seat": 0, "cards": [None]},
+    "Passed": {"seat": 0, "cards": [None], "forced": None},
     "Drew": {"seat": 0, "cards": ["rockfall"]},
     "PutInFront": {"seat": 1, "card": "broken cart"},
     "TakenFromFront": {"seat": 1, "card": "broken cart"},
@@ -89,6 +89,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "SomethingToLay": {"seat": 0, "free": ["NS", "NES"], "for_one": [], "for_two": ["EW"]},
     "SeedSealed": {"commitment": "ab12"},
     "Contributed": {"seat": 2, "words": "lucky 7"},
+    "NobodyCanPlay": {},
 }
 GRID = grid_for(40)
 
@@ -130,9 +131,26 @@ def test_data_that_is_no_fact_is_told_so(data: Any) -> None:
     sentence_for(lambda: fact_from_plain(data))
 
 
+@pytest.mark.parametrize(("cards", "forced"), [(["NES"], False), ([None], None), ([None, None], None)])
+def test_a_pass_written_down_before_forced_passes_were_told_apart_can_still_be_read(
+    cards: list[str | None], forced: bool | None
+) -> None:
+    fact = fact_from_plain({"fact": "Passed", "seat": 0, "cards": cards})
+    assert fact == Passed(0, tuple(cards), forced)
+
+
+@pytest.mark.parametrize("cards", [None, "NES", 5])
+def test_a_pass_without_a_list_of_cards_is_none(cards: object) -> None:
+    fact = fact_from_plain({"fact": "Passed", "seat": 0, "cards": cards})
+    view = View.blank(Rules(SetUp(players=3)), 0)
+    sentence_for(lambda: follow(view, fact))
+
+
 @pytest.mark.parametrize(
     ("name", "field", "value"),
     [
+        ("Passed", "forced", "yes"),
+        ("Passed", "forced", 2),
         ("SeedSealed", "commitment", None),
         ("Contributed", "seat", 12),
         ("Contributed", "words", ""),

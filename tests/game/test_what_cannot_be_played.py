@@ -34,7 +34,8 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ("specialist: 2", "path specialist"),
         ("effects: extra draw", "chests"),
         ("asked: seat 0, orientation 9", "'orientation'"),
-        ("house rules: round_end=hands, round_end=all_pass", "twice"),
+        ("house rules: round_end=hands, round_end=forced_passes", "twice"),
+        ("house rules: round_end=forced_passes\ndeck: NS\nseat 3: digger; hand map; forced pass", "an empty deck"),
         ("dwarfs left: 1", "add the module toll"),
         ("modules: path_specialist\nspecialist: 1\ndeck: path specialist", "path specialist stands"),
         ("modules: path_specialist\nspecialist: 2\nasked: seat 0, tunnel", "nothing to answer"),
@@ -48,8 +49,19 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
     ],
 )
 def test_a_position_that_cannot_be_played_is_told_so(lines: str, says: str) -> None:
-    text = f"players: 3\n{lines}\n{MAZE}{SEATS}"
+    text = f"players: 4\n{lines}\n{MAZE}{SEATS}" if "seat 3" in lines else f"players: 3\n{lines}\n{MAZE}{SEATS}"
     assert says in sentence_for(lambda: parse_position(text))
+
+
+@pytest.mark.parametrize(
+    ("rule", "seat"), [("forced_passes", "; forced pass"), ("nobody_can_play", "; front broken cart")]
+)
+def test_a_round_that_is_over_by_what_can_be_played_has_no_turn(rule: str, seat: str) -> None:
+    """END-1: tunnels in the hands of players with broken tools, or forced passes of all."""
+    seats = "".join(f"seat {number}: digger; hand NS{seat}\n" for number in range(3))
+    text = f"players: 3\nhouse rules: round_end={rule}\n{MAZE}{seats}"
+    assert "the round is over" in sentence_for(lambda: parse_position(text))
+    parse_position(text.replace(f"round_end={rule}", "round_end=hands").replace("; forced pass", ""))
 
 
 def test_a_specialist_who_could_only_ask_for_a_toll_is_not_asked_for_a_tunnel() -> None:

@@ -54,16 +54,32 @@ PLAYS = {
             "GoldDrawn nuggets=[1, 2, 3]",
         ),
     ),
-    "UA16_all_pass": Play("UA16", ("RoundEnded gold_reached=true", "GoldDrawn nuggets=[1, 2, 3]")),
+    "UA16_forced_passes": Play(
+        "UA16",
+        (
+            "Passed seat=0 forced=true",
+            "Passed seat=1 forced=false",
+            "NobodyCanPlay",
+            "GoalTurned face=gold",
+            "RoundEnded gold_reached=true",
+            "GoldDrawn nuggets=[1, 2, 3]",
+        ),
+    ),
     "UA16_cut_off": Play(
         "UA16",
         ("TunnelRemoved seat=1", "GoalTurned seat=0 goal=0 face=gold", "RoundEnded gold_reached=true finisher=0"),
     ),
     "RU16": Play("RU16", (*DRAFT, "RoundBegun round=2")),
-    "RU16_all_pass": Play("RU16", ("RoundEnded gold_reached=false", "GoldDealt due=4 paid=4")),
+    "RU16_forced_passes": Play(
+        "RU16", ("NobodyCanPlay", "RoundEnded gold_reached=false", "GoldDealt due=4 paid=4", "RoundBegun first=2")
+    ),
     "PL2": Play(
         "PL2",
         ("RoleSeen seat=2 other=2", "TunnelLaid cell=7,0 tunnel=N ladder", "RoundEnded", "RoundBegun first=1"),
+    ),
+    "PL2_nobody_can_play": Play("PL2", ("RoleSeen seat=2", "NobodyCanPlay", "RoundBegun first=0")),
+    "FR2_nobody_can_play": Play(
+        "FR2", ("DiscardedTwo seat=0", "NobodyCanPlay", "Stole seat=1 victim=2", "RoundBegun first=2")
     ),
     "FR2": Play(
         "FR2", ("TakenFromFront seat=1", "DiscardedTwo seat=0", "Stole victim=null", "RoundBegun first=1")
@@ -91,6 +107,10 @@ PLAYS = {
     "saboteur2_tunnels": Play("saboteur2", S2_TUNNELS),
     "saboteur2_sharing": Play(
         "saboteur2", (*S2_SHARING, "TakenFromFront card=theft", "TakenFromFront card=trapped")
+    ),
+    "saboteur2_out_of_the_round": Play(
+        "saboteur2",
+        ("HandsSwapped seat=2 other=1", "PutInFront seat=1 card=trapped", "RoundEnded gold_reached=false"),
     ),
     # ------------------------------------------------------------ championship cards
     "greedy_dwarf": Play("greedy_dwarf", OWN["greedy_dwarf"]),

@@ -60,12 +60,12 @@ def test_the_outcome_tells_what_each_viewer_saw() -> None:
     assert outcome.title == "One tunnel from the gold"
     assert passing.line == FIRST
     assert passing.seen["seat 0"] == (
-        "Passed seat=0 cards=[NS]",
+        "Passed seat=0 cards=[NS] forced=false",
         "Drew seat=0 cards=[NES]",
         "TurnBegun seat=1",
     )
     assert passing.seen["onlooker"] == (
-        "Passed seat=0 cards=[null]",
+        "Passed seat=0 cards=[null] forced=null",
         "Drew seat=0 cards=[null]",
         "TurnBegun seat=1",
     )

@@ -4,7 +4,7 @@ It shares no code with the game, works on plain views (dicts as they go over the
 written to be checked against the rule text line by line. It is slow on purpose.
 """
 
-from .commands import canon, could_lay, legal, legal_commands
+from .commands import can_play, canon, could_lay, legal, legal_commands
 from .drawing import Draw, draws
 from .extras import hands_to_rob, movable_goals
 from .maze import (
@@ -35,7 +35,15 @@ from .payment import (
     payment_of,
     saboteurs_due,
 )
-from .rounds import next_starter, next_to_move, passes_after, round_over, veto_window, winners
+from .rounds import (
+    forced_passes_after,
+    next_starter,
+    next_to_move,
+    round_over,
+    skipped,
+    veto_window,
+    winners,
+)
 from .tables import (
     CHAMPIONSHIP_CARDS,
     CHEST_LAYOUTS,
@@ -89,6 +97,7 @@ __all__ = [
     "SABOTEUR2_ROLES",
     "Draw",
     "Payment",
+    "can_play",
     "canon",
     "chest_gold",
     "chest_turnings",
@@ -106,6 +115,7 @@ __all__ = [
     "face_down",
     "finisher_of",
     "first_joiners",
+    "forced_passes_after",
     "goal_gold",
     "goal_places",
     "goals_freshly_reached",
@@ -130,7 +140,6 @@ __all__ = [
     "open_sides",
     "options",
     "parse",
-    "passes_after",
     "payment",
     "payment_of",
     "possible_victims",
@@ -139,6 +148,7 @@ __all__ = [
     "role_set",
     "round_over",
     "saboteurs_due",
+    "skipped",
     "spell",
     "start_gold",
     "taken_at_set_up",

@@ -144,43 +144,59 @@ def turn(view: View) -> list[Command]:
         found += discard_two(view)
     if "toll" in view["setup"]["modules"]:
         found += stand_dwarf(view) + ask_toll(view)
-    found += lay_tunnels(view)
     for card in set(view["own"]["hand"]):
-        if card.startswith("broken "):
-            found += sabotage(view, card)
-        elif card.startswith("repair ") or card == "master craftsman":
-            found += repair(view, card)
-        elif card == "rockfall":
-            found += rockfall(view)
-        elif card == "map":
-            found += read_map(view) + look_in_chest(view)
-        elif card == "theft":
-            found += plan_theft(view)
-        elif card == "hands off":
-            found += [{"do": "HandsOff", "seat": seat} for seat in seats_with(view, "theft")]  # S2-12
-        elif card == "trapped":
-            found += trap(view)
-        elif card == "free":
-            found += [{"do": "Free", "seat": seat} for seat in seats_with(view, "trapped")]  # S2-14
-        elif card == "inspection":
-            found += inspect(view)
-        elif card == "hat swap":
-            found += [{"do": "SwapHats", "seat": seat} for seat in range(seats(view))]  # S2-16: oneself too
-        elif card == "hand swap":
-            # S2-17: either hand may be empty, so any other player.
-            found += [{"do": "SwapHands", "seat": seat} for seat in others(view)]
-        elif card == "goal swap":
-            found += swap_goals(view)
-        elif card == "trove":
-            found += search_trove(view)
-        elif card == "change of direction":
-            found.append({"do": "ChangeDirection"})  # WC-20
-        elif card == "path specialist":
-            # WC-22: playable only if one tunnel can be laid now.
-            found += [{"do": "CallSpecialist"}] if lay_tunnels(view) else []
-        elif card == "detour":
-            found += detour(view)
-        # WC-19: a veto is not played in one's own turn.
+        found += play(view, card)
+    return found
+
+
+def can_play(view: View) -> bool:
+    """END-1: whether something in the hand of the viewing seat could be played in a turn of that seat now.
+
+    To pass, to discard two, to place a dwarf and to ask for a toll are not playing a card.
+    """
+    return any(play(view, card) for card in set(view["own"]["hand"]))
+
+
+def play(view: View, card: str) -> list[Command]:
+    """Every way to play one card of the hand in one's own turn."""
+    found: list[Command] = []
+    if is_tunnel(card):
+        found += lay_tunnel(view, card)
+    elif card.startswith("broken "):
+        found += sabotage(view, card)
+    elif card.startswith("repair ") or card == "master craftsman":
+        found += repair(view, card)
+    elif card == "rockfall":
+        found += rockfall(view)
+    elif card == "map":
+        found += read_map(view) + look_in_chest(view)
+    elif card == "theft":
+        found += plan_theft(view)
+    elif card == "hands off":
+        found += [{"do": "HandsOff", "seat": seat} for seat in seats_with(view, "theft")]  # S2-12
+    elif card == "trapped":
+        found += trap(view)
+    elif card == "free":
+        found += [{"do": "Free", "seat": seat} for seat in seats_with(view, "trapped")]  # S2-14
+    elif card == "inspection":
+        found += inspect(view)
+    elif card == "hat swap":
+        found += [{"do": "SwapHats", "seat": seat} for seat in range(seats(view))]  # S2-16: oneself too
+    elif card == "hand swap":
+        # S2-17: either hand may be empty, so any other player.
+        found += [{"do": "SwapHands", "seat": seat} for seat in others(view)]
+    elif card == "goal swap":
+        found += swap_goals(view)
+    elif card == "trove":
+        found += search_trove(view)
+    elif card == "change of direction":
+        found.append({"do": "ChangeDirection"})  # WC-20
+    elif card == "path specialist":
+        # WC-22: playable only if one tunnel can be laid now.
+        found += [{"do": "CallSpecialist"}] if lay_tunnels(view) else []
+    elif card == "detour":
+        found += detour(view)
+    # WC-19: a veto is not played in one's own turn.
     return found
 
 
@@ -225,15 +241,18 @@ def inspect(view: View) -> list[Command]:
 
 def lay_tunnels(view: View) -> list[Command]:
     """TUN-1 to TUN-6; ladders S2-8; where a dwarf faces the cell TOLL-2."""
+    return [lay for card in set(view["own"]["hand"]) if is_tunnel(card) for lay in lay_tunnel(view, card)]
+
+
+def lay_tunnel(view: View, card: str) -> list[Command]:
+    """The same for one card."""
     if hindered(view, view["seat"]):
         return []
-    found: list[Command] = []
-    for card in set(view["own"]["hand"]):
-        if is_tunnel(card):
-            for lies, cell in places(view, card):
-                if may_enter(view, cell):
-                    found.append({"do": "LayTunnel", "tunnel": lies, "cell": list(cell)})
-    return found
+    return [
+        {"do": "LayTunnel", "tunnel": lies, "cell": list(cell)}
+        for lies, cell in places(view, card)
+        if may_enter(view, cell)
+    ]
 
 
 def could_lay(view: View, seat: int) -> list[set[str]]:

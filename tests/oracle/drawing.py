@@ -1,6 +1,6 @@
 """Who takes how many cards in a turn, from where, in which order (TURN-2, S2-4, WC-18, WC-19, WC-22, CHEST-6)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 # CHEST-6: if any of these was opened the whole normal draw is dropped: (c), (f), (g), (i).
@@ -29,6 +29,7 @@ def draws(
     chests: Sequence[str] = (),
     discard: int = 0,
     hands: Sequence[int] = (),
+    out: Collection[int] = (),
     round_ended: bool = False,
 ) -> list[Draw]:
     """What is taken in a turn of ``seat``, in this order.
@@ -40,6 +41,7 @@ def draws(
     chests       what was found in the chests opened in the turn, in the order opened
     discard      cards in the discard pile when it was searched
     hands        the cards of each seat at the end of the turn, before anybody draws
+    out          who is out of the round: draws nothing, also with cards from a hand swap (TURN-3)
     round_ended  the gold or a spider was turned over: what acts at once took place, the rest lapses
     """
     found: list[Draw] = []
@@ -53,8 +55,9 @@ def draws(
     # The normal draw.
     if not any(chest in NO_NORMAL_DRAW for chest in chests):
         drawer, count = normal_draw(command, seat, vetoed_by is not None, tunnels)
-        found.append(Draw(drawer, min(count, deck)))
-        deck -= min(count, deck)
+        if drawer not in out:
+            found.append(Draw(drawer, min(count, deck)))
+            deck -= min(count, deck)
     # CHEST-6: (d), (f), (g) at the end of the turn, in the order opened.
     for chest in chests:
         if chest == "extra draw":

@@ -1,6 +1,6 @@
 """Whose turn comes, who may veto, when a round is over, who begins the next, who wins (sections 2 to 4, 6, 7)."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from .maze import View
@@ -29,55 +29,84 @@ CAN_BE_VETOED = {
 
 
 def veto_window(
-    modules: Collection[str], command: Mapping[str, Any], seat: int, hands: Sequence[int]
+    modules: Collection[str],
+    command: Mapping[str, Any],
+    seat: int,
+    hands: Sequence[int],
+    out: Collection[int] = (),
 ) -> list[int]:
     """WC-19b: the seats asked for a veto once ``seat`` has announced a command: all others with cards.
 
-    After every play, wherever the veto may be; each tunnel of a path specialist is a play of its own.
+    After every play, wherever the veto may be; each tunnel of a path specialist is a play of its own. TURN-3: who
+    is ``out`` of the round sits there with the cards and has no part in it.
     """
     if "veto" not in modules or command["do"] not in CAN_BE_VETOED:
         return []
-    return [other for other, cards in enumerate(hands) if other != seat and cards > 0]
+    return [other for other, cards in enumerate(hands) if other != seat and cards > 0 and other not in out]
 
 
-def next_to_move(seat: int, hands: Sequence[int], clockwise: bool) -> int | None:
-    """The seat whose turn is next: whoever has no cards is skipped (TURN-3). None: nobody has cards.
+def next_to_move(seat: int, hands: Sequence[int], clockwise: bool, out: Collection[int] = ()) -> int | None:
+    """The seat whose turn is next: whoever has no cards, or is ``out`` since then, is skipped (TURN-3).
 
-    ``clockwise`` as it is after the turn: a change of direction holds at once (WC-20).
+    None: nobody who is in the round has cards. ``clockwise`` as it is after the turn: a change of direction holds
+    at once (WC-20).
     """
     players = len(hands)
     onward = 1 if clockwise else -1
     for step in range(1, players + 1):
         following = (seat + onward * step) % players
-        if hands[following] > 0:
+        if hands[following] > 0 and following not in out:
             return following
     return None
 
 
-def passes_after(passes: int, did: str, deck: int) -> int:
-    """END-1, ``all_pass``: the count of passes in a row after a seat's turn came.
+def skipped(seat: int, following: int, players: int, clockwise: bool) -> list[int]:
+    """TURN-3: the seats whose turn came and went between the turns of two seats; they are out from now on."""
+    onward = 1 if clockwise else -1
+    found: list[int] = []
+    each = (seat + onward) % players
+    while each != following:
+        found.append(each)
+        each = (each + onward) % players
+    return found
 
-    ``did`` is the name of the command, or "skip" for a seat without cards, which counts as having passed.
-    ``deck`` is how many cards the deck held when the turn began.
+
+def forced_passes_after(count: int, did: str, deck: int, could_play: bool) -> int:
+    """END-1, ``forced_passes``: how many in turn have passed because nothing in the hand could be played.
+
+    ``did`` is the name of the command, or "skip" for a seat without cards or out of the round, which counts when
+    its turn comes. ``deck`` is how many cards the deck held when the turn began. A pass by choice, like any card
+    played, sets the count to 0.
     """
-    if did not in ("Pass", "skip"):
-        return 0  # any card played
-    return passes + 1 if deck == 0 else 0
+    if deck > 0:
+        return 0
+    if did == "skip" or (did == "Pass" and not could_play):
+        return count + 1
+    return 0
 
 
-def round_over(view: View) -> bool:
+def round_over(view: View, forced_passes: int = 0, able: Callable[[int], bool] = lambda seat: True) -> bool:
     """Whether a round is over, seen between two turns.
 
-    END-1, S2-18: the gold is turned over, or nobody holds a card, or (``all_pass``) all passed. NEWG-2: a
-    spider is turned over. WC-19b: not while the veto window is open.
+    END-1, S2-18: the gold is turned over, or nobody who is in the round holds a card. NEWG-2: a spider is turned
+    over. WC-19b: not while the veto window is open. With the deck empty also, ``forced_passes``: every player in
+    turn has passed because nothing could be played; ``nobody_can_play``: nobody in the round is ``able`` to play a
+    card of the hand in a turn of that player.
     """
     if view["asked"]["question"] == "veto":
         return False
     if any(goal["face"] in ("gold", "spider") for goal in view["goals"]):
         return True
-    if all(hand == 0 for hand in view["hands"]):
+    holding = [seat for seat, cards in enumerate(view["hands"]) if cards > 0 and seat not in view["out"]]
+    if not holding:
         return True
-    return bool(view["options"]["round_end"] == "all_pass" and view["passes"] >= len(view["hands"]))
+    if view["deck"] > 0:
+        return False
+    if view["options"]["round_end"] == "forced_passes":
+        return forced_passes >= len(view["hands"])
+    if view["options"]["round_end"] == "nobody_can_play":
+        return not any(able(seat) for seat in holding)
+    return False
 
 
 def next_starter(

@@ -201,7 +201,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "UA16": {
         "lay_must_join": False,
         "gold_draw": "per_player",
-        "round_end": "all_pass",
+        "round_end": "forced_passes",
         "goals_at_once": "one",
         "goal_misfit": "player",
         "sabotage_target": "any",
@@ -210,7 +210,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "RU16": {
         "lay_must_join": False,
         "gold_draw": "per_player",
-        "round_end": "all_pass",
+        "round_end": "forced_passes",
         "goals_at_once": "all",
         "goal_misfit": "best_fit",
         "sabotage_target": "any",
@@ -219,7 +219,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "PL2": {
         "lay_must_join": True,
         "gold_draw": "per_digger",
-        "round_end": "hands",
+        "round_end": "nobody_can_play",
         "tokens_open": False,
         "goals_at_once": "all",
         "goal_misfit": "best_fit",
@@ -234,7 +234,7 @@ EDITIONS: dict[str, dict[str, Any]] = {
     "FR2": {
         "lay_must_join": True,
         "gold_draw": "per_digger",
-        "round_end": "hands",
+        "round_end": "nobody_can_play",
         "tokens_open": False,
         "goals_at_once": "all",
         "goal_misfit": "best_fit",

@@ -10,8 +10,11 @@ from pyrite.game import SetUp, apply, facts, project, turn
 from pyrite.game.apply import cards, common, piles, toll
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
 from pyrite.game.deal import Deal
-from pyrite.game.state import State
+from pyrite.game.playable import can_play
+from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
+from tests.properties.driver import Driver
+from tests.properties.late import LateDriver
 
 Mistake = Callable[[pytest.MonkeyPatch], None]
 
@@ -19,6 +22,8 @@ BASE: Final = SetUp(4)
 SABOTEUR_2: Final = SetUp(5, modules=frozenset({"saboteur2"}))
 CHESTS: Final = SetUp(4, modules=frozenset({"chests", "trove"}))
 VETO: Final = SetUp(3, modules=frozenset({"veto"}))
+FORCED: Final = SetUp(3, "RU16")
+NOBODY_CAN_PLAY: Final = SetUp(3, "PL2", modules=frozenset({"saboteur2"}))
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,7 @@ class Leaky:
 
     make: Mistake
     set_up: SetUp
+    driver: Callable[[int], Driver | LateDriver] = Driver
 
 
 def told_to_all(*kinds: int) -> Mistake:
@@ -143,6 +149,77 @@ def saboteurs_are_told_apart(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(apply, "tunnel_laid", noted)
 
 
+def forced_in_the_open(patch: pytest.MonkeyPatch) -> None:
+    """Everyone is told whether a pass was forced, though not with which card (END-1)."""
+    hidden = project._RULES[facts.PASSED]
+
+    def shown(fact: RawFact, viewer: project.Viewer) -> RawFact | None:
+        told = hidden(fact, viewer)
+        return told and (*told[:-1], fact[-1])
+
+    patch.setitem(project._RULES, facts.PASSED, shown)
+
+
+def forced_by_the_size(patch: pytest.MonkeyPatch) -> None:
+    """What others are told of a pass is longer if it was forced (END-1)."""
+    hidden = project._RULES[facts.PASSED]
+
+    def shown(fact: RawFact, viewer: project.Viewer) -> RawFact | None:
+        told = hidden(fact, viewer)
+        return told if told is None or viewer == fact[1] or fact[-1] == 2 else told[:-1]
+
+    patch.setitem(project._RULES, facts.PASSED, shown)
+
+
+def forced_passes_are_counted(patch: pytest.MonkeyPatch) -> None:
+    """Something on the table counts the forced passes (END-1): here, which turn it is."""
+    passed = apply.passed
+
+    def counted(state: State, seat: int, thrown: bytes, forced: int) -> None:
+        passed(state, seat, thrown, forced)
+        state.table.turn += forced == 2
+
+    patch.setattr(apply, "passed", counted)
+
+
+def only_passes_by_choice_are_noted(patch: pytest.MonkeyPatch) -> None:
+    """What the table keeps of a pass depends on whether it was forced (END-1)."""
+    passed = apply.passed
+
+    def noted(state: State, seat: int, thrown: bytes, forced: int) -> None:
+        passed(state, seat, thrown, forced)
+        if forced == 2:
+            state.table.last_card = NOBODY
+
+    patch.setattr(apply, "passed", noted)
+
+
+def who_can_play_is_told_apart(patch: pytest.MonkeyPatch) -> None:
+    """With the deck empty it is seen who can still play, not only that somebody can (END-1)."""
+    begun = apply.turn_begun
+
+    def noted(state: State, seat: int) -> None:
+        begun(state, seat)
+        own = state.privates[seat]
+        if own is not None and not state.table.deck and not can_play(state.table, seat, own):
+            state.table.last_tunnel = NOBODY
+
+    patch.setattr(apply, "turn_begun", noted)
+
+
+def who_can_play_nothing_is_passed_over(patch: pytest.MonkeyPatch) -> None:
+    """With the deck empty, who can play nothing is out of the round, in spite of the cards in the hand (END-1)."""
+    begun = apply.turn_begun
+
+    def noted(state: State, seat: int) -> None:
+        begun(state, seat)
+        for other, own in enumerate(state.privates):
+            if own is not None and other != seat and own.hand and not state.table.deck:
+                state.table.out |= (not can_play(state.table, other, own)) << other
+
+    patch.setattr(apply, "turn_begun", noted)
+
+
 def gold_makes_a_difference(patch: pytest.MonkeyPatch) -> None:
     """Something on the table depends on where the gold lies: here, which turn a look is noted in."""
     looked = apply.looked
@@ -197,6 +274,12 @@ LEAKS: Final[dict[str, Leaky]] = {
     "that nobody has a veto": Leaky(window_only_where_there_is_a_veto, VETO),
     "who has a veto": Leaky(window_only_for_holders, VETO),
     "who has a veto, by the order": Leaky(holders_are_asked_first, VETO),
+    "whether a pass was forced": Leaky(forced_in_the_open, FORCED, LateDriver),
+    "whether a pass was forced, by the size of what is told": Leaky(forced_by_the_size, FORCED, LateDriver),
+    "how many passes were forced": Leaky(forced_passes_are_counted, FORCED, LateDriver),
+    "whether a pass was forced, by something else": Leaky(only_passes_by_choice_are_noted, FORCED, LateDriver),
+    "who can still play": Leaky(who_can_play_is_told_apart, NOBODY_CAN_PLAY, LateDriver),
+    "who can play nothing": Leaky(who_can_play_nothing_is_passed_over, NOBODY_CAN_PLAY, LateDriver),
     "a role, by something else": Leaky(saboteurs_are_told_apart, BASE),
     "where the gold lies, by something else": Leaky(gold_makes_a_difference, BASE),
 }

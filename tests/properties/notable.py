@@ -107,17 +107,9 @@ def one_leads_to_another(told: Record) -> bool:
     return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(told)
 
 
-def cards_left(told: Record) -> bool:
-    """All passed in a row while some still held cards."""
-    held = 0
-    for fact in told:
-        if isinstance(fact, facts.RoundBegun):
-            held = sum(len(hand) for hand in fact.hands)
-        held += isinstance(fact, facts.Drew)
-        held -= isinstance(fact, facts.CardPlayed | facts.Passed)
-        if isinstance(fact, facts.RoundEnded) and held and not fact.gold_reached:
-            return True
-    return False
+def stopped(told: Record) -> bool:
+    """A round ended because nobody could play any more, or all were forced to pass (END-1)."""
+    return any(isinstance(fact, facts.NobodyCanPlay) for fact in told)
 
 
 def goes_without(told: Record) -> bool:
@@ -167,17 +159,21 @@ def theft_in_vain(told: Record) -> bool:
 
 S2: Final = frozenset({"saboteur2"})
 NOTABLE: Final = {
-    "a goal fits two ways equally well": Notable(asks("orientation"), 199, 3, "RU16"),
+    "a goal fits two ways equally well": Notable(asks("orientation"), 660, 3, "RU16"),
     "a goal that waited fits two ways equally well": Notable(
         asks("orientation"), 102, 4, "DE24", house_rules=(("goals_at_once", "one"),)
     ),
-    "a goal fits no way and the player lays it": Notable(asks("orientation"), 16, 5, "UA16"),
+    "a goal fits no way and the player lays it": Notable(asks("orientation"), 12, 5, "UA16"),
     "two goals are reached at once": Notable(asks("goal"), 14, 5, "UA24"),
     "two goals are reached and one waits": Notable(asks("goal"), 11, 3, "UA16"),
-    "the gold waits until the round ends": Notable(waiting_gold, 63, 5, "UA16"),
+    "the gold waits until the round ends": Notable(waiting_gold, 3, 5, "UA16"),
     "the gold is cut off and wins all the same": Notable(gold_cut_off, 7, 4, "UA16"),
     "a goal leads to the next": Notable(one_leads_to_another, 19, 4, "RU16"),
-    "all pass with cards in hand": Notable(cards_left, 0, 5, "RU16"),
+    "all are forced to pass with cards in hand": Notable(stopped, 6, 3, "RU16"),
+    "nobody can play": Notable(stopped, 4, 4, "PL2", S2),
+    "nobody can play, and two were discarded for another": Notable(
+        lambda told: stopped(told) and any(isinstance(fact, facts.DiscardedTwo) for fact in told), 5, 4, "FR2", S2
+    ),
     "a saboteur joins the gold": Notable(joined_by("saboteur"), 1, 10, "DE24"),
     "a greedy dwarf joins the gold": Notable(joined_by("greedy"), 7, 5, "DE24", frozenset({"greedy_dwarf"})),
     "a greedy dwarf joins the gold of a tournament": Notable(

@@ -7,9 +7,13 @@ What a seat may do is not its business.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from pyrite.game import Detour, LayTunnel, SetUp, facts, plain_command
+from pyrite.game.catalogue import NAME
+from pyrite.game.commands import move_of
+from pyrite.game.moves import card_of
 from tests import oracle
 from tests.properties.watching_the_gold import GoldWatcher
 
@@ -29,7 +33,12 @@ class Referee(GoldWatcher):
         self.clear_the_maze()
         self.clear_the_books()
         self.turn = None
-        self.passes = 0
+        self.forced_passes = 0
+        self.out: set[int] = set()
+        self.stopped = False
+        """Whether it was announced that nobody can play any more (END-1)."""
+        self.cards: list[Counter[str]] = [Counter() for _ in range(self.players)]
+        """The hand of each seat."""
         self.last_tunnel: int | None = None
         self.last_card: int | None = None
         self.begin_turn()
@@ -81,6 +90,7 @@ class Referee(GoldWatcher):
             assert Counter(fact.chest_tunnels) == oracle.CHEST_TUNNELS
             assert sorted(map(str, fact.chests)) == sorted(oracle.CHESTS)
         self.begin_round()
+        self.cards = [Counter(map(str, hand)) for hand in fact.hands]
         self.roles = [str(role) for role in fact.roles]
         self.stack = [str(role) for role in fact.left_over]
 
@@ -93,6 +103,7 @@ class Referee(GoldWatcher):
         else:
             assert not self.due(self.plain()) or self.waiting is not None
             assert self.whose_turn() is None
+            assert self.stopped == bool(self.holding())
             self.draws_are_right(round_ended=False)
             assert self.waiting is not None or not self.joined
         assert fact.gold_reached == (self.gold_by is not None)
@@ -136,30 +147,62 @@ class Referee(GoldWatcher):
         self.begin_turn_in_the_maze()
 
     def after_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
-        if self.options["round_end"] == "all_pass":
-            assert self.view.table.passes == self.passes
+        assert self.plain()["out"] == sorted(self.out)
 
     def whose_turn(self) -> int | None:
         """Pass over the seats without cards; None if the round is over before one with cards has its turn."""
         assert self.turn is not None
-        seat, view, passes = self.turn, self.plain(), self.passes
-        for _ in range(self.players):
-            if oracle.round_over({**view, "passes": passes}):
+        seat, view, count = self.turn, self.plain(), self.forced_passes
+        for _ in range(0 if self.stopped else self.players):
+            if oracle.round_over(view, count, self.can_play_between_turns):
                 return None
             seat = (seat + (1 if view["clockwise"] else -1)) % self.players
-            if view["hands"][seat]:
-                assert seat == oracle.next_to_move(self.turn, view["hands"], view["clockwise"])
-                self.passes = passes
+            if view["hands"][seat] and seat not in view["out"]:
+                assert seat == oracle.next_to_move(self.turn, view["hands"], view["clockwise"], view["out"])
+                self.forced_passes = count
+                self.out |= set(oracle.skipped(self.turn, seat, self.players, view["clockwise"]))
                 return seat
-            passes = oracle.passes_after(passes, "skip", view["deck"])
+            count = oracle.forced_passes_after(count, "skip", view["deck"], could_play=False)
         return None
 
-    def spend_turn(self, seat: int, command: dict[str, Any]) -> None:
+    def see_NobodyCanPlay(self, fact: facts.NobodyCanPlay) -> None:  # noqa: N802
+        self.nothing_is_due()
+        assert self.holding()
+        assert self.whose_turn() is None
+        self.stopped = True
+
+    def holding(self) -> list[int]:
+        """Who is still in the round and holds cards."""
+        hands = self.view.table.hands
+        return [seat for seat in range(self.players) if hands[seat] and seat not in self.out]
+
+    def can_play_between_turns(self, seat: int) -> bool:
+        """Whether a seat could play a card in a turn of its own; who agreed to pay a toll did so for that turn."""
+        return oracle.can_play({**self.view_of(seat), "toll_payers": []})
+
+    def view_of(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, as far as it matters to what it can play."""
+        own = {"hand": sorted(self.cards[seat].elements()), "gold": self.purses[seat]}
+        return {**self.plain(), "seat": seat, "own": own}
+
+    def loses(self, seat: int, cards: Iterable[object]) -> None:
+        """Cards leave a hand."""
+        for card in map(str, cards):
+            assert self.cards[seat][card] > 0
+            self.cards[seat][card] -= 1
+
+    def gains(self, seat: int, cards: Iterable[object]) -> None:
+        """Cards come into a hand."""
+        self.cards[seat].update(map(str, cards))
+
+    def spend_turn(self, seat: int, command: dict[str, Any], *, could_play: bool = True) -> None:
         assert seat == self.turn
         assert self.command is None
         self.command = command
         self.last_card = seat
-        self.passes = oracle.passes_after(self.passes, command["do"], self.deck_at_first)
+        self.forced_passes = oracle.forced_passes_after(
+            self.forced_passes, command["do"], self.deck_at_first, could_play
+        )
 
     def see_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
         command = plain_command(fact.command)
@@ -174,21 +217,34 @@ class Referee(GoldWatcher):
             self.spend_turn(fact.seat, command)
         if isinstance(fact.command, LayTunnel | Detour):
             self.announce_tunnel(fact.seat, fact.command)
+        self.loses(fact.seat, [NAME[card_of(move_of(fact.command, self.view.table.maze.grid))]])
 
     def after_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
         hands = list(self.view.table.hands)
-        self.window = oracle.veto_window(self.modules, plain_command(fact.command), fact.seat, hands) or None
+        command = plain_command(fact.command)
+        self.window = oracle.veto_window(self.modules, command, fact.seat, hands, self.out) or None
 
     def see_Passed(self, fact: facts.Passed) -> None:  # noqa: N802
         assert 1 <= len(fact.cards) <= (3 if self.saboteur2 else 1)
-        self.spend_turn(fact.seat, {"do": "Pass", "cards": fact.cards})
+        asks = self.options["round_end"] == "forced_passes" and self.deck_at_first == 0
+        could_play = not asks or oracle.can_play(self.view_of(fact.seat))
+        assert fact.forced is not could_play
+        self.spend_turn(fact.seat, {"do": "Pass", "cards": fact.cards}, could_play=could_play)
+        self.loses(fact.seat, fact.cards)
 
     def see_DiscardedTwo(self, fact: facts.DiscardedTwo) -> None:  # noqa: N802
         assert len(fact.cards) == 2
         self.spend_turn(fact.seat, {"do": "DiscardTwo"})
+        self.loses(fact.seat, fact.cards)
 
     def see_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
         self.spend_turn(fact.seat, {"do": "StandDwarf"})
+        self.loses(fact.seat, [fact.card])
+
+    def see_HandsSwapped(self, fact: facts.HandsSwapped) -> None:  # noqa: N802
+        assert Counter(map(str, fact.given)) == +self.cards[fact.seat]
+        assert Counter(map(str, fact.got)) == +self.cards[fact.other]
+        self.cards[fact.seat], self.cards[fact.other] = self.cards[fact.other], self.cards[fact.seat]
 
     def see_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
         super().see_TunnelLaid(fact)
@@ -235,6 +291,7 @@ class Referee(GoldWatcher):
         assert fact.seat in self.window
         self.window = None
         self.vetoed_by = self.last_card = fact.seat
+        self.loses(fact.seat, ["veto"])
 
     def see_SomethingToLay(self, fact: facts.SomethingToLay) -> None:  # noqa: N802
         assert self.vetoed_by is not None
@@ -248,10 +305,13 @@ class Referee(GoldWatcher):
     def see_Drew(self, fact: facts.Drew) -> None:  # noqa: N802
         self.nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, len(fact.cards)))
+        self.gains(fact.seat, fact.cards)
 
     def see_CardTaken(self, fact: facts.CardTaken) -> None:  # noqa: N802
         self.nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, 1, "hand"))
+        self.loses(fact.other, [fact.card])
+        self.gains(fact.seat, [fact.card])
 
     def see_DiscardShuffled(self, fact: facts.DiscardShuffled) -> None:  # noqa: N802
         self.pays_back("DiscardShuffled")
@@ -271,6 +331,7 @@ class Referee(GoldWatcher):
     def see_CardKept(self, fact: facts.CardKept) -> None:  # noqa: N802
         if self.owed:
             self.pays_back("CardKept")
+        self.gains(fact.seat, [fact.card])
 
     def draws_are_right(self, round_ended: bool) -> None:
         """Who took cards in this turn, how many, from where, in which order."""
@@ -285,6 +346,7 @@ class Referee(GoldWatcher):
             chests=self.found,
             discard=self.searched,
             hands=self.hands,
+            out=self.out,
             round_ended=round_ended,
         )
         # Of a single card there is no choice: it is simply drawn.

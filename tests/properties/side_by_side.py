@@ -37,9 +37,9 @@ from tests.properties.imagined_past import own_part
 
 SHOWN_TO_ALL: Final = frozenset(
     {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
-    # By their very rule these tell something of a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22).
+    # By their very rule these tell something of a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22, END-1).
     | {facts.TOKENS_PAID, facts.NOTHING_TO_LOSE, facts.GOLD_PICKED, facts.NOTHING_TO_PICK, facts.GOLD_DEALT}
-    | {facts.NOTHING_TO_LAY, facts.SOMETHING_TO_LAY}
+    | {facts.NOTHING_TO_LAY, facts.SOMETHING_TO_LAY, facts.NOBODY_CAN_PLAY}
 )
 """Facts that may rightly differ between two worlds for everyone: they turn a secret over."""
 

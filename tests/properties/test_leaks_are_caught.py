@@ -9,7 +9,7 @@ from pyrite.game import Game, imagine
 from pyrite.game.project import Viewer
 from pyrite.game.refusal import BadInput
 from pyrite.game.shuffle import Lots
-from tests.properties.driver import Driver, submit
+from tests.properties.driver import submit
 from tests.properties.imagined_past import Impossible, relive
 from tests.properties.leaks import LEAKS, Leaky
 from tests.properties.side_by_side import Leak, walk
@@ -28,7 +28,7 @@ def _fails(leaky: Leaky, lot: int) -> bool:
     """Whether a game fails it; looked at now and then, and when something happens for the first time."""
     random = Random(lot)
     game = Game.begin(replace(leaky.set_up, seed=random.randbytes(32)))
-    driver = Driver(lot)
+    driver = leaky.driver(lot)
     viewers: list[Viewer] = [None, *range(game.rules.players)]
     happened: set[int] = set()
     while not game.over:

@@ -57,10 +57,10 @@ def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up
 SHOWS_ALL = frozenset(
     {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
     | {facts.ROLES_DEALT, facts.TOKENS_PAID, facts.UNOPPOSED}
-    | {facts.NOTHING_TO_LAY, facts.NOTHING_TO_LOSE, facts.NOTHING_TO_PICK}
+    | {facts.NOTHING_TO_LAY, facts.NOTHING_TO_LOSE, facts.NOTHING_TO_PICK, facts.NOBODY_CAN_PLAY}
 )
 """Goals, roles, purses, chests; all roles dealt anew; a purse that is empty or not (NEWG-2); who was last; what a
-hand or a pile lacks (WC-22, CHEST-5)."""
+hand or a pile lacks (WC-22, CHEST-5, END-1)."""
 SHOWS_ITS_SEAT = frozenset(
     {facts.LOOKED, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.ROLE_SEEN, facts.ROLE_CHANGED}
     | {facts.CHEST_SEEN, facts.CARDS_LIFTED, facts.WARDROBE_ENTERED}
@@ -142,10 +142,10 @@ SHOWN_TO_ALL = frozenset(
     | {"TokensPaid", "TokensMoved", "Stole", "DirectionChanged", "SpecialistCalled"}
     | {"VetoAsked", "Unopposed", "Vetoed", "DwarfLeft", "TollAsked", "TollAnswered"}
     | {"ChestTurned", "ChestLaid", "ChestOpened", "EffectEnded"}
-    | {"NothingToLay", "SomethingToLay", "NothingToLose", "NothingToPick"}
+    | {"NothingToLay", "SomethingToLay", "NothingToLose", "NothingToPick", "NobodyCanPlay"}
 )
 SHOWN_TO_ITS_SEAT = {
-    "Passed": {"cards"},
+    "Passed": {"cards", "forced"},
     "DiscardedTwo": {"cards"},
     "Drew": {"cards"},
     "Looked": {"face"},

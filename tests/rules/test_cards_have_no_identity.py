@@ -59,10 +59,10 @@ def test_no_object_stands_for_a_card(number: int) -> None:
 
 NUMBERS = {
     "seats": {"seat", "seats", "other", "first", "first_seat", "to_move", "asker", "giver", "taker", "owner"}
-    | {"finisher", "victim", "victims", "thefts", "toll_asked", "winners"},
+    | {"finisher", "victim", "victims", "thefts", "toll_asked", "winners", "out"},
     "places": {"cell", "origin", "last_laid", "goal", "goals", "one", "fresh_goals", "choices"}
     | {"chest", "chest_cells", "chest_layout"},
-    "counts": {"round", "turn", "players", "deck", "hands", "cards", "passes", "specialist", "dwarfs_left"}
+    "counts": {"round", "turn", "players", "deck", "hands", "cards", "specialist", "dwarfs_left"}
     | {"gold_pile", "drafted", "tokens", "due", "paid"},
     "gold": {"nuggets", "gold", "offer", "shown_gold"},
 }

@@ -13,7 +13,7 @@ TABLE: dict[str, tuple[object, ...]] = {
     # option: DE24, UA24, UA16, RU16
     "lay_must_join": (True, True, False, False),
     "gold_draw": ("per_digger", "per_digger", "per_player", "per_player"),
-    "round_end": ("hands", "hands", "all_pass", "all_pass"),
+    "round_end": ("hands", "hands", "forced_passes", "forced_passes"),
     "goals_at_once": ("all", "all", "one", "all"),
     "goal_misfit": ("best_fit", "best_fit", "player", "best_fit"),
     "sabotage_target": ("another", "another", "any", "any"),
@@ -37,6 +37,7 @@ OF_SABOTEUR_2: dict[str, tuple[object, ...]] = {
     "ladder_goal_ban": ("open_side",),
     "theft_optional": (True,),
     "next_round_starter": ("last_tunnel",),
+    "round_end": ("nobody_can_play",),
 }
 
 
@@ -55,7 +56,7 @@ def test_unless_a_table_says_otherwise_it_plays_by_the_german_original() -> None
 @pytest.mark.rule("ED-1")
 def test_an_edition_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
-        EDITIONS["DE24"].round_end = "all_pass"  # type: ignore[misc]
+        EDITIONS["DE24"].round_end = "forced_passes"  # type: ignore[misc]
 
 
 @pytest.mark.rule("ED-1")
@@ -165,8 +166,16 @@ seat 0: digger; hand broken cart
 
 
 @pytest.mark.rule("ED-1", "END-1")
-@pytest.mark.parametrize(("value", "ends"), [("hands", False), ("all_pass", True)])
-def test_round_end_decides_whether_passes_all_round_end_it(value: str, ends: bool) -> None:
+@pytest.mark.parametrize(
+    ("value", "ends"),
+    [
+        ("hands", [False, False, False, False]),
+        ("forced_passes", [False, False, False, True]),
+        ("nobody_can_play", [True]),
+    ],
+)
+def test_round_end_decides_what_ends_a_round_besides_gold_and_empty_hands(value: str, ends: list[bool]) -> None:
+    """Seat 0 discards the last card that anybody could play; then all are forced to pass."""
     game = position(
         f"""
 players: 3
@@ -177,16 +186,13 @@ maze:
   ┼S· · · · · · · ?1
   · · · · · · · · ·
   · · · · · · · · ?2
-seat 0: digger; hand NS, map
-seat 1: digger; hand NS, map
-seat 2: digger; hand NS, map
+seat 0: digger; hand map, repair cart, repair cart
+seat 1: digger; hand repair lantern, repair lantern
+seat 2: digger; hand repair pickaxe, repair pickaxe
 """
     )
-    played(game, 0, Pass(("NS",)))
-    played(game, 1, Pass(("map",)))
-    facts = played(game, 2, Pass(("NS",)))
-    assert bool([fact for fact in facts if isinstance(fact, RoundEnded)]) == ends
-    assert (seen(game)["round"], facts[-1]) == ((2, TurnBegun(0)) if ends else (1, TurnBegun(0)))
+    passes = [(0, "map"), (1, "repair lantern"), (2, "repair pickaxe"), (0, "repair cart")][: len(ends)]
+    assert [bool(facts_of(game, seat, Pass((card,)), RoundEnded)) for seat, card in passes] == ends
 
 
 # ---------------------------------------------------------------- ED-2
@@ -257,11 +263,14 @@ def test_left_of_the_last_seat_is_the_first(value: str) -> None:
 @pytest.mark.rule("ED-2", "END-1")
 @pytest.mark.parametrize("value", ["last_card", "last_turn"])
 def test_a_seat_without_cards_that_counts_as_having_passed_has_had_no_turn(value: str) -> None:
-    # Seat 1 makes the fourth pass in a row; seat 2 has no cards: that is the fifth, and the round ends.
+    # Three have been forced to pass, and so is seat 1; seat 2 has no cards: that is the fifth, and the round ends.
+    cards = "hand repair cart, repair cart"
     game = position(
-        LAST_CARDS.replace("hand NS", "hand NS, NS").replace("; hand rockfall", ""),
-        f"house rules: next_round_starter={value}, round_end=all_pass",
-        "passes: 3",
+        LAST_CARDS.replace("hand NS", cards)
+        .replace("; hand rockfall", "")
+        .replace("saboteur", "saboteur; forced pass")
+        .replace("hand map", "hand map; forced pass\nseat 4: digger; forced pass"),
+        f"house rules: next_round_starter={value}, round_end=forced_passes",
     )
-    facts = played(game, 1, Pass(("NS",)))
+    facts = played(game, 1, Pass(("repair cart",)))
     assert [fact.first for fact in facts if isinstance(fact, RoundBegun)] == [2]

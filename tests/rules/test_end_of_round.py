@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, Sabotage
+from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap
 from pyrite.game.facts import RoundBegun, RoundEnded
 from tests.rules.play import facts_of, played, position, seen
 from tests.rules.rounds import BARE, LAST_PASS, LAST_TUNNEL, about_to_find_gold, about_to_run_out, seats
@@ -71,124 +71,6 @@ def test_a_card_left_in_the_deck_keeps_the_round_going() -> None:
         False,
         True,
     ]
-
-
-# ---------------------------------------------------------------- all pass
-
-
-@pytest.mark.rule("END-1")
-@pytest.mark.parametrize("more", ["edition: UA16", "edition: RU16", "house rules: round_end=all_pass"])
-def test_as_many_passes_in_a_row_as_players_end_the_round(more: str) -> None:
-    game = position(f"players: 3\nasked: seat 0, turn\n{BARE}{seats('DDD', TWO_MAPS_EACH)}", more)
-    assert ends(game, (0, PASS_MAP), (1, PASS_MAP)) == [False, False]
-    assert seen(game)["passes"] == 2
-    assert ends(game, (2, PASS_MAP)) == [True]
-
-
-@pytest.mark.rule("END-1")
-@pytest.mark.parametrize("players", [3, 5, 10])
-def test_it_takes_a_pass_of_every_player(players: int) -> None:
-    cards = ["map"] * 6 + ["rockfall"] * 3 + ["broken cart"] * 3 + ["NS"] * 4 + ["NE"] * 4
-    hands = {seat: f"{cards[2 * seat]}, {cards[2 * seat + 1]}" for seat in range(players)}
-    roles = {3: "DDD", 5: "DDDDS", 10: "DDDDDDDSSS"}[players]
-    game = position(f"players: {players}\nedition: RU16\nasked: seat 0, turn\n{BARE}{seats(roles, hands)}")
-    orders = [(seat, Pass((cards[2 * seat],))) for seat in range(players)]
-    assert ends(game, *orders) == [False] * (players - 1) + [True]
-
-
-@pytest.mark.rule("END-1")
-@pytest.mark.parametrize(
-    ("card", "command"),
-    [("map", ReadMap(1)), ("NS", LayTunnel("NS", (0, 1))), ("broken cart", Sabotage("broken cart", 0))],
-    ids=["map", "tunnel", "sabotage"],
-)
-def test_a_card_played_sets_the_count_of_passes_to_nothing(card: str, command: Command) -> None:
-    game = three("RU16", {0: "NEW, NEW, NES", 1: "NEW, NEW, NES", 2: f"{card}, NEW, NES"})
-    away = Pass(("NEW",))
-    assert ends(game, (0, away), (1, away), (2, command)) == [False, False, False]
-    assert seen(game)["passes"] == 0
-    assert ends(game, (0, away), (1, away), (2, away)) == [False, False, True]
-
-
-@pytest.mark.rule("END-1")
-def test_the_player_of_the_last_card_must_pass_as_well() -> None:
-    """Seat 0 plays; seats 1 and 2 pass; the third pass is that of seat 0."""
-    game = three("RU16", {0: "map, map, NE", 1: "map, NE", 2: "map, NE"})
-    assert ends(game, (0, ReadMap(0)), (1, PASS_MAP), (2, PASS_MAP), (0, PASS_MAP)) == [
-        False,
-        False,
-        False,
-        True,
-    ]
-
-
-@pytest.mark.rule("END-1")
-def test_a_pass_begun_with_a_card_in_the_deck_does_not_count() -> None:
-    game = three("RU16", TWO_MAPS_EACH, "deck: NS")
-    assert ends(game, (0, PASS_MAP)) == [False]
-    assert (seen(game)["deck"], seen(game)["passes"]) == (0, 0)
-    assert ends(game, (1, PASS_MAP), (2, PASS_MAP)) == [False, False]
-    assert seen(game)["passes"] == 2
-    assert ends(game, (0, PASS_MAP)) == [True]
-
-
-@pytest.mark.rule("END-1")
-def test_as_long_as_there_is_a_deck_all_may_pass_for_ever() -> None:
-    game = three("RU16", TWO_MAPS_EACH, "deck: NS, NS, NS, NS")
-    assert ends(game, (0, PASS_MAP), (1, PASS_MAP), (2, PASS_MAP), (0, PASS_MAP)) == [False] * 4
-    assert seen(game)["passes"] == 0
-
-
-@pytest.mark.rule("END-1", "TURN-3")
-def test_a_seat_without_cards_counts_as_having_passed_when_its_turn_comes() -> None:
-    game = three("RU16", {0: "map, map", 2: "map, map"})
-    assert ends(game, (0, PASS_MAP)) == [False]
-    assert (game.asked, seen(game)["passes"]) == (2, 2)
-    assert ends(game, (2, PASS_MAP)) == [True]
-
-
-@pytest.mark.rule("END-1", "TURN-3")
-def test_a_seat_without_cards_can_be_the_last_to_pass() -> None:
-    game = three("RU16", {0: "map, map", 1: "map, map"})
-    assert ends(game, (0, PASS_MAP), (1, PASS_MAP)) == [False, True]
-
-
-@pytest.mark.rule("END-1", "TURN-3")
-def test_seats_without_cards_pass_after_a_card_that_was_played() -> None:
-    """Seat 0 plays a map: 0; seats 1 and 2 have no cards: 2; the next pass of seat 0 is the third."""
-    game = three("RU16", {0: "map, map, map, map"})
-    assert ends(game, (0, ReadMap(0))) == [False]
-    assert (game.asked, seen(game)["passes"]) == (0, 2)
-    assert ends(game, (0, ReadMap(1))) == [False]
-    assert (game.asked, seen(game)["passes"]) == (0, 2)
-    assert ends(game, (0, PASS_MAP)) == [True]
-
-
-@pytest.mark.rule("END-1", "TURN-3")
-def test_a_seat_without_cards_does_not_count_while_there_is_a_deck() -> None:
-    """A hand can run empty before the deck does, once there are turns without a draw."""
-    game = three("RU16", {0: "map, map, map"}, "deck: NS, NS, NS")
-    assert ends(game, (0, PASS_MAP)) == [False]
-    assert seen(game)["passes"] == 0
-    assert ends(game, (0, PASS_MAP)) == [False]
-
-
-@pytest.mark.rule("END-1", "TURN-3", "WC-20")
-def test_only_seats_that_were_passed_over_count_when_play_runs_the_other_way() -> None:
-    """Against the clock seat 0 is followed by seat 2: nobody was passed over."""
-    game = three("RU16", TWO_MAPS_EACH, "direction: widdershins")
-    assert ends(game, (0, PASS_MAP)) == [False]
-    assert (game.asked, seen(game)["passes"]) == (2, 1)
-    assert ends(game, (2, PASS_MAP)) == [False]
-    assert ends(game, (1, PASS_MAP)) == [True]
-
-
-@pytest.mark.rule("END-1")
-def test_why_somebody_passes_is_not_asked() -> None:
-    """All could still play, and the passes count all the same."""
-    game = three("RU16", {0: "map, NS", 1: "map, NS", 2: "map, NS"})
-    assert LayTunnel("NS", (0, 1)) in game.legal(0)
-    assert ends(game, (0, PASS_MAP), (1, PASS_MAP), (2, PASS_MAP)) == [False, False, True]
 
 
 # ---------------------------------------------------------------- what is shown

@@ -101,7 +101,7 @@ def test_the_table_is_cleared_and_the_gold_is_kept() -> None:
     game = position(LATE_IN_THE_ROUND)
     played(game, 2, LAST_PASS)
     fresh = seen(game, 0)
-    assert (fresh["round"], fresh["turn"], fresh["clockwise"], fresh["passes"]) == (2, 1, True, 0)
+    assert (fresh["round"], fresh["turn"], fresh["clockwise"], fresh["out"]) == (2, 1, True, [])
     assert fresh["maze"] == [{"cell": [0, 0], "card": "start", "tunnel": "NESW"}]
     assert fresh["goals"] == [
         {"goal": 0, "cell": [8, -2], "face": None},
@@ -151,11 +151,11 @@ def test_choosing_gold_is_no_turn() -> None:
 
 @pytest.mark.rule("SET-6", "END-1")
 def test_a_seat_skipped_at_the_end_has_taken_no_turn() -> None:
-    """Seat 2 has no cards and counts as the third pass, but the last turn was that of seat 1."""
-    hands = {0: "map, map", 1: "map, map"}
+    """Seat 2 has no cards and counts as the third forced pass, but the last turn was that of seat 1."""
+    hands = {0: "repair cart, repair cart", 1: "repair lantern, repair lantern"}
     game = position(f"players: 3\nedition: RU16\nasked: seat 0, turn\n{BARE}{seats('DSD', hands)}")
-    played(game, 0, Pass(("map",)))
-    assert facts_of(game, 1, Pass(("map",)), RoundEnded)
+    played(game, 0, Pass(("repair cart",)))
+    assert facts_of(game, 1, Pass(("repair lantern",)), RoundEnded)
     assert game.asked == 2
 
 

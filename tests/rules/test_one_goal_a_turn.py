@@ -242,7 +242,7 @@ NOTHING_TO_PLAY = NOTHING_TO_PLAY.replace("hand map", "hand repair pickaxe, repa
 
 
 @pytest.mark.rule("GOAL-4", "END-1")
-def test_gold_still_joined_is_turned_over_when_passes_end_the_round() -> None:
+def test_gold_still_joined_is_turned_over_when_forced_passes_end_the_round() -> None:
     game = with_goal_0_waiting(text=NOTHING_TO_PLAY)
     facts = play_on(game, *(Pass((f"repair {tool}",)) for tool in ("lantern", "pickaxe", "cart")))
     assert seen(game)["hands"] == [1, 1, 1]

@@ -183,7 +183,7 @@ def test_what_is_discarded_in_passing_is_seen_by_nobody_else() -> None:
     assert told(game, 0, Passed) == [Passed(0, ("broken cart",))]
     assert seen(game, 0)["own"]["discarded"] == ["broken cart"]
     for viewer in (1, 2, None):
-        assert told(game, viewer, Passed) == [Passed(0, (None,))]
+        assert told(game, viewer, Passed) == [Passed(0, (None,), None)]
         assert seen(game, viewer)["discard"] == [None]
     assert seen(game, 0)["discard"] == [None]
 

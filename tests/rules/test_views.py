@@ -40,6 +40,7 @@ NO_OTHER_SECRETS = {
     "goal_swaps": [],
     "lifted": [],
     "let_pass": False,
+    "forced_pass": False,
 }
 """What only cards beyond the base game let one know."""
 

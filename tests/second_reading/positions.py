@@ -42,7 +42,8 @@ def position(
         "fresh_goals": [],
         "fronts": fronts or [[], [], []],
         "hands": [6, 6, 6],
-        "passes": 0,
+        "deck": 0,
+        "out": [],
         "own": {"role": "digger", "hand": hand or [], "gold": [], "looks": [], "offer": []},
     }
     view.update(rest)

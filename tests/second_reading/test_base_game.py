@@ -9,9 +9,11 @@ from tests.oracle import (
     DECK,
     GOLD_CARDS,
     Payment,
+    can_play,
     canon,
     exact_draw,
     first_joiners,
+    forced_passes_after,
     goals_freshly_reached,
     goals_reached,
     half_turn,
@@ -24,11 +26,11 @@ from tests.oracle import (
     open_sides,
     options,
     parse,
-    passes_after,
     payment,
     reached,
     role_set,
     round_over,
+    skipped,
     spell,
     turnings,
     ways_to_lie,
@@ -430,19 +432,41 @@ def test_the_exact_draw_always_ends_and_loses_no_card() -> None:
 
 
 # END-1
-def test_a_round_is_over_by_gold_by_empty_hands_or_by_passing() -> None:
+def test_a_round_is_over_by_gold_by_empty_hands_or_by_what_can_be_played() -> None:
     assert round_over(position()) is False
     assert round_over(position(faces=("stone NE", "stone NW", None))) is False
     assert round_over(position(faces=(None, "gold", None))) is True
     assert round_over(position(hands=[0, 0, 0])) is True
     assert round_over(position(hands=[0, 0, 1])) is False
-    assert round_over(position(hands=[2, 1, 1], passes=3)) is False
-    assert round_over(position(hands=[2, 1, 1], passes=3, edition="UA16")) is True
-    assert round_over(position(hands=[2, 1, 1], passes=2, edition="UA16")) is False
-    assert passes_after(2, "Pass", 0) == 3
-    assert passes_after(2, "skip", 0) == 3
-    assert passes_after(2, "Sabotage", 0) == 0
-    assert passes_after(0, "Pass", 1) == 0
+    assert round_over(position(hands=[0, 0, 1], out=[2])) is True
+    assert round_over(position(), 3, lambda seat: False) is False
+    assert round_over(position(edition="UA16"), 3) is True
+    assert round_over(position(edition="UA16"), 2, lambda seat: False) is False
+    assert round_over(position(edition="UA16", deck=1), 3) is False
+    assert round_over(position(edition="PL2"), 3) is False
+    assert round_over(position(edition="PL2"), 0, lambda seat: False) is True
+    assert round_over(position(edition="PL2"), 0, lambda seat: seat == 2) is False
+    assert round_over(position(edition="PL2", out=[2]), 0, lambda seat: seat == 2) is True
+    assert round_over(position(edition="PL2", deck=1), 0, lambda seat: False) is False
+
+
+# END-1
+def test_only_forced_passes_in_turn_are_counted() -> None:
+    assert forced_passes_after(2, "Pass", 0, could_play=False) == 3
+    assert forced_passes_after(2, "Pass", 0, could_play=True) == 0
+    assert forced_passes_after(2, "skip", 0, could_play=False) == 3
+    assert forced_passes_after(2, "Sabotage", 0, could_play=True) == 0
+    assert forced_passes_after(0, "Pass", 1, could_play=False) == 0
+
+
+# END-1, TUN-5, TURN-5
+def test_what_a_hand_can_play() -> None:
+    assert can_play(position(hand=["NS"])) is True
+    assert can_play(position(hand=["NS"], fronts=[["broken cart"], [], []])) is False
+    assert can_play(position(hand=["NS", "repair cart"], fronts=[["broken cart"], [], []])) is True
+    assert can_play(position(hand=["repair cart", "rockfall"])) is False
+    assert can_play(position(hand=["map"])) is True
+    assert can_play(position(hand=[])) is False
 
 
 # SET-6, TURN-3
@@ -451,6 +475,11 @@ def test_the_next_to_move_and_the_next_to_begin() -> None:
     assert next_to_move(0, [1, 2, 3, 0], clockwise=False) == 2
     assert next_to_move(0, [1, 0, 0, 0], clockwise=True) == 0
     assert next_to_move(0, [0, 0, 0, 0], clockwise=True) is None
+    assert next_to_move(0, [1, 2, 3, 2], clockwise=True, out=[1]) == 2
+    assert next_to_move(0, [0, 2, 0, 0], clockwise=True, out=[1]) is None
+    assert skipped(0, 3, 4, clockwise=True) == [1, 2]
+    assert skipped(0, 3, 4, clockwise=False) == []
+    assert skipped(0, 0, 4, clockwise=False) == [3, 2, 1]
     assert next_starter("last_turn", 4, 3, last_card=1, last_tunnel=0) == 0
     assert next_starter("last_card", 4, 3, last_card=1, last_tunnel=0) == 2
     assert next_starter("last_tunnel", 4, 3, last_card=1, last_tunnel=0) == 1

@@ -435,6 +435,7 @@ def test_who_is_asked_for_a_veto() -> None:
     for name in ("Pass", "DiscardTwo", "StandDwarf", "AskToll", "AnswerToll", "LayGoal", "KeepCard"):
         assert veto_window(["veto"], {"do": name}, 0, hands) == []
     assert veto_window(["veto"], {"do": "SwapHands", "seat": 0}, 3, hands) == [0, 2]
+    assert veto_window(["veto"], {"do": "SwapHands", "seat": 0}, 3, hands, out=[2]) == [0]
 
 
 # WC-21
@@ -756,6 +757,8 @@ def test_draws_after_chests(found: list[str], deck: int, more: dict[str, Any], e
 # CHEST-6, WC-19, WC-22
 def test_draws_after_chests_of_a_path_specialist() -> None:
     assert draws(CALL, 0, 9, tunnels=2, chests=["extra draw"]) == [Draw(0, 2), Draw(0, 1)]
+    assert draws({"do": "SwapHands", "seat": 1}, 0, 9) == [Draw(1, 1)]
+    assert draws({"do": "SwapHands", "seat": 1}, 0, 9, out=[1]) == []
     assert draws(CALL, 0, 9, tunnels=2, chests=["no draw"]) == []  # the whole normal draw
     # The first opened a chest, the second was vetoed.
     assert draws(CALL, 0, 9, tunnels=2, chests=["no draw"], vetoed_by=1) == [Draw(1, 1)]

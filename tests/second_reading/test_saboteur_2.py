@@ -103,7 +103,9 @@ def test_the_options_of_saboteur_2(edition: str, values: tuple[Any, ...]) -> Non
         "next_round_starter",
     )
     assert tuple(options(edition)[name] for name in names) == values
-    base = {"lay_must_join", "gold_draw", "round_end", "goals_at_once", "goal_misfit", "sabotage_target"}
+    ends = "nobody_can_play" if edition in ("PL2", "FR2") else "hands"
+    assert options(edition)["round_end"] == ends
+    base = {"lay_must_join", "gold_draw", "goals_at_once", "goal_misfit", "sabotage_target"}
     assert all(options(edition)[name] == options("DE24")[name] for name in base)
     assert options(edition, {"theft_optional": True})["theft_optional"] is True
 

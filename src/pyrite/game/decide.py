@@ -60,9 +60,12 @@ def _end_turn(state: State) -> None:
     """Go on towards the end of the turn; if it is over, the next seat has its turn, or the round ends."""
     table = state.table
     if table.question == NOTHING and not turn.finish(state):
-        following = turn.next_seat(table)
+        following = table.next_to_move()
         if following == NOBODY:
-            rounds.end_without_cards(state)
+            rounds.end_without_gold(state)
+        elif not table.deck and turn.nobody_can_play(state, table.out | table.passed_over(following)):
+            apply.nobody_can_play(state)
+            rounds.end_without_gold(state)
         else:
             apply.turn_begun(state, following)
 

@@ -21,7 +21,7 @@ class Edition:
     gold_draw: str = "per_digger"
     """PAY-2 or PAY-3: how many gold cards are drawn when the diggers win."""
     round_end: str = "hands"
-    """END-1: only empty hands end a round without gold, or as many passes in a row as there are players."""
+    """END-1: what ends a round besides gold and empty hands: all were forced to pass, or nobody can play."""
     tokens_open: bool = True
     """S2-3: whether a table shows how many tokens the others have. Views and records always say it (INFO-1)."""
     goals_at_once: str = "all"
@@ -49,7 +49,7 @@ class Edition:
 CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "lay_must_join": (True, False),
     "gold_draw": ("per_digger", "per_player"),
-    "round_end": ("hands", "all_pass"),
+    "round_end": ("hands", "forced_passes", "nobody_can_play"),
     "tokens_open": (True, False),
     "goals_at_once": ("all", "one"),
     "goal_misfit": ("best_fit", "player"),
@@ -75,7 +75,7 @@ _UA16 = Edition(
     covers=_BASE,
     lay_must_join=False,
     gold_draw="per_player",
-    round_end="all_pass",
+    round_end="forced_passes",
     goals_at_once="one",
     goal_misfit="player",
     sabotage_target="any",
@@ -85,6 +85,7 @@ _UA16 = Edition(
 _PL2 = Edition(
     name="PL2",
     covers=_SABOTEUR2,
+    round_end="nobody_can_play",
     tokens_open=False,
     ladder_needs_opening=True,
     ladder_goal_ban="open_side",

@@ -74,6 +74,7 @@ NOTHING_TO_PICK: Final = 56
 SOMETHING_TO_LAY: Final = 57
 SEED_SEALED: Final = 58
 CONTRIBUTED: Final = 59
+NOBODY_CAN_PLAY: Final = 60
 
 
 class Fact:
@@ -132,6 +133,11 @@ class TurnBegun(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class NobodyCanPlay(Fact):
+    """The deck is empty and nobody can play a card any more: that ends the round (END-1)."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded(Fact):
     """The round is over; all roles are shown."""
 
@@ -167,10 +173,14 @@ class CardDiscarded(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Fact):
-    """A seat discarded face down; only that seat knows what."""
+    """A seat discarded face down; only that seat knows what, and whether it could have played nothing (END-1).
+
+    The second is asked only with the deck empty, where the edition counts forced passes; otherwise it is false.
+    """
 
     seat: int
     cards: tuple[str | None, ...]
+    forced: bool | None = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -618,7 +628,7 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (GameEnded, (codec.PURSES, codec.SEATS, codec.SEED)),
     (CardPlayed, (codec.SEAT, _COMMAND)),
     (CardDiscarded, (codec.CARD,)),
-    (Passed, (codec.SEAT, codec.CARDS)),
+    (Passed, (codec.SEAT, codec.CARDS, codec.SECRET_FLAG)),
     (Drew, (codec.SEAT, codec.CARDS)),
     (PutInFront, (codec.SEAT, codec.CARD)),
     (TakenFromFront, (codec.SEAT, codec.CARD)),
@@ -671,5 +681,6 @@ FACTS: Final[tuple[tuple[type[Fact], tuple[Codec, ...]], ...]] = (
     (SomethingToLay, (codec.SEAT, codec.CARDS, codec.CARDS, codec.CARDS)),
     (SeedSealed, (codec.TEXT,)),
     (Contributed, (codec.SEAT, codec.CONTRIBUTION)),
+    (NobodyCanPlay, ()),
 )
 """Every fact in the order of its number: its name, and how its fields are written."""

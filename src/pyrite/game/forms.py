@@ -62,6 +62,7 @@ def fact_from_plain(data: object) -> Fact:
     if not isinstance(data, dict) or not keyed or not _is_name(data.get("fact")):
         raise BadInput("A fact is an object with its name under 'fact', as in {'fact': 'TurnBegun', 'seat': 2}.")
     kind = _BY_NAME[data["fact"]]
+    data = _with_later_fields(data)
     wanted = _FIELDS[kind]
     given = [name for name in data if name != "fact"]
     if sorted(wanted) != sorted(given):
@@ -69,6 +70,18 @@ def fact_from_plain(data: object) -> Fact:
     if too_deep(data):
         raise BadInput(f"A {data['fact']} has no lists within lists within lists; is this one damaged?")
     return kind(*(_from_plain(name, data[name]) for name in wanted))
+
+
+def _with_later_fields(data: dict[str, Any]) -> dict[str, Any]:
+    """Add the fields that a fact did not have when older records were written.
+
+    A `Passed` without ``forced`` is from before forced passes were told apart: none counted as forced (END-1).
+    """
+    if data["fact"] == "Passed" and "forced" not in data:
+        cards = data.get("cards")
+        hidden = isinstance(cards, list) and None in cards
+        return {**data, "forced": None if hidden else False}
+    return data
 
 
 def _is_name(name: object) -> bool:

@@ -76,7 +76,7 @@ def plain_view(view: View) -> dict[str, Any]:
         "first": table.first,
         "to_move": None if table.to_move == NOBODY else table.to_move,
         "clockwise": table.direction == 1,
-        "passes": table.passes,
+        "out": [seat for seat in range(rules.players) if table.is_out(seat)],
         "finisher": None if table.finisher == NOBODY else table.finisher,
         "roles": [ROLES[role] for role in table.roles] if table.roles else None,
         "left_over": [ROLES[role] for role in table.left_over] if table.roles else None,
@@ -166,6 +166,7 @@ def _plain_own(own: Private, table: Table) -> dict[str, Any]:
             for one, other, swapped, turn in own.goal_swaps
         ],
         "let_pass": own.let_pass,
+        "forced_pass": own.forced_pass,
         "offer": list(own.offer),
         "lifted": [NAME[kind] for kind in own.lifted],
         "discarded": [NAME[kind] for kind in own.discarded],

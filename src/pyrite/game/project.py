@@ -34,6 +34,12 @@ def _last_field_for_its_seat(fact: Any, viewer: Viewer) -> RawFact:
     return (*fact[:-1], _hidden(fact[-1]))
 
 
+def _what_a_pass_was(fact: Any, viewer: Viewer) -> RawFact:
+    """All see how many cards went; which, and whether the pass was forced, only that seat (TURN-4, END-1)."""
+    number, seat, cards, forced = fact
+    return tuple(fact) if seat == viewer else (number, seat, _hidden(cards), _hidden(forced))
+
+
 def _last_field_for_two(fact: Any, viewer: Viewer) -> RawFact:
     """What it was, only the two seats know between whom it happened."""
     if viewer in fact[1:3]:
@@ -111,7 +117,7 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.GAME_ENDED: _open_to_all,
     facts.CARD_PLAYED: _open_to_all,
     facts.CARD_DISCARDED: _open_to_all,
-    facts.PASSED: _last_field_for_its_seat,
+    facts.PASSED: _what_a_pass_was,
     facts.DREW: _last_field_for_its_seat,
     facts.PUT_IN_FRONT: _open_to_all,
     facts.TAKEN_FROM_FRONT: _open_to_all,
@@ -164,6 +170,7 @@ _RULES: Final[dict[int, _Rule]] = {
     facts.SOMETHING_TO_LAY: _open_to_all,
     facts.SEED_SEALED: _open_to_all,
     facts.CONTRIBUTED: _open_to_all,
+    facts.NOBODY_CAN_PLAY: _open_to_all,
 }
 
 assert _RULES.keys() == set(range(len(facts.FACTS)))

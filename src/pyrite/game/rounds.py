@@ -64,8 +64,8 @@ def end_with_goal(state: State) -> None:
     _end_round(state, table.to_move if GOLD in table.goal_faces else NOBODY)
 
 
-def end_without_cards(state: State) -> None:
-    """Nobody holds a card, or all have passed (END-1)."""
+def end_without_gold(state: State) -> None:
+    """Nobody in the round holds a card, or a card that can be played (END-1)."""
     _end_round(state, _joiner_of_waiting_gold(state))
 
 

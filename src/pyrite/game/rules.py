@@ -33,6 +33,8 @@ class Rules:
         self.most_passed: Final = 3 if self.saboteur2 else 1  # TURN-1, S2-4
         self.deck: Final = bytes(_deck(set_up))
         """All cards that are dealt and drawn, by kind; boxes of other cards are bytes as well."""
+        self.tunnel_kinds: Final = frozenset(kind for kind in self.deck if kind < catalogue.FIRST_ACTION)
+        self.action_kinds: Final = tuple(sorted({kind for kind in self.deck if kind >= catalogue.FIRST_ACTION}))
         self.reach_of_deck: Final = sum(1 for kind in self.deck if kind < catalogue.FIRST_ACTION)
         """How far from the first cards the maze can ever get: one cell for each tunnel card (TAB-1)."""
         self.new_goals: Final = "new_goals" in set_up.modules
@@ -50,7 +52,8 @@ class Rules:
         self.must_join: Final = self.edition.lay_must_join
         self.sabotage_self: Final = self.edition.sabotage_target == "any"
         self.one_goal_a_turn: Final = self.edition.goals_at_once == "one"
-        self.passes_end_round: Final = self.edition.round_end == "all_pass"
+        self.forced_passes_end_round: Final = self.edition.round_end == "forced_passes"
+        self.round_ends_when_nobody_can_play: Final = self.edition.round_end == "nobody_can_play"
         self.ladder_needs_opening: Final = self.edition.ladder_needs_opening
         self.ladder_may_touch_goal: Final = self.edition.ladder_goal_ban == "open_side"
         self.discard_two_for_all: Final = self.edition.discard_two_helps == "anyone"
@@ -59,9 +62,11 @@ class Rules:
         # Where no module makes a turn more than a card played and a card drawn, there is less to forget after it.
         busy = {"veto", "path_specialist", "toll", "chests"}
         # Where cards wander between hands and piles, or a hand shows what it lacks, careful players follow each.
-        self.cards_followed: Final = self.saboteur2 or bool(
+        self.cards_wander: Final = self.saboteur2 or bool(
             {"trove", "chests", "path_specialist", "detour"} & set_up.modules
         )
+        # That a round goes on can show what hands hold, once the deck is empty (END-1).
+        self.cards_followed: Final = self.cards_wander or self.edition.round_end != "hands"
         self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:

@@ -23,6 +23,7 @@ RawFact = tuple[Any, ...]
 PRIVATE_PARTS: Final = (
     "chest_looks",
     "discarded",
+    "forced_pass",
     "former",
     "goal_swaps",
     "gold",
@@ -56,6 +57,9 @@ class Private:
         """The cards looked at while choosing one to keep (WC-18, CHEST-5)."""
         self.let_pass: bool = False
         """Whether this seat has let the card in play pass without a veto (WC-19b)."""
+        self.forced_pass: bool = False
+        """Whether this seat could play nothing when it last passed with the deck empty, no card having been played
+        since (END-1, where the edition counts forced passes)."""
         self.looks: tuple[tuple[int, int, int], ...] = ()
         """What was seen this round: which goal, its face, in which turn."""
         self.chest_looks: tuple[tuple[int, int, int, int], ...] = ()
@@ -77,7 +81,7 @@ class Private:
         """A new role and a new hand; what was seen last round is over."""
         self.role = role
         self.hand = bytearray(hand)
-        self.let_pass = False
+        self.let_pass = self.forced_pass = False
         self.looks = self.chest_looks = self.goal_swaps = self.inspections = self.former = ()
         self.discarded = b""
 
@@ -105,6 +109,7 @@ class Private:
         twin.offer = self.offer
         twin.lifted = self.lifted
         twin.let_pass = self.let_pass
+        twin.forced_pass = self.forced_pass
         twin.looks = self.looks
         twin.chest_looks = self.chest_looks
         twin.goal_swaps = self.goal_swaps

@@ -34,7 +34,7 @@ TABLE_PARTS: Final = (  # by what they belong to
     "question",
     "asked",
     "choices",
-    "passes",
+    "out",
     "last_card",
     "last_tunnel",
     "gold_reached",
@@ -115,8 +115,8 @@ class Table:
         """The one seat that is asked; nobody while a question goes to several at once (WC-19b)."""
         self.choices: tuple[int, ...] = ()
         """What may be chosen, where the question itself tells; for a veto, the seats that are asked."""
-        self.passes: int = 0
-        """Passes in a row with the deck empty (END-1)."""
+        self.out: int = 0
+        """Seats that sit out the rest of the round, a bit each: no card in hand when their turn came (TURN-3)."""
         self.last_card: int = NOBODY
         self.last_tunnel: int = NOBODY
         self.gold_reached: bool = False
@@ -212,7 +212,7 @@ class Table:
         self.question = twin.question
         self.asked = twin.asked
         self.choices = twin.choices
-        self.passes = twin.passes
+        self.out = twin.out
         self.last_card = twin.last_card
         self.last_tunnel = twin.last_tunnel
         self.gold_reached = twin.gold_reached
@@ -287,7 +287,7 @@ class Table:
         self.looks = self.goal_swaps = self.inspections = self.role_changes = ()
         self.roles = self.left_over = b""
         self.direction = 1
-        self.turn = self.passes = 0
+        self.turn = self.out = 0
         self.last_card = self.last_tunnel = self.finisher = NOBODY
         self.question, self.asked, self.choices = NOTHING, NOBODY, ()
         self.begin_turn()
@@ -311,6 +311,30 @@ class Table:
         if self.rules.special:
             cells.add(grid.cell(*SPECIAL_CELL))
         return sorted(cell for cell in cells if piece[cell])
+
+    def next_to_move(self) -> int:
+        """Who has the next turn: the next in the round who holds cards, or NOBODY (TURN-3, END-1)."""
+        players, hands, out = self.rules.players, self.hands, self.out
+        seat = (self.to_move + self.direction) % players
+        if hands[seat] and not out >> seat & 1:
+            return seat  # as nearly always
+        for _ in range(players - 1):
+            seat = (seat + self.direction) % players
+            if hands[seat] and not out >> seat & 1:
+                return seat
+        return NOBODY
+
+    def passed_over(self, seat: int) -> int:
+        """The seats between the one that had the last turn and this one, a bit each."""
+        players, each, found = self.rules.players, (self.to_move + self.direction) % self.rules.players, 0
+        while each != seat:
+            found |= 1 << each
+            each = (each + self.direction) % players
+        return found
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat sits out the rest of the round (TURN-3)."""
+        return bool(self.out >> seat & 1)
 
     def changes_of(self, seat: int) -> int:
         """How often a seat has changed roles this round; a look before the last change is history."""

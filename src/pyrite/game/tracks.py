@@ -32,6 +32,11 @@ SHUFFLED: Final = 8  # the pile was shuffled
 BURIED: Final = 9  # count: cards went unseen from the deck to the pile
 LACKED: Final = 10  # seat, tokens, gold cards, 3 x cards: it held none of these that cost 0, 1, 2 gold to lay
 HELD: Final = 11  # the same: it held one of these
+COULD_PLAY: Final = 12  # the same: it passes, and with one of these it could have played; it knows whether (END-1)
+CLEARED: Final = 13  # no pass: those before it no longer count towards the end of the round
+WENT_ON: Final = 14  # out: the next turn began; not all were forced to pass but those who are out, a bit each
+ALL_FORCED: Final = 15  # out: all others were, and the round ended
+ONE_HELD: Final = 16  # each as in HELD: one of these seats held one of its cards
 
 
 def begin(state: State) -> None:

@@ -20,8 +20,9 @@ from pyrite.game.moves import (
     card_of,
     cards_in,
 )
+from pyrite.game.playable import can_play, somebody_can_play
 from pyrite.game.state import State
-from pyrite.game.table import NOBODY, Table
+from pyrite.game.table import NOBODY
 
 
 def take(state: State, seat: int, move: int) -> None:
@@ -32,7 +33,8 @@ def take(state: State, seat: int, move: int) -> None:
         if not (state.table.rules.veto and _open_window(state, seat)):
             PLAY[verb](state, seat, details)
     elif verb == PASS:
-        apply.passed(state, seat, cards_in(details, 3))
+        forced = not state.table.deck and _counts_as_forced(state, seat)
+        apply.passed(state, seat, cards_in(details, 3), 2 if forced else 1)
     elif verb == DISCARD_TWO:
         apply.discarded_two(state, seat, cards_in(details, 2))
         apply.taken_from_front(state, details >> 17, IN_FRONT[1 << (details >> 14 & 7)])
@@ -42,13 +44,22 @@ def take(state: State, seat: int, move: int) -> None:
         toll_dwarf.ask(state, seat, details)
 
 
+def _counts_as_forced(state: State, seat: int) -> bool:
+    """Whether a pass with the deck empty counts towards the end of the round: nothing could be played (END-1)."""
+    table, own = state.table, state.privates[seat]
+    assert own is not None
+    return table.rules.forced_passes_end_round and not can_play(table, seat, own)
+
+
 def _open_window(state: State, seat: int) -> bool:
-    """Ask all others who hold cards whether they veto; False if nobody does (WC-19b).
+    """Ask all others in the round who hold cards whether they veto; False if nobody does (WC-19b, TURN-3).
 
     Who holds the veto is never looked at: the window is the same for everyone.
     """
-    hands = state.table.hands
-    seats = tuple([other for other in range(len(hands)) if hands[other] and other != seat])
+    table, hands = state.table, state.table.hands
+    seats = tuple(
+        [other for other in range(len(hands)) if hands[other] and other != seat and not table.is_out(other)]
+    )
     if seats:
         apply.veto_asked(state, seats)
     return bool(seats)
@@ -91,7 +102,8 @@ def finish(state: State) -> bool:
     """Go on towards the end of the turn until somebody is asked; False when it is over.
 
     The card in play is discarded when all it brought about is done (TURN-6), then cards are
-    drawn (TURN-2), chests have their say (CHEST-6), and who vetoed draws last (WC-19).
+    drawn (TURN-2), chests have their say (CHEST-6), and who vetoed draws last (WC-19). Who is out of the
+    round and got a hand by a swap draws nothing (TURN-3).
     """
     table, sealed = state.table, state.sealed
     assert sealed is not None
@@ -99,7 +111,7 @@ def finish(state: State) -> bool:
         return True
     if table.in_play != NOBODY or table.specialist:
         clear_played_cards(state)
-    if table.draws and not table.no_draw and sealed.deck:
+    if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
         apply.drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
     while table.effects:
         chests.go_on(state)
@@ -137,19 +149,23 @@ def _ask_for_tunnel(state: State) -> bool:
     return False
 
 
-def next_seat(table: Table) -> int:
-    """Who has the next turn, or NOBODY if the round is over without gold (TURN-3, END-1)."""
-    seats, hands = table.rules.players, table.hands
-    seat, passes = table.to_move, table.passes
-    following = (seat + table.direction) % seats
-    if hands[following] and passes < seats:
-        return following  # as nearly always
-    for _ in range(seats):
-        if table.rules.passes_end_round and passes >= seats:
-            return NOBODY
-        seat = (seat + table.direction) % seats
-        if hands[seat]:
-            return seat
-        if not table.deck:
-            passes += 1
-    return NOBODY
+def nobody_can_play(state: State, out: int) -> bool:
+    """Whether the round ends between two turns with the deck empty, these seats being out (END-1)."""
+    table = state.table
+    if table.rules.round_ends_when_nobody_can_play:
+        return not somebody_can_play(state)
+    return table.rules.forced_passes_end_round and _all_were_forced(state, out)
+
+
+def _all_were_forced(state: State, out: int) -> bool:
+    """Whether every seat passed because it could play nothing, or is out, and no card has been played since.
+
+    Turns go round, so as many such passes in a row as there are seats are one of each seat. A pass by choice
+    breaks the row until that seat passes again.
+    """
+    for seat in range(len(state.privates)):
+        own = state.privates[seat]
+        assert own is not None
+        if not (own.forced_pass or out >> seat & 1):
+            return False
+    return True

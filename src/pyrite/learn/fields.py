@@ -134,6 +134,7 @@ SEAT_FIELDS: Final = (
     "role changes",
     "target of the card in play",
     "won the game",
+    "out of the round",
 )
 """What is told of each seat; the first is oneself, then clockwise."""
 
@@ -167,7 +168,7 @@ COURSE_FIELDS: Final = (
     "gold cards going round",
     "play runs clockwise",
     "tunnels of the specialist still to lay",
-    "passes in a row with the deck empty",
+    "the own last pass was forced and counts",
     "maps on goals forbidden",
     "wardrobe or party used",
     "dwarfs still to place",

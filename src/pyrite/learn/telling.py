@@ -58,6 +58,7 @@ _OWNS_DWARF: Final = SEAT_FIELD["owns dwarf 0"]
 _PAYS_DWARF: Final = SEAT_FIELD["pays the toll of dwarf 0"]
 _SEAT_TARGET: Final = SEAT_FIELD["target of the card in play"]
 _WON: Final = SEAT_FIELD["won the game"]
+_OUT: Final = SEAT_FIELD["out of the round"]
 
 _SEAT_TARGETS: Final = {
     verbs.SABOTAGE: 0,
@@ -142,7 +143,7 @@ class Telling:
         out[first + 6] = table.drafted
         out[first + 7] = table.direction == 1
         out[first + 8] = max(0, table.specialist - 1)
-        out[first + 9] = min(table.passes, _MOST)
+        out[first + 9] = own.forced_pass
         out[first + 10] = table.no_maps
         out[first + 11] = table.special_used
         out[first + 12] = table.dwarfs_left
@@ -187,6 +188,7 @@ class Telling:
             at = around[other]
             out[at] = hands[other]
             out[at + _GOLD_CARDS] = gold_cards[other]
+            out[at + _OUT] = table.out >> other & 1
             if fronts[other]:
                 for bit in range(_FRONT_KINDS):
                     out[at + _FRONTS + bit] = fronts[other] >> bit & 1

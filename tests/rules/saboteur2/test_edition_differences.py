@@ -16,7 +16,7 @@ OPTIONS: dict[str, dict[str, object]] = {
     "theft_optional": {"DE24": False, "UA24": False, "PL2": False, "FR2": True},
     "next_round_starter": {"DE24": "last_card", "UA24": "last_turn", "PL2": "last_tunnel", "FR2": "last_turn"},
     "lay_must_join": {"DE24": True, "UA24": True, "PL2": True, "FR2": True},
-    "round_end": {"DE24": "hands", "UA24": "hands", "PL2": "hands", "FR2": "hands"},
+    "round_end": {"DE24": "hands", "UA24": "hands", "PL2": "nobody_can_play", "FR2": "nobody_can_play"},
     "goals_at_once": {"DE24": "all", "UA24": "all", "PL2": "all", "FR2": "all"},
     "goal_misfit": {"DE24": "best_fit", "UA24": "best_fit", "PL2": "best_fit", "FR2": "best_fit"},
     "sabotage_target": {"DE24": "another", "UA24": "another", "PL2": "another", "FR2": "another"},

@@ -139,7 +139,7 @@ def test_what_is_passed_with_lies_face_down() -> None:
         assert seen(game, viewer)["discard"] == ["repair cart", None, None, None]
     assert sorted(seen(game, 0)["own"]["discarded"]) == ["NS", "map", "theft"]
     told = [fact for _, fact in game.seen_by(1) if isinstance(fact, Passed)]
-    assert told == [Passed(0, (None, None, None))]
+    assert told == [Passed(0, (None, None, None), None)]
 
 
 # ---------------------------------------------------------------- S2-4: discarding two

@@ -70,7 +70,7 @@ CASES = [
     Case(HandsSwapped(1, 2, (), ("map", "N ladder")), {"given": (HIDDEN,) * 2}, (ITS_SEAT, THE_OTHER)),
     Case(Stole(1, 2), {}, VIEWERS),
     Case(Stole(1, None), {}, VIEWERS),
-    Case(Passed(1, ("NS", "map", "theft")), {"cards": (HIDDEN,) * 3}, (ITS_SEAT,)),
+    Case(Passed(1, ("NS", "map", "theft")), {"cards": (HIDDEN,) * 3, "forced": HIDDEN}, (ITS_SEAT,)),
     Case(Drew(1, ("NS", "map", "theft")), {"cards": (HIDDEN,) * 3}, (ITS_SEAT,)),
     Case(PutInFront(1, "theft"), {}, VIEWERS),
     Case(PutInFront(1, "trapped"), {}, VIEWERS),

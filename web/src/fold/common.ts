@@ -47,6 +47,11 @@ export function answered(view: View): View {
   return { ...view, asked: { question: null, seats: [] }, choices: [], fresh_goals: [], victims: [] };
 }
 
+/** A turn was spent on something else than a pass: passes before it no longer count towards the end (END-1). */
+export function forcedPassCleared(view: View): View {
+  return view.own === null ? view : { ...view, own: { ...view.own, forced_pass: false } };
+}
+
 export function addToHandCount(view: View, seat: number, count: number): View {
   return { ...view, hands: changed(view.hands, seat, (cards) => cards + count) };
 }

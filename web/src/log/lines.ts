@@ -94,7 +94,7 @@ function ofFact(fact: AnyFact, saying: Saying): Told | null {
     case "CardPlayed":
       return played(fact.command, fact.seat, saying);
     case "Passed":
-      return by(saying, fact.seat, "passed", { count: fact.cards.length });
+      return by(saying, fact.seat, fact.forced ? "passed-forced" : "passed", { count: fact.cards.length });
     case "DiscardedTwo":
       return by(saying, fact.seat, "discarded-two");
     case "TakenFromFront":
@@ -251,6 +251,8 @@ function ofRareFact(fact: AnyFact, saying: Saying): Told | null {
       return line("deck-buried", { count: fact.cards.length });
     case "DiscardShuffled":
       return line("discard-shuffled");
+    case "NobodyCanPlay":
+      return line("nobody-can-play");
     case "NothingToLay":
       return by(saying, fact.seat, "nothing-to-lay");
     case "NothingToLose":

@@ -84,7 +84,7 @@ describe("a move half made", () => {
   };
 
   it("stays while others do something in the same turn", () => {
-    expect(begin({ passes: 1 }).offer.ready).not.toBeNull();
+    expect(begin({ out: [2] }).offer.ready).not.toBeNull();
   });
 
   it.each([{ turn: 99 }, { round: 3 }])("does not come back in another turn: %o", (later) => {

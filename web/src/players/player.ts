@@ -60,6 +60,7 @@ export function describe(state: State, seat: number, known: RoleKnown | null, le
     who?.bot === null && !who.held && !state.here.includes(seat) && t("player-away"),
     samePerson(state, seat) || false,
     game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
+    game?.out.includes(seat) && t("player-out"),
     t("player-hand", { count: game?.hands[seat] ?? 0 }),
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
     shown && purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),

@@ -368,7 +368,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "UA16": {
     "lay_must_join": false,
     "gold_draw": "per_player",
-    "round_end": "all_pass",
+    "round_end": "forced_passes",
     "tokens_open": true,
     "goals_at_once": "one",
     "goal_misfit": "player",
@@ -384,7 +384,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "RU16": {
     "lay_must_join": false,
     "gold_draw": "per_player",
-    "round_end": "all_pass",
+    "round_end": "forced_passes",
     "tokens_open": true,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
@@ -400,7 +400,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "PL2": {
     "lay_must_join": true,
     "gold_draw": "per_digger",
-    "round_end": "hands",
+    "round_end": "nobody_can_play",
     "tokens_open": false,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",
@@ -416,7 +416,7 @@ export const EDITION_OPTIONS: Readonly<Record<string, Readonly<Record<string, bo
   "FR2": {
     "lay_must_join": true,
     "gold_draw": "per_digger",
-    "round_end": "hands",
+    "round_end": "nobody_can_play",
     "tokens_open": false,
     "goals_at_once": "all",
     "goal_misfit": "best_fit",

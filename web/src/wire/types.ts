@@ -508,11 +508,12 @@ export interface CardDiscarded {
   readonly card: Card | null;
 }
 
-/** A seat discarded face down; only that seat knows what. */
+/** A seat discarded face down; only that seat knows what, and whether it could have played nothing (END-1). */
 export interface Passed {
   readonly fact: "Passed";
   readonly seat: number;
   readonly cards: readonly (Card | null)[];
+  readonly forced: boolean | null;
 }
 
 /** A seat drew from the deck; only that seat knows what. */
@@ -895,6 +896,11 @@ export interface Contributed {
   readonly fact: "Contributed";
   readonly seat: number;
   readonly words: string;
+}
+
+/** The deck is empty and nobody can play a card any more: that ends the round (END-1). */
+export interface NobodyCanPlay {
+  readonly fact: "NobodyCanPlay";
 }
 
 /** What will be played; `commitment` is the promise of the seed (INFO-6). */
@@ -1355,7 +1361,7 @@ export interface View {
   readonly first: number;
   readonly to_move: number | null;
   readonly clockwise: boolean;
-  readonly passes: number;
+  readonly out: readonly number[];
   readonly finisher: number | null;
   readonly roles: readonly Role[] | null;
   readonly left_over: readonly Role[] | null;
@@ -1464,6 +1470,7 @@ export interface Own {
   readonly chest_looks: readonly OwnChestLook[];
   readonly goal_swaps: readonly OwnGoalSwap[];
   readonly let_pass: boolean;
+  readonly forced_pass: boolean;
   readonly offer: readonly Nuggets[];
   readonly lifted: readonly Card[];
   readonly discarded: readonly Card[];
@@ -1838,7 +1845,8 @@ export type AnyFact =
   | NothingToPick
   | SomethingToLay
   | SeedSealed
-  | Contributed;
+  | Contributed
+  | NobodyCanPlay;
 
 /** What can happen around it, by `event`. */
 export type AnyEvent =

@@ -54,7 +54,8 @@ def sentence(voice: Voice, fact: CardFact) -> str:
         case CardDiscarded():
             return f"{card_words(fact.card)} goes to the discard pile."
         case Passed():
-            return f"{voice.does(fact.seat, 'pass', 'passes')}, discarding {cards_words(fact.cards)}."
+            forced = ", as nothing in the hand could be played" if fact.forced else ""
+            return f"{voice.does(fact.seat, 'pass', 'passes')}, discarding {cards_words(fact.cards)}{forced}."
         case Drew():
             return f"{voice.does(fact.seat, 'draw')} {cards_words(fact.cards)}."
         case PutInFront():

@@ -23,6 +23,7 @@ from pyrite.game.facts import (
     GameBegun,
     GameEnded,
     LetPassNoted,
+    NobodyCanPlay,
     RoundBegun,
     RoundEnded,
     SeedSealed,
@@ -40,6 +41,7 @@ CourseFact: TypeAlias = (
     | GameBegun
     | RoundBegun
     | TurnBegun
+    | NobodyCanPlay
     | RoundEnded
     | GameEnded
     | Asked
@@ -64,6 +66,8 @@ def sentence(voice: Voice, fact: CourseFact) -> str:
             return _deal(voice, fact)
         case TurnBegun():
             return f"It is {voice.whose(fact.seat)} turn."
+        case NobodyCanPlay():
+            return "The deck is empty and nobody can play a card any more."
         case RoundEnded():
             return _round_end(voice, fact)
         case GameEnded():

@@ -42,6 +42,7 @@ from pyrite.game.apply.course import (
     seed_sealed,
     turn_begun,
 )
+from pyrite.game.apply.ends import nobody_can_play
 from pyrite.game.apply.gold import (
     gold_dealt,
     gold_drawn,
@@ -139,6 +140,7 @@ _APPLY: Final[dict[int, Callable[..., Any]]] = {
     facts.SOMETHING_TO_LAY: something_to_lay,
     facts.SEED_SEALED: seed_sealed,
     facts.CONTRIBUTED: contributed,
+    facts.NOBODY_CAN_PLAY: nobody_can_play,
 }
 
 assert _APPLY.keys() == set(range(len(facts.FACTS)))
@@ -178,6 +180,7 @@ __all__ = [
     "hands_swapped",
     "let_pass",
     "looked",
+    "nobody_can_play",
     "nothing_to_lay",
     "nothing_to_lose",
     "nothing_to_pick",

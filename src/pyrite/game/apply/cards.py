@@ -7,6 +7,7 @@ from typing import Final
 
 from pyrite.game import facts, toll, tracks
 from pyrite.game.apply.common import answered, discard_face_down, to_discard
+from pyrite.game.apply.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
 from pyrite.game.moves import DETAILS, DETOUR, LAY_TUNNEL, VERB_BITS, WHETHER_VETO, card_of
 from pyrite.game.state import State
@@ -20,11 +21,12 @@ def card_played(state: State, seat: int, move: int) -> None:
     if state.journal is not None:
         state.journal.append((facts.CARD_PLAYED, seat, move))
     table = state.table
+    if table.toll_payers:
+        note_that_somebody_can_play(table)  # perhaps not this seat, had nobody agreed to pay
     answered(table)
     table.in_play = move
     table.drawer = seat
     table.draws += 1
-    table.passes = 0
     table.last_card = seat
     if table.specialist:
         table.specialist -= 1
@@ -36,6 +38,8 @@ def card_played(state: State, seat: int, move: int) -> None:
     own = state.privates[seat]
     if own is not None:
         own.hand.remove(card_of(move))
+    if not table.deck:
+        clear_forced_passes(state)
 
 
 def _show_purse(table: Table, seat: int, move: int) -> None:
@@ -58,13 +62,13 @@ def card_discarded(state: State, card: int) -> None:
     to_discard(state, card, card)
 
 
-def passed(state: State, seat: int, cards: bytes) -> None:
-    """A seat passed and discarded face down (TURN-4)."""
+def passed(state: State, seat: int, cards: bytes, forced: int) -> None:
+    """A seat passed and discarded face down (TURN-4); ``forced`` is 2 if that counts towards the end (END-1)."""
     if state.journal is not None:
-        state.journal.append((facts.PASSED, seat, cards))
+        state.journal.append((facts.PASSED, seat, cards, forced))
     table = state.table
-    if not table.deck and table.rules.passes_end_round:
-        table.passes += 1
+    if not table.deck:
+        note_pass(state, seat, len(cards), forced=forced == 2)
     discard_face_down(state, seat, cards)
     table.draws = len(cards)
 
@@ -73,9 +77,10 @@ def discarded_two(state: State, seat: int, cards: bytes) -> None:
     """A seat discarded two cards face down, to take away a card in front of a player (S2-4)."""
     if state.journal is not None:
         state.journal.append((facts.DISCARDED_TWO, seat, cards))
-    state.table.passes = 0
+    note_that_somebody_can_play(state.table)
     discard_face_down(state, seat, cards)
     state.table.draws = 1
+    clear_forced_passes(state)
 
 
 def drew(state: State, seat: int, cards: bytes) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pyrite.game import tracks
+from pyrite.game.apply.ends import note_that_somebody_can_play
 from pyrite.game.moves import NOTHING
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
@@ -18,6 +19,8 @@ def answered(table: Table) -> None:
 def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     """A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4)."""
     table, count = state.table, len(cards)
+    if not table.discard:
+        note_that_somebody_can_play(table)  # from now on a trove can be played
     answered(table)
     table.last_card = table.drawer = seat
     table.hands[seat] = table.hands[seat] - count

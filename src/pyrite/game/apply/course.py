@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyrite.game import facts, tracks
 from pyrite.game.apply.common import answered
+from pyrite.game.apply.ends import note_going_on
 from pyrite.game.catalogue import PIECES
 from pyrite.game.deal import Deal
 from pyrite.game.mixing import LANDMARK_CELL
@@ -67,14 +68,15 @@ def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
 
 
 def turn_begun(state: State, seat: int) -> None:
-    """It is this seat's turn. Seats passed over on the way hold no cards (TURN-3)."""
+    """It is this seat's turn. Seats passed over on the way hold no cards: they are out of the round (TURN-3)."""
     if state.journal is not None:
         state.journal.append((facts.TURN_BEGUN, seat))
     table = state.table
-    if not table.deck and table.turn and table.rules.passes_end_round:
-        # END-1: a seat without cards counts as having passed when its turn comes.
-        steps = (seat - table.to_move) * table.direction - 1
-        table.passes += steps % table.rules.players
+    if table.turn:
+        if seat != (table.to_move + table.direction) % table.rules.players:
+            table.out |= table.passed_over(seat)
+        if not table.deck:
+            note_going_on(table)
     table.begin_turn()
     table.turn += 1
     table.to_move = table.asked = seat

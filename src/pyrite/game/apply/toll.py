@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pyrite.game import facts, toll, tracks
 from pyrite.game.apply.common import answered, discard_face_down
+from pyrite.game.apply.ends import clear_forced_passes, note_that_somebody_can_play
 from pyrite.game.catalogue import NO_TUNNELS
 from pyrite.game.moves import DETOUR_CARD, NEXT_TUNNEL, TURN, WHETHER_TOLL
 from pyrite.game.state import State
@@ -14,10 +15,12 @@ def dwarf_stood(state: State, seat: int, cell: int, side: int, card: int) -> Non
     if state.journal is not None:
         state.journal.append((facts.DWARF_STOOD, seat, cell, side, card))
     table = state.table
+    note_that_somebody_can_play(table)
     discard_face_down(state, seat, bytes((card,)))
-    table.passes = table.draws = 0
+    table.draws = 0
     table.dwarfs.append((seat, cell, side))
     table.dwarfs_left -= 1
+    clear_forced_passes(state)
 
 
 def dwarf_left(state: State, owner: int, cell: int, side: int) -> None:

@@ -17,14 +17,27 @@ _BASE: Final = DETOUR << VERB_BITS
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
     """Any other cell where the tunnel may lie, once it is lifted; broken tools do not matter."""
-    if table.last_laid == NOBODY:
-        return
-    card = table.maze.piece[table.last_laid] >> 1
-    places = tunnel.lays(table.rules, _lifted(table), [card])
-    places = [place for place in places if place >> 7 != table.last_laid]
+    places = _places(table)
     if table.dwarfs:
         places = toll.only_affordable(table, seat, own, places, lifted=table.last_laid)
     found.extend([_BASE | place for place in places])
+
+
+def _places(table: Table) -> list[int]:
+    """Where the tunnel laid last may be laid instead, as ``cell << 7 | piece``; nowhere if it is gone."""
+    if table.last_laid == NOBODY:
+        return []
+    card = table.maze.piece[table.last_laid] >> 1
+    places = tunnel.lays(table.rules, _lifted(table), [card])
+    return [place for place in places if place >> 7 != table.last_laid]
+
+
+def prices(table: Table, seat: int) -> set[int]:
+    """What toll is due at the places to which a seat could move the tunnel laid last; empty if there is none."""
+    return {
+        0 if place >> 7 in table.toll_payers else toll.price(table, seat, seat, place >> 7, table.last_laid)
+        for place in _places(table)
+    }
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:

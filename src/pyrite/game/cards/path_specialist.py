@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import apply, toll
+from pyrite.game import apply
 from pyrite.game.cards import tunnel
-from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.moves import CALL_SPECIALIST, VERB_BITS
 from pyrite.game.refusal import Refusal
 from pyrite.game.state import Private, State
@@ -38,13 +37,7 @@ def layable(table: Table, seat: int) -> list[bytes]:
 
     Who has called the specialist may lay tunnels; that need not be looked at again.
     """
-    kinds = sorted({kind for kind in table.rules.deck if kind < FIRST_ACTION})
-    found: list[set[int]] = [set(), set(), set()]
-    for lay in tunnel.lays(table.rules, table.maze, kinds):
-        cell = lay >> 7
-        dear = 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
-        found[dear].add((lay & 127) >> 1)
-    return [bytes(sorted(each)) for each in found]
+    return [bytes(sorted(each)) for each in tunnel.layable_kinds(table, seat)]
 
 
 def play(state: State, seat: int, details: int) -> None:

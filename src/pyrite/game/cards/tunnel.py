@@ -24,6 +24,10 @@ _FITTING: Final = tuple(
     [tuple([tuple([piece for piece in pieces if fits[piece]]) for pieces in _COMMON]) for fits in _FITS]
 )
 """Those of them that fit, by the demand and the kind."""
+_KINDS_FITTING: Final = tuple(
+    [frozenset([kind for kind, pieces in enumerate(fitting) if pieces]) for fitting in _FITTING]
+)
+"""The kinds of cards that fit, one way or the other, by the demand."""
 _NAMES: Final = {"N": "above", "E": "on the right", "S": "below", "W": "on the left"}
 
 
@@ -51,6 +55,27 @@ def lays(rules: Rules, maze: Maze, kinds: list[int]) -> list[int]:
         found += ladder_lays(rules, maze, kinds)
         found.sort()
     return found
+
+
+def layable_kinds(table: Table, seat: int) -> tuple[set[int], set[int], set[int]]:
+    """The tunnel cards of the game that a seat could lay now if it held them: free, for one gold, for two.
+
+    Whether broken tools or a trap forbid it to lay any is not looked at (TUN-5).
+    """
+    rules, maze, demand = table.rules, table.maze, table.maze.demand
+    found: tuple[set[int], set[int], set[int]] = (set(), set(), set())
+    demands = {(_toll(table, seat, cell) if table.dwarfs else 0, demand[cell]) for cell in maze.frontier}
+    for price, wanted in demands:
+        found[price].update(_KINDS_FITTING[wanted] & rules.tunnel_kinds)
+    if rules.saboteur2:
+        for lay in ladder_lays(rules, maze, sorted(LADDERS)):
+            found[_toll(table, seat, lay >> 7)].add((lay & 127) >> 1)
+    return found
+
+
+def _toll(table: Table, seat: int, cell: int) -> int:
+    """What it costs a seat to lay a tunnel in a cell, unless somebody has agreed to pay (TOLL-2, TOLL-3)."""
+    return 0 if cell in table.toll_payers else toll.price(table, seat, seat, cell)
 
 
 def common_pieces(kinds: list[int]) -> list[int]:

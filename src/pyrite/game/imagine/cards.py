@@ -13,12 +13,14 @@ from pyrite.game.imagine.trail import Trail
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
+    TURN,
     VERB_BITS,
     WHETHER_TOLL,
     WHETHER_VETO,
     WHICH_CARD,
     card_of,
 )
+from pyrite.game.playable import somebody_can_play
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
@@ -26,7 +28,9 @@ from pyrite.game.table import NOBODY, Table
 
 def imagine_cards(world: State, viewer: int, lots: Lots) -> None:
     """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
-    if world.table.rules.cards_followed:
+    rules = world.table.rules
+    # Where no card wanders, hands show something only once the deck is empty (END-1).
+    if rules.cards_wander or (rules.cards_followed and not world.table.deck):
         _by_trail(world, viewer, lots)
     else:
         _by_count(world, viewer, lots)
@@ -72,7 +76,7 @@ def _by_count(world: State, viewer: int, lots: Lots) -> None:
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
-    downs = table.tracks[1:]
+    downs = [step for step in table.tracks if step[0] == tracks.DOWN]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
     first = len(unseen) - len(downs)
     if first < 0:
@@ -166,7 +170,9 @@ def _by_trail(world: State, viewer: int, lots: Lots) -> None:
             own.handled = tuple(trail.seen_by(seat))
             own.discarded = bytes(trail.kinds_of(trail.discarded[seat]))
     _stack(world, rest, viewer)
+    trail.ends.check(trail.kinds, world.privates)
     _check_specialist(world, viewer)
+    _check_that_somebody_can_play(world)
 
 
 def _check_specialist(world: State, viewer: int) -> None:
@@ -179,6 +185,18 @@ def _check_specialist(world: State, viewer: int) -> None:
         assert own is not None
         if not path_specialist.can_lay(table, table.to_move, own):
             raise Astray
+
+
+def _check_that_somebody_can_play(world: State) -> None:
+    """Whoever has a turn, somebody could play when it began, or the round would have ended (END-1).
+
+    Once a card was played in this turn, that card shows it.
+    """
+    table = world.table
+    nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and table.specialist == 0)
+    judged = table.rules.round_ends_when_nobody_can_play and not table.deck
+    if judged and nothing_played and not somebody_can_play(world):
+        raise Astray
 
 
 # ---------------------------------------------------------------- the deck

@@ -20,7 +20,7 @@ def promises(table: Table, viewer: int, handled: tuple[bytes, ...]) -> list[dict
     found: list[dict[int, int]] = []
     for step in reversed(table.tracks):
         kind: int = step[0]
-        seat: int = NOBODY if kind in (tracks.BEGAN, tracks.SHUFFLED) else step[1]
+        seat: int = step[1] if kind in _OF_A_SEAT else NOBODY
         promised = _NOTHING
         if kind == tracks.PLAYED:
             _need(needs[seat], step[2])
@@ -55,4 +55,5 @@ def _need(needs: dict[int, int], kind: int) -> None:
     needs[kind] = needs.get(kind, 0) + 1
 
 
+_OF_A_SEAT: Final = (tracks.PLAYED, tracks.DOWN, tracks.SWAPPED, tracks.ROBBED, tracks.KEPT)
 _NOTHING: Final[dict[int, int]] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from pyrite.game import tracks
 from pyrite.game.imagine.drawing import Astray, one_of
+from pyrite.game.imagine.ends import Ends, own_hands
 from pyrite.game.imagine.followed import NOT_KNOWN, SHUFFLED_IN, Followed
 from pyrite.game.imagine.promises import promises
 from pyrite.game.shuffle import Lots
@@ -36,11 +37,14 @@ class Trail(Followed):
         """When another kept a card: what lay above it, and the card. Of equal cards the one on top is taken."""
         self.holding: list[tuple[list[int], set[int]]] = []
         """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
+        self.ends = Ends(viewer, own)
         handled = own.handled if own is not None else ()
+        held = own_hands(table, viewer, own) if not table.deck else {}
         self._seen = iter(handled)
-        for step, promised in zip(table.tracks, promises(table, viewer, handled), strict=True):
+        for place, promised in enumerate(promises(table, viewer, handled)):
             self._promised = promised
-            self._walk(step)
+            self._held = held.get(place, b"")
+            self._walk(table.tracks[place])
         if own is not None and own.lifted and not table.choices[0]:
             self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
         self._empty_bag()
@@ -79,9 +83,27 @@ class Trail(Followed):
             self.shuffled()
         elif kind == tracks.BURIED:
             self.buried(step[1])
+        elif kind >= tracks.COULD_PLAY:
+            self._walk_to_the_end(step)
         else:
             assert kind == tracks.BEGAN
             self.began(step[1], step[2])
+
+    def _walk_to_the_end(self, step: tracks.Step) -> None:
+        """A step that shows something of the hands once the deck is empty (END-1)."""
+        kind: int = step[0]
+        if kind == tracks.COULD_PLAY:
+            self.could_play(step[1], step[2], step[3], step[4])
+        elif kind == tracks.CLEARED:
+            self.ends.cleared()
+        elif kind == tracks.WENT_ON:
+            self.ends.went_on(step[1])
+        elif kind == tracks.ALL_FORCED:
+            for cards, none_of in self.ends.last_passes(step[1]):
+                self._ban(cards, none_of)
+        else:
+            assert kind == tracks.ONE_HELD
+            self.one_held(step[1])
 
     def began(self, hands: bytes, pile: bytes) -> None:
         """The round was dealt, or a position laid out."""
@@ -193,16 +215,39 @@ class Trail(Followed):
         """A seat showed that it did not hold certain cards (WC-22)."""
         if seat != self.viewer:
             none_of = self._affordable(seat, tokens, gold_cards, by_price)
-            for card in self.hands[seat]:
-                if self.kinds[card] in none_of:
-                    raise Astray
-                self.banned[card] = self.banned.get(card, set()) | none_of
+            self._ban(self.hands[seat], none_of)
+
+    def _ban(self, cards: list[int], none_of: set[int]) -> None:
+        """None of these cards is of one of these kinds."""
+        for card in cards:
+            if self.kinds[card] in none_of:
+                raise Astray
+            self.banned[card] = self.banned.get(card, set()) | none_of
 
     def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
         """A seat showed that it held one of certain cards (WC-22, TOLL-3)."""
         if seat != self.viewer:
             some_of = self._affordable(seat, tokens, gold_cards, by_price)
             self.holding.append((self.hands[seat][:], some_of))
+
+    def could_play(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
+        """A seat passes, and could have played if it held certain cards (END-1)."""
+        playable = self._affordable(seat, tokens, gold_cards, by_price)
+        if seat == self.viewer:
+            self.ends.passed_oneself(playable.isdisjoint(self._held))
+        else:
+            self.ends.passed(seat, (self.hands[seat][:], playable))
+
+    def one_held(self, abilities: tuple[tuple[int, int, int, tuple[bytes, ...]], ...]) -> None:
+        """One of some seats held a card that it could play (END-1)."""
+        hands: list[tuple[list[int], set[int]]] = []
+        for seat, tokens, gold_cards, by_price in abilities:
+            playable = self._affordable(seat, tokens, gold_cards, by_price)
+            if seat != self.viewer:
+                hands.append((self.hands[seat][:], playable))
+            elif not playable.isdisjoint(self._held):
+                return
+        self.ends.one_of(hands)
 
     def _affordable(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> set[int]:
         """The cards that a seat could have played with the gold it had then."""

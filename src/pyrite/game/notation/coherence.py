@@ -19,6 +19,7 @@ from pyrite.game.refusal import BadInput
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
+from pyrite.game.turn import nobody_can_play
 
 
 def check_position(state: State) -> None:
@@ -52,8 +53,23 @@ def check_position(state: State) -> None:
         raise BadInput(f"The question {moves.QUESTIONS[table.question]!r} does not fit what lies on the table.")
     if table.question == moves.WHETHER_TOLL and not _asker_goes_on(state):
         raise BadInput(f"Seat {table.to_move} has asked for a toll and has nothing to go on with: give it cards.")
+    _check_end(state)
     if not any(_answers(state, seat) for seat in seats):
         raise BadInput(f"Seat {seats[0]} is asked and has nothing to answer: give it cards, or ask another.")
+
+
+def _check_end(state: State) -> None:
+    """Who is out has no turn, forced passes are there only where they count, the round is not over (END-1)."""
+    table = state.table
+    if not table.roles and table.is_out(table.to_move):
+        raise BadInput(f"Seat {table.to_move} is out of the round, so it cannot be its turn.")
+    passed = [seat for seat, own in enumerate(state.privates) if own is not None and own.forced_pass]
+    if passed and (table.deck or not table.rules.forced_passes_end_round):
+        raise BadInput(
+            f"Seat {passed[0]} was forced to pass: that needs an empty deck and round_end=forced_passes."
+        )
+    if table.question == moves.TURN and not table.deck and nobody_can_play(state, table.out):
+        raise BadInput("The deck is empty and nobody can play: by these rules the round is over.")
 
 
 def _check_what_is_held(state: State) -> None:
@@ -158,8 +174,9 @@ def _which_victim(table: Table, own: Private) -> bool:
 
 
 def _whether_veto(table: Table, own: Private) -> bool:
-    """The card in play could be played where it lies, and all others who hold cards are asked."""
-    asked = [seat for seat, count in enumerate(table.hands) if count and seat != table.to_move]
+    """The card in play could be played where it lies, and all others in the round who hold cards are asked."""
+    others = [seat for seat in range(table.rules.players) if seat != table.to_move]
+    asked = [seat for seat in others if table.hands[seat] and not table.is_out(seat)]
     if not table.rules.veto or table.in_play == NOBODY or list(table.choices) != asked:
         return False
     details = table.in_play & DETAILS

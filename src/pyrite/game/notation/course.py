@@ -50,7 +50,7 @@ def say_course(state: State, say: Say) -> None:
         choices = [placed(table.maze.grid, at).replace(",", "/") for at in table.choices]
     say("asked", " ".join([f"{asked}{question}", *choices]))
     say("direction", "" if table.direction == 1 else "widdershins")
-    say("passes", table.passes or "")
+    say("out", numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
     say("last card", _seat_or_nothing(table.last_card))
     say("last tunnel", _seat_or_nothing(table.last_tunnel))
     say("joined", listed(f"{goal} by {seat}" for goal, seat in enumerate(table.joined_by) if seat != NOBODY))
@@ -145,7 +145,8 @@ def read_course(state: State, lines: Lines) -> None:
     if direction not in ("clockwise", "widdershins"):
         raise BadInput("The direction is clockwise or widdershins.")
     table.direction = 1 if direction == "clockwise" else -1
-    table.passes = number(lines.pop("passes", "0"), "passes")
+    for word in lines.pop("out", "").split():
+        table.out |= 1 << seat_of(word)
     if "last card" in lines:
         table.last_card = seat_of(lines.pop("last card"))
     if "last tunnel" in lines:

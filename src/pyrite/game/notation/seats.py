@@ -65,6 +65,7 @@ def _one_seat(state: State, seat: int) -> str:
         "offer": numbers(own.offer),
         "lifted": named(own.lifted),
         "let": "pass" if own.let_pass else "",
+        "forced": "pass" if own.forced_pass else "",
     }
     return "; ".join([ROLES[own.role], *(f"{name} {value}" for name, value in parts.items() if value)])
 
@@ -218,6 +219,12 @@ def _read_let(state: State, seat: int, value: str) -> None:
     _own(state, seat).let_pass = True
 
 
+def _read_forced(state: State, seat: int, value: str) -> None:
+    if value != "pass":
+        raise BadInput(f"A seat may have passed because it could play nothing: 'forced pass', not {shown(value)}.")
+    _own(state, seat).forced_pass = True
+
+
 _PARTS: Final[dict[str, Callable[[State, int, str], None]]] = {
     "hand": _read_hand,
     "front": _read_front,
@@ -232,6 +239,7 @@ _PARTS: Final[dict[str, Callable[[State, int, str], None]]] = {
     "offer": _read_offer,
     "lifted": _read_lifted,
     "let": _read_let,
+    "forced": _read_forced,
 }
 """What a seat can have in a position, and how it is read."""
 

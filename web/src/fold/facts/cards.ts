@@ -7,6 +7,7 @@ import {
   answered,
   changed,
   discardFaceDown,
+  forcedPassCleared,
   frontOrder,
   seen,
   sortedHand,
@@ -25,9 +26,8 @@ export function cardOf(command: AnyCommand): Card {
 
 export function cardPlayed(view: View, { seat, command }: wire.CardPlayed): View {
   const played: View = {
-    ...addToHandCount(answered(view), seat, -1),
+    ...addToHandCount(forcedPassCleared(answered(view)), seat, -1),
     in_play: command,
-    passes: 0,
     specialist: Math.max(0, view.specialist - 1),
   };
   return withOwn(played, seat, (own) => ({ hand: without(own.hand, cardOf(command)) }));
@@ -38,13 +38,14 @@ export function cardDiscarded(view: View, { card }: wire.CardDiscarded): View {
   return toDiscard({ ...view, in_play: null, specialist }, card);
 }
 
-export function passed(view: View, { seat, cards }: wire.Passed): View {
-  const counts = view.deck === 0 && view.options["round_end"] === "all_pass"; // END-1
-  return discardFaceDown({ ...view, passes: view.passes + (counts ? 1 : 0) }, seat, cards);
+/** Whether the pass was forced is told to its seat alone; the rules of the server say when that counts (END-1). */
+export function passed(view: View, { seat, cards, forced }: wire.Passed): View {
+  const discarded = discardFaceDown(view, seat, cards);
+  return withOwn(discarded, seat, () => ({ forced_pass: forced === true }));
 }
 
 export function discardedTwo(view: View, { seat, cards }: wire.DiscardedTwo): View {
-  return discardFaceDown({ ...view, passes: 0 }, seat, cards);
+  return discardFaceDown(forcedPassCleared(view), seat, cards);
 }
 
 export function drew(view: View, { seat, cards }: wire.Drew): View {

@@ -39,7 +39,7 @@ function clearTable(view: View): View {
   return {
     ...beginTurn(answered(view)),
     turn: 0,
-    passes: 0,
+    out: [],
     last_laid: null,
     fronts: view.fronts.map(() => []),
     thefts: [],
@@ -79,6 +79,7 @@ function handDealt(view: View, seat: number, role: Role | null, hand: wire.Round
     role: role ?? "unknown",
     hand: seen(hand),
     let_pass: false,
+    forced_pass: false,
     looks: [],
     chest_looks: [],
     goal_swaps: [],
@@ -91,19 +92,24 @@ function handDealt(view: View, seat: number, role: Role | null, hand: wire.Round
 export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
   return {
     ...beginTurn(view),
-    passes: view.passes + emptyHandsPassedOver(view, seat),
+    out:
+      view.turn === 0
+        ? view.out
+        : [...new Set([...view.out, ...passedOver(view, seat)])].sort((one, two) => one - two),
     turn: view.turn + 1,
     to_move: seat,
     asked: { question: "turn", seats: [seat] },
   };
 }
 
-/** END-1: a seat without cards counts as having passed when its turn comes. */
-function emptyHandsPassedOver(view: View, seat: number): number {
-  if (view.turn === 0 || view.deck > 0 || view.options["round_end"] !== "all_pass") return 0;
+/** TURN-3: the seats between the last turn and this one hold no cards, or are out of the round already. */
+function passedOver(view: View, seat: number): readonly number[] {
   const players = view.setup.players;
-  const steps = (seat - (view.to_move ?? 0)) * (view.clockwise ? 1 : -1) - 1;
-  return ((steps % players) + players) % players;
+  const step = view.clockwise ? 1 : players - 1;
+  const found: number[] = [];
+  for (let each = ((view.to_move ?? 0) + step) % players; each !== seat; each = (each + step) % players)
+    found.push(each);
+  return found;
 }
 
 export function asked(view: View, { seat, question, choices }: wire.Asked): View {

@@ -37,6 +37,7 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
   SpecialistCalled: cards.specialistCalled,
   NothingToLay: cards.nothingToLay,
   SomethingToLay: course.onlyTold,
+  NobodyCanPlay: course.onlyTold,
   TunnelLaid: maze.tunnelLaid,
   TunnelMoved: maze.tunnelMoved,
   TunnelRemoved: maze.tunnelRemoved,

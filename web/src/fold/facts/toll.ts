@@ -1,12 +1,11 @@
 // Toll dwarfs, and who pays them.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
-import { answered, discardFaceDown, sameCell } from "../common";
+import { answered, discardFaceDown, forcedPassCleared, sameCell } from "../common";
 
 export function dwarfStood(view: View, { seat, cell, side, card }: wire.DwarfStood): View {
   return {
-    ...discardFaceDown(view, seat, [card]),
-    passes: 0,
+    ...discardFaceDown(forcedPassCleared(view), seat, [card]),
     dwarfs: [...(view.dwarfs ?? []), { owner: seat, cell, side }],
     dwarfs_left: (view.dwarfs_left ?? 0) - 1,
   };

@@ -434,8 +434,9 @@ lobby-option-gold_draw = Gold für die Goldsucher
 lobby-value-gold_draw-per_digger = Für jeden Goldsucher macht eine Goldkarte die Runde
 lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte die Runde
 lobby-option-round_end = Wenn das Gold nicht gefunden wird
-lobby-value-round_end-hands = Die Runde endet, wenn alle Hände leer sind
-lobby-value-round_end-all_pass = Die Runde endet auch, wenn alle hintereinander passen
+lobby-value-round_end-hands = Die Runde endet, wenn niemand in der Runde mehr Karten hat
+lobby-value-round_end-forced_passes = Die Runde endet auch, wenn alle reihum passen müssen, weil sie nichts spielen können
+lobby-value-round_end-nobody_can_play = Die Runde endet auch, sobald niemand mehr eine Karte spielen kann
 lobby-option-tokens_open = Gold in Plättchen
 lobby-value-tokens_open-yes = Alle sehen, wie viele Plättchen du hast
 lobby-value-tokens_open-no = Nur du siehst, wie viele Plättchen du hast
@@ -601,6 +602,7 @@ player-you = du
 player-bot = Bot
 player-held = ein Bot springt ein
 player-away = weg
+player-out = aus der Runde
 player-turn = am Werk
 player-decides = entscheidet
 player-hand =
@@ -1044,6 +1046,11 @@ log-passed =
         [one] { $player } wirft eine Karte ab
        *[other] { $player } wirft { $count } Karten ab
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } wirft eine Karte ab: nichts war spielbar
+       *[other] { $player } wirft { $count } Karten ab: nichts war spielbar
+    }
 log-discarded-two = { $player } wirft zwei Karten ab
 log-rid-of = { $player } wird los: { $card }
 log-goal-turned =
@@ -1125,6 +1132,7 @@ log-deck-buried =
        *[other] { $count } Karten des Stapels sind verloren
     }
 log-discard-shuffled = Die Ablage wird gemischt
+log-nobody-can-play = Der Stapel ist leer und niemand kann mehr eine Karte spielen
 log-nothing-to-lay = { $player } hat keinen zweiten Stollen zu legen
 log-nothing-to-lose = { $player } trifft den Drachen und hat nichts zu verlieren
 log-contributed = { $player } hat Worte untergemischt

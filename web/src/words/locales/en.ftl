@@ -430,8 +430,9 @@ lobby-option-gold_draw = Gold for the diggers
 lobby-value-gold_draw-per_digger = One gold card goes round for each digger
 lobby-value-gold_draw-per_player = One gold card goes round for each player
 lobby-option-round_end = When the gold is not found
-lobby-value-round_end-hands = The round ends when all hands are empty
-lobby-value-round_end-all_pass = The round also ends when everybody passes in a row
+lobby-value-round_end-hands = The round ends when nobody in it has cards left
+lobby-value-round_end-forced_passes = The round also ends when everyone in turn has to pass because they can play nothing
+lobby-value-round_end-nobody_can_play = The round also ends as soon as nobody can play a card
 lobby-option-tokens_open = Gold in tokens
 lobby-value-tokens_open-yes = Everyone sees how many tokens you have
 lobby-value-tokens_open-no = Only you see how many tokens you have
@@ -596,6 +597,7 @@ player-you = you
 player-bot = bot
 player-held = a bot fills in
 player-away = away
+player-out = out of the round
 player-turn = at work
 player-decides = decides
 player-hand =
@@ -1036,6 +1038,11 @@ log-passed =
         [one] { $player } discards a card
        *[other] { $player } discards { $count } cards
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } discards a card: nothing could be played
+       *[other] { $player } discards { $count } cards: nothing could be played
+    }
 log-discarded-two = { $player } discards two cards
 log-rid-of = { $player } is rid of: { $card }
 log-goal-turned =
@@ -1111,6 +1118,7 @@ log-deck-buried =
        *[other] { $count } cards of the deck are lost
     }
 log-discard-shuffled = The discard pile is shuffled
+log-nobody-can-play = The deck is empty and nobody can play a card any more
 log-nothing-to-lay = { $player } has no second tunnel to lay
 log-nothing-to-lose = { $player } meets the dragon and has nothing to lose
 log-contributed = { $player } stirred words into the shuffle

@@ -442,8 +442,9 @@ lobby-option-gold_draw = L’or des chercheurs
 lobby-value-gold_draw-per_digger = Une carte d’or par chercheur circule
 lobby-value-gold_draw-per_player = Une carte d’or par joueur circule
 lobby-option-round_end = Si l’or n’est pas trouvé
-lobby-value-round_end-hands = La manche s’achève quand toutes les mains sont vides
-lobby-value-round_end-all_pass = La manche s’achève aussi quand tous passent à la suite
+lobby-value-round_end-hands = La manche s’achève quand plus personne en jeu n’a de cartes
+lobby-value-round_end-forced_passes = La manche s’achève aussi quand tous, à tour de rôle, doivent passer faute de carte jouable
+lobby-value-round_end-nobody_can_play = La manche s’achève aussi dès que plus personne ne peut jouer de carte
 lobby-option-tokens_open = L’or en jetons
 lobby-value-tokens_open-yes = Tout le monde voit combien de jetons tu as
 lobby-value-tokens_open-no = Personne d’autre que toi ne voit combien de jetons tu as
@@ -621,6 +622,7 @@ player-you = toi
 player-bot = bot
 player-held = un bot dépanne
 player-away = pas là
+player-out = hors de la manche
 player-turn = à l’œuvre
 player-decides = décide
 player-hand =
@@ -1077,6 +1079,12 @@ log-passed =
         [many] { $player } défausse { $count } de cartes
        *[other] { $player } défausse { $count } cartes
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } défausse { $count } carte : rien n’était jouable
+        [many] { $player } défausse { $count } de cartes : rien n’était jouable
+       *[other] { $player } défausse { $count } cartes : rien n’était jouable
+    }
 log-discarded-two = { $player } défausse deux cartes
 log-rid-of = { $player } se débarrasse de : { $card }
 log-goal-turned =
@@ -1183,6 +1191,7 @@ log-deck-buried =
        *[other] { $count } cartes du paquet sont perdues
     }
 log-discard-shuffled = La défausse est mélangée
+log-nobody-can-play = La pioche est vide et plus personne ne peut jouer de carte
 log-nothing-to-lay = { $player } n’a pas de deuxième galerie à poser
 log-nothing-to-lose = { $player } rencontre le dragon et n’a rien à perdre
 log-contributed = { $player } a glissé des mots dans le mélange

@@ -452,8 +452,9 @@ lobby-option-gold_draw = Złoto dla kopaczy
 lobby-value-gold_draw-per_digger = W obieg idzie karta złota na każdego kopacza
 lobby-value-gold_draw-per_player = W obieg idzie karta złota na każdego gracza
 lobby-option-round_end = Gdy złota nie znaleziono
-lobby-value-round_end-hands = Runda kończy się, gdy wszystkim skończą się karty
-lobby-value-round_end-all_pass = Runda kończy się też, gdy wszyscy po kolei spasują
+lobby-value-round_end-hands = Runda kończy się, gdy nikt z grających w niej nie ma już kart
+lobby-value-round_end-forced_passes = Runda kończy się też, gdy wszyscy po kolei muszą spasować, bo nie mogą nic zagrać
+lobby-value-round_end-nobody_can_play = Runda kończy się też, gdy tylko nikt nie może już zagrać karty
 lobby-option-tokens_open = Złoto w żetonach
 lobby-value-tokens_open-yes = Wszyscy widzą, ile masz żetonów
 lobby-value-tokens_open-no = Tylko ty widzisz, ile masz żetonów
@@ -648,6 +649,7 @@ player-you = ty
 player-bot = bot
 player-held = zastępuje bot
 player-away = poza stołem
+player-out = poza rundą
 player-turn = przy pracy
 player-decides = decyduje
 player-hand =
@@ -1126,6 +1128,13 @@ log-passed =
         [many] { $player } odrzuca { $count } kart
        *[other] { $player } odrzuca { $count } karty
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } odrzuca kartę: nic nie dało się zagrać
+        [few] { $player } odrzuca { $count } karty: nic nie dało się zagrać
+        [many] { $player } odrzuca { $count } kart: nic nie dało się zagrać
+       *[other] { $player } odrzuca { $count } karty: nic nie dało się zagrać
+    }
 log-discarded-two = { $player } odrzuca dwie karty
 log-rid-of = { $player } pozbywa się karty: { $card }
 log-goal-turned =
@@ -1243,6 +1252,7 @@ log-deck-buried =
        *[other] Przepada { $count } karty z talii
     }
 log-discard-shuffled = Odrzucone karty zostają potasowane
+log-nobody-can-play = Talia jest pusta i nikt nie może już zagrać karty
 log-nothing-to-lay = { $player } nie ma drugiego tunelu do położenia
 log-nothing-to-lose = { $player } spotyka smoka i nie ma nic do stracenia
 log-contributed = { $player } dorzuca słowa do tasowania

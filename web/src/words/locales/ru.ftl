@@ -449,8 +449,9 @@ lobby-option-gold_draw = Золото для старателей
 lobby-value-gold_draw-per_digger = По кругу идёт карта золота на каждого старателя
 lobby-value-gold_draw-per_player = По кругу идёт карта золота на каждого игрока
 lobby-option-round_end = Если золото не найдено
-lobby-value-round_end-hands = Раунд кончается, когда все руки пусты
-lobby-value-round_end-all_pass = Раунд кончается и тогда, когда все подряд пасуют
+lobby-value-round_end-hands = Раунд кончается, когда ни у кого из играющих не осталось карт
+lobby-value-round_end-forced_passes = Раунд кончается и тогда, когда все по очереди вынуждены пасовать: сыграть нечего
+lobby-value-round_end-nobody_can_play = Раунд кончается и тогда, когда никто уже не может сыграть карту
 lobby-option-tokens_open = Золото жетонами
 lobby-value-tokens_open-yes = Все видят, сколько у тебя жетонов
 lobby-value-tokens_open-no = Только ты видишь, сколько у тебя жетонов
@@ -645,6 +646,7 @@ player-you = ты
 player-bot = бот
 player-held = подменяет бот
 player-away = не здесь
+player-out = вне раунда
 player-turn = за работой
 player-decides = решает
 player-hand =
@@ -1122,6 +1124,13 @@ log-passed =
         [many] { $player } сбрасывает { $count } карт
        *[other] { $player } сбрасывает { $count } карты
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } сбрасывает { $count } карту: сыграть было нечего
+        [few] { $player } сбрасывает { $count } карты: сыграть было нечего
+        [many] { $player } сбрасывает { $count } карт: сыграть было нечего
+       *[other] { $player } сбрасывает { $count } карты: сыграть было нечего
+    }
 log-discarded-two = { $player } сбрасывает две карты
 log-rid-of = { $player } избавляется от карты: { $card }
 log-goal-turned =
@@ -1238,6 +1247,7 @@ log-deck-buried =
        *[other] Пропадают { $count } карты колоды
     }
 log-discard-shuffled = Сброс перетасован
+log-nobody-can-play = Колода пуста, и никто уже не может сыграть карту
 log-nothing-to-lay = У игрока { $player } нет второго тоннеля, который можно положить
 log-nothing-to-lose = { $player } встречает дракона, но терять нечего
 log-contributed = { $player } добавляет слова к тасовке

@@ -449,8 +449,9 @@ lobby-option-gold_draw = Золото для золотошукачів
 lobby-value-gold_draw-per_digger = По колу йде карта золота на кожного золотошукача
 lobby-value-gold_draw-per_player = По колу йде карта золота на кожного гравця
 lobby-option-round_end = Якщо золота не знайдено
-lobby-value-round_end-hands = Раунд кінчається, коли всі руки порожні
-lobby-value-round_end-all_pass = Раунд кінчається й тоді, коли всі поспіль пасують
+lobby-value-round_end-hands = Раунд кінчається, коли ні в кого з гравців у раунді не лишилося карт
+lobby-value-round_end-forced_passes = Раунд кінчається й тоді, коли всі по черзі змушені пасувати, бо зіграти нема чого
+lobby-value-round_end-nobody_can_play = Раунд кінчається й тоді, щойно ніхто вже не може зіграти карту
 lobby-option-tokens_open = Золото жетонами
 lobby-value-tokens_open-yes = Усі бачать, скільки в тебе жетонів
 lobby-value-tokens_open-no = Тільки ти бачиш, скільки в тебе жетонів
@@ -645,6 +646,7 @@ player-you = ти
 player-bot = бот
 player-held = підміняє бот
 player-away = не тут
+player-out = поза раундом
 player-turn = за роботою
 player-decides = вирішує
 player-hand =
@@ -1122,6 +1124,13 @@ log-passed =
         [many] { $player } скидає { $count } карт
        *[other] { $player } скидає { $count } карти
     }
+log-passed-forced =
+    { $count ->
+        [one] { $player } скидає { $count } карту: зіграти не було чого
+        [few] { $player } скидає { $count } карти: зіграти не було чого
+        [many] { $player } скидає { $count } карт: зіграти не було чого
+       *[other] { $player } скидає { $count } карти: зіграти не було чого
+    }
 log-discarded-two = { $player } скидає дві карти
 log-rid-of = { $player } позбувається карти: { $card }
 log-goal-turned =
@@ -1238,6 +1247,7 @@ log-deck-buried =
        *[other] Пропадають { $count } карти колоди
     }
 log-discard-shuffled = Скид перетасовано
+log-nobody-can-play = Колода порожня, і ніхто вже не може зіграти карту
 log-nothing-to-lay = { $player } не має другого тунелю, який можна покласти
 log-nothing-to-lose = { $player } зустрічає дракона, та втрачати нічого
 log-contributed = { $player } додає слова до тасування

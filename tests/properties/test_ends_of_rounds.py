@@ -1,0 +1,103 @@
+"""END-1, TURN-3: rounds that end by forced passes, or because nobody can play, in every mix of modules."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyrite.game import Game, SetUp, facts, imagine
+from pyrite.game.playable import can_play, playable_kinds
+from pyrite.game.project import Viewer
+from pyrite.game.shuffle import Lots
+from pyrite.game.toll import wealth
+from tests.properties.effort import examples, lots
+from tests.properties.imagined_past import own_part, relive
+from tests.properties.late import late_games
+from tests.properties.referee import Referee
+from tests.properties.side_by_side import walk
+from tests.properties.strategies import set_ups
+
+NEW_ENDS = ("forced_passes", "nobody_can_play")
+
+
+@st.composite
+def late_set_ups(draw: st.DrawFn) -> SetUp:
+    """Any set-up of a few players, played with one of the two ends."""
+    set_up = draw(set_ups())
+    fewest = 5 if "tournament" in set_up.variants else 2 if "saboteur2" in set_up.modules else 3
+    players = draw(st.integers(fewest, 5))
+    rules = {**set_up.house_rules, "round_end": draw(st.sampled_from(NEW_ENDS))}
+    return replace(set_up, players=players, house_rules=rules, first_seat=None)
+
+
+def viewers(game: Game) -> list[Viewer]:
+    return [None, *range(game.rules.players)]
+
+
+@pytest.mark.rule("END-1", "TURN-3")
+@examples(24)
+@given(late_set_ups(), lots())
+def test_rounds_end_when_the_oracle_says_so(set_up: SetUp, lot: int) -> None:
+    """A plain count of forced passes, and a plain list of what each hand can play, come to the same."""
+    referee = Referee(set_up)
+    done = 0
+    for game in late_games(set_up, lot):
+        for fact in game.facts[done:]:
+            referee.watch(fact)
+        done = len(game.facts)
+
+
+@pytest.mark.rule("END-1")
+@examples(16)
+@given(late_set_ups(), lots())
+def test_a_hand_can_play_just_if_it_holds_a_playable_card_that_can_be_paid_for(set_up: SetUp, lot: int) -> None:
+    for game in late_games(set_up, lot):
+        table = game.state.table
+        if game.question == "turn":
+            for seat in range(set_up.players):
+                own = own_part(game.state, seat)
+                gold = wealth(table, seat, own)
+                by_price = playable_kinds(table, seat)
+                payable = {kind for price, kinds in enumerate(by_price) if price <= max(gold, 0) for kind in kinds}
+                assert can_play(table, seat, own) == (not payable.isdisjoint(own.hand))
+
+
+@pytest.mark.rule("END-1", "INFO-4")
+@pytest.mark.plain  # the lots in the middle of a round are loaded
+@pytest.mark.parametrize("part", range(2))
+def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int) -> None:
+    """Whose passes were forced, and who could still play, is as the round has shown it."""
+    counted = {"worlds": 0, "ended": 0}
+
+    @examples(16)
+    @given(late_set_ups(), lots())
+    def it_has_a_past(set_up: SetUp, lot: int) -> None:
+        random = Random(lot + part)
+        for number, game in enumerate(late_games(set_up, lot + part)):
+            if number % 5 == lot % 5 or game.state.table.roles:
+                viewer = random.choice(viewers(game))
+                world = imagine(game.state, viewer, Lots(random.randbytes(32), "an imagined world"))
+                relive(game, world, viewer, random)
+                counted["worlds"] += 1
+        counted["ended"] += sum(fact[0] == facts.NOBODY_CAN_PLAY for fact in game.facts)
+
+    it_has_a_past()
+    assert counted["worlds"] > 100
+    assert counted["ended"] > 10
+
+
+@pytest.mark.rule("END-1", "INFO-4")
+@pytest.mark.parametrize("part", range(2))
+def test_worlds_side_by_side_look_the_same_at_the_end_of_a_round(part: int) -> None:
+    @examples(16)
+    @given(late_set_ups(), lots())
+    def they_look_the_same(set_up: SetUp, lot: int) -> None:
+        random = Random(lot + part)
+        for number, game in enumerate(late_games(set_up, lot + part)):
+            if number % 5 == lot % 5 and not game.over:
+                for _ in walk(game.state.clone(), random.choice(viewers(game)), random, steps=10, thorough=True):
+                    pass
+
+    they_look_the_same()
