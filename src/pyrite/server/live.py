@@ -244,6 +244,7 @@ class LiveRoom:
     def sign_out(self, line: Line) -> None:
         """Close a socket whose cookie is void; a client that has a new cookie may come back."""
         text = "You have signed out everywhere."
+        line.begin_anew()  # what waits is no longer theirs to see
         line.close(NOT_KNOWN, wire.encode(wire.Farewell(reason="signed-out", text=text, again=True)))
         self.lines.discard(line)
 

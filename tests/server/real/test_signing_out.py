@@ -4,6 +4,7 @@ import asyncio
 import json
 
 import httpx
+import pytest
 from starlette.types import Message
 
 from pyrite.server.app import Shell
@@ -75,14 +76,14 @@ class Device:
         made = (await self.browser.post("/api/rooms", json={"seats": 3})).raise_for_status()
         return str(made.json()["room"])
 
-    def connect(self, room: str) -> asyncio.Future[None]:
+    def connect(self, room: str, query: str = "seat=0") -> asyncio.Future[None]:
         """Open a socket with the cookie of now."""
         cookie = f"{COOKIE}={self.browser.cookies[COOKIE]}"
         sent = {"origin": HERE, "host": "pyrite.test", "cookie": cookie}
         scope = {
             "type": "websocket",
             "path": f"/api/rooms/{room}/socket",
-            "query_string": b"seat=0",
+            "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in sent.items()],
             "client": ("127.0.0.1", 5000),
         }
@@ -101,14 +102,15 @@ class Device:
         self.heard.put_nowait({"type": "websocket.disconnect", "code": NOT_KNOWN})
 
 
-def test_a_socket_that_waits_for_its_room_meanwhile_is_shown_nothing() -> None:
+@pytest.mark.parametrize("query", ["seat=0", "seat=0&after=0"])
+def test_a_socket_that_waits_for_its_room_meanwhile_is_shown_nothing(query: str) -> None:
     async def sign_out_in_between() -> None:
         store = SlowStore()
         device = Device(store)
         room = await device.open_room()
         store.go.clear()
         store.asked.clear()
-        visiting = device.connect(room)
+        visiting = device.connect(room, query)
         assert (await device.said.get())["type"] == "websocket.accept"
         await store.asked.wait()
         await device.sign_out_others()
