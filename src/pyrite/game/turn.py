@@ -45,7 +45,7 @@ def take(state: State, seat: int, move: int) -> None:
 
 
 def _counts_as_forced(state: State, seat: int) -> bool:
-    """Whether a pass with the deck empty counts towards the end of the round: the seat can play nothing (END-1)."""
+    """Whether a pass with the deck empty counts towards the end of the round: nothing could be played (END-1)."""
     table, own = state.table, state.privates[seat]
     assert own is not None
     return table.rules.forced_passes_end_round and not can_play(table, seat, own)
