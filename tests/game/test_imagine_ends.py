@@ -1,0 +1,138 @@
+"""What it shows of the hands that a round with an empty deck goes on, or has ended (END-1, INFO-4)."""
+
+import pytest
+
+from pyrite.game import Command, Game, Pass, PlanTheft, ReadMap, RobHand, SwapHands, tracks
+from pyrite.game.imagine.ends import own_hands
+from tests.game.worlds import hand, named, own_part, worlds
+from tests.rules.expansions.chest_scenes import UPPER, near_chests
+from tests.rules.play import played, position
+from tests.rules.rounds import BARE, seats
+
+pytestmark = pytest.mark.rule("INFO-4", "END-1")
+
+PLAYABLE = {"map", "broken cart", "broken lantern", "broken pickaxe"}
+"""With nothing in the maze and no tool broken, these can be played besides tunnels."""
+
+
+def three(rule: str, *hands: str) -> Game:
+    """Three diggers of the base game; the deck is empty."""
+    text = f"players: 3\nasked: seat 0, turn\n{BARE}{seats('DDD', dict(enumerate(hands)))}"
+    return position(text, f"house rules: round_end={rule}")
+
+
+def give(game: Game, *orders: tuple[int, Command]) -> Game:
+    for seat, command in orders:
+        played(game, seat, command)
+    return game
+
+
+def can_play(cards: list[str]) -> bool:
+    """In a bare maze, with no tool broken: a tunnel, a map or a sabotage card."""
+    return any(card in PLAYABLE or not card.startswith(("repair", "rockfall")) for card in cards)
+
+
+# ---------------------------------------------------------------- forced passes
+
+
+def test_whether_the_pass_of_another_was_forced_follows_from_what_it_held() -> None:
+    game = give(three("forced_passes", "map, map", "NS, NS", "NE, NE"), (0, Pass(("map",))))
+    found = worlds(game, 1, 400)
+    for world in found:
+        cards = hand(world, 0) + named(own_part(world, 0).discarded)
+        assert own_part(world, 0).forced_pass is not can_play(cards)
+    assert {own_part(world, 0).forced_pass for world in found} == {True, False}
+
+
+def test_when_all_have_passed_and_the_round_goes_on_somebody_could_play() -> None:
+    """Seats 1 and 2 were forced, and know it; so seat 0 was not."""
+    game = three("forced_passes", "map, map", "repair cart, repair cart", "repair lantern, repair lantern")
+    give(game, (0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("repair lantern",))))
+    for world in worlds(game, 1, 200):
+        flags = [own_part(world, seat).forced_pass for seat in range(3)]
+        assert flags[1] is True
+        assert not all(flags)
+
+
+def test_what_went_on_before_a_card_was_played_stays_known() -> None:
+    game = three("forced_passes", "map, map, map", "repair cart, NS", "repair lantern, repair lantern")
+    give(game, (0, Pass(("map",))), (1, Pass(("repair cart",))), (2, Pass(("repair lantern",))), (0, ReadMap(0)))
+    for world in worlds(game, 2, 100):
+        assert [own_part(world, seat).forced_pass for seat in range(3)] == [False] * 3
+
+
+def test_a_flag_of_the_viewer_from_before_the_position_is_kept() -> None:
+    game = position(
+        f"players: 3\nedition: RU16\nasked: seat 0, turn\n{BARE}"
+        "seat 0: digger; hand map, map\nseat 1: digger; hand map; forced pass\nseat 2: digger; hand map\n"
+    )
+    give(game, (0, Pass(("map",))))
+    assert all(own_part(world, 1).forced_pass for world in worlds(game, 1, 20))
+
+
+# ---------------------------------------------------------------- nobody can play
+
+
+def test_if_the_round_goes_on_the_last_card_that_matters_can_be_played() -> None:
+    """Seats 0 and 1 hold nothing that can be played, so seat 2 holds something, as they know between them."""
+    game = three("nobody_can_play", "repair cart, map", "repair lantern", "NS")
+    give(game, (0, Pass(("map",))))
+    found = [hand(world, 2) + hand(world, 0) for world in worlds(game, 1, 200)]
+    assert all(can_play(cards) for cards in found)
+    assert any(not can_play(cards[:1]) for cards in found)
+
+
+def test_when_nobody_can_play_the_hands_hold_nothing_to_play() -> None:
+    """A theft keeps the game waiting after the round; meanwhile all know that nobody could play."""
+    game = position(
+        f"players: 3\nedition: PL2\nmodules: saboteur2\nasked: seat 0, turn\n{BARE}"
+        "seat 0: saboteur; hand theft, free\n"
+        "seat 1: profiteer; hand hands off; tokens 2\n"
+        "seat 2: boss; hand free, free; tokens 1\n"
+        "discard: hands off, hands off"
+    )
+    give(game, (0, PlanTheft()))
+    assert game.question == "turn"  # hands off takes the theft away
+    give(game, (1, Pass(("hands off",))))
+    assert game.question == "victim"
+    useless = {"free", "theft", "repair cart", "repair lantern", "repair pickaxe", "rockfall"}
+    useless |= {"repair pickaxe/lantern", "repair pickaxe/cart", "repair lantern/cart"}
+    for world in worlds(game, 2, 100):
+        assert set(hand(world, 0)) <= useless
+        assert own_part(world, 1).discarded != b""
+
+
+# ---------------------------------------------------------------- the own hand, back to the last draw
+
+
+def test_the_own_hand_is_followed_back_through_a_robbery() -> None:
+    more = ("house rules: round_end=forced_passes", "asked: seat 1, turn")
+    lines = "seat 0: digger; hand NEW, NESW\nseat 1: saboteur; hand N|, E|, NS\nseat 2: digger; hand NW, NE\n"
+    game = near_chests("rob a hand", seats=lines, deck="", more=more)
+    give(game, (1, Pass(("NS",))), (2, Pass(("NE",))), (0, UPPER), (0, RobHand(1)))
+    give(game, (1, Pass((hand(game.state, 1)[0],))), (2, Pass(("NW",))), (0, Pass(("NESW",))))
+    assert _held(game, 1)[0] == ["E|", "NS", "N|"]
+    assert _held(game, 0) == [sorted([*hand(game.state, 0), "NESW"])]
+    for viewer in (0, 1, 2, None):
+        worlds(game, viewer, 20)
+
+
+@pytest.mark.parametrize("other", [1, 2])
+def test_the_own_hand_is_followed_back_through_a_swap(other: int) -> None:
+    game = position(
+        f"players: 3\nmodules: saboteur2\nhouse rules: round_end=forced_passes\nasked: seat 1, turn\n{BARE}"
+        "seat 0: saboteur; hand hand swap, NS, NE\nseat 1: boss; hand EW, NW\nseat 2: profiteer; hand NES, NEW\n"
+    )
+    give(game, (1, Pass(("EW",))), (2, Pass(("NES",))), (0, SwapHands(other)))
+    assert _held(game, 1)[0] == ["EW", "NW"]
+    assert _held(game, 2)[0] == ["NES", "NEW"]
+    for viewer in (0, 1, 2, None):
+        worlds(game, viewer, 20)
+
+
+def _held(game: Game, viewer: int) -> list[list[str]]:
+    """What the viewer held when it passed, as it is worked out afterwards."""
+    table = game.state.table
+    found = own_hands(table, viewer, own_part(game.state, viewer))
+    steps = [place for place, step in enumerate(table.tracks) if step[:2] == (tracks.COULD_PLAY, viewer)]
+    return [sorted(named(found[place])) for place in steps]
