@@ -110,7 +110,7 @@ PLAYS = {
     ),
     "saboteur2_out_of_the_round": Play(
         "saboteur2",
-        ("HandsSwapped seat=2 other=1", "PutInFront seat=1 card=trapped", "RoundEnded gold_reached=false"),
+        ("HandsSwapped seat=2 other=1", "PutInFront seat=1 card=trapped", "TurnBegun seat=0"),
     ),
     # ------------------------------------------------------------ championship cards
     "greedy_dwarf": Play("greedy_dwarf", OWN["greedy_dwarf"]),

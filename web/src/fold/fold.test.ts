@@ -139,3 +139,15 @@ test("the word that a card may pass holds for that card", () => {
   expect(heard.own?.let_pass).toBe(true);
   expect(fold(heard, told(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
 });
+
+test("a forced pass is kept until a turn is spent otherwise, by whomever (END-1)", () => {
+  const game = playthroughs().find(({ name }) => name === "RU16_forced_passes");
+  if (game === undefined) throw new Error("RU16_forced_passes is gone");
+  const begun = snapshot({ seat: 0, game: viewOf(game.opening, 0) });
+  const things = game.steps.flatMap((step) => factsOf(step, 0));
+  const until = (name: string): number => 1 + things.findIndex((thing) => "fact" in thing && thing.fact === name);
+  const passed = after(begun, told(8, ...things.slice(0, until("Passed"))));
+  expect(passed.game?.own?.forced_pass).toBe(true);
+  const played = after(begun, told(8, ...things.slice(0, until("CardPlayed"))));
+  expect(played.game?.own?.forced_pass).toBe(false);
+});

@@ -160,3 +160,13 @@ it.each([
   await words.speak(language);
   expect([1, 2, 3, 4, 11, 12].map((place) => t("podium-place", { place }))).toEqual(places);
 });
+
+it.each(LANGUAGES)("whoever had to pass reads it, and why the round ended (END-1), in %s", async (language) => {
+  await words.speak(language);
+  const start = stateAt(0, 3, MOMENTS[0]!.view);
+  const textOf = (thing: Thing): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+  const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
+  expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
+  expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
+  expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
+});
