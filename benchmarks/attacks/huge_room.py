@@ -20,7 +20,7 @@ _ENTRIES = 60_000
 
 
 def _fill(store_file: Path, room: str) -> int:
-    """Add chat to a room until it has so many entries; how many bytes they are."""
+    """Add chat to a room until it has this number of entries; return their size in bytes."""
     with closing(sqlite3.connect(store_file)) as file:
         (last,) = file.execute("SELECT last FROM rooms WHERE room = ?", (room,)).fetchone()
         (body,) = file.execute("SELECT body FROM entries WHERE room = ? AND number = ?", (room, last)).fetchone()

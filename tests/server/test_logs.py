@@ -3,7 +3,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,43 +13,31 @@ from pyrite.server.logs import log_of, room_mark, set_up_logs
 SECRET = "kP3v9Qz1L0aXw7Yt"
 
 
-@pytest.fixture
-def lines() -> Iterator[io.StringIO]:
-    """What is logged as JSON; afterwards everything is as it was."""
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    set_up_logs("json", logging.DEBUG, stream)
-    yield stream
-    root.handlers[:], root.level = handlers, level
-    structlog.reset_defaults()
+def events(logged: io.StringIO) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in logged.getvalue().splitlines()]
 
 
-def events(lines: io.StringIO) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in lines.getvalue().splitlines()]
-
-
-def test_an_event_is_a_line_with_its_time_level_and_place(lines: io.StringIO) -> None:
+def test_an_event_is_a_line_with_its_time_level_and_place(logged: io.StringIO) -> None:
     log_of("pyrite.hub").info("room loaded", count=3)
-    [event] = events(lines)
+    [event] = events(logged)
     assert event.pop("timestamp").endswith("Z")
     assert event == {"event": "room loaded", "level": "info", "logger": "pyrite.hub", "count": 3}
 
 
-def test_a_room_is_told_by_a_mark(lines: io.StringIO) -> None:
+def test_a_room_is_told_by_a_mark(logged: io.StringIO) -> None:
     log_of("pyrite.hub").info("room loaded", room=SECRET)
-    assert events(lines)[0]["room"] == room_mark(SECRET)
-    assert SECRET not in lines.getvalue()
+    assert events(logged)[0]["room"] == room_mark(SECRET)
+    assert SECRET not in logged.getvalue()
 
 
 @pytest.mark.parametrize("field", ["cookie", "token", "code", "name", "path", "body", "command", "chat"])
-def test_fields_that_nobody_allowed_are_left_out(lines: io.StringIO, field: str) -> None:
+def test_fields_that_nobody_allowed_are_left_out(logged: io.StringIO, field: str) -> None:
     log_of("pyrite.hub").info("something", **{field: SECRET})
-    assert events(lines)[0][field] == "(not logged)"
-    assert SECRET not in lines.getvalue()
+    assert events(logged)[0][field] == "(not logged)"
+    assert SECRET not in logged.getvalue()
 
 
-def test_an_error_is_its_kind_and_its_place_without_its_message(lines: io.StringIO) -> None:
+def test_an_error_is_its_kind_and_its_place_without_its_message(logged: io.StringIO) -> None:
     try:
         try:
             raise KeyError(SECRET)
@@ -59,20 +46,20 @@ def test_an_error_is_its_kind_and_its_place_without_its_message(lines: io.String
     except ValueError:
         log_of("pyrite.http").error("fault", exc_info=True)
         logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
-    ours, theirs = events(lines)
+    ours, theirs = events(logged)
     for event in (ours, theirs):
         assert "ValueError" in event["exception"]
         assert "KeyError" in event["exception"]
         assert any(line.startswith("test_logs.py:") for line in event["exception"])
-    assert SECRET not in lines.getvalue()
+    assert SECRET not in logged.getvalue()
 
 
-def test_of_what_libraries_log_only_the_fixed_part_is_kept(lines: io.StringIO) -> None:
+def test_of_what_libraries_log_only_the_fixed_part_is_kept(logged: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").warning('%s - "WebSocket %s" 403', "192.0.2.7", f"/t/{SECRET}")
     logging.getLogger("uvicorn.error").info("never shown")
-    [event] = events(lines)
+    [event] = events(logged)
     assert event["event"] == '%s - "WebSocket %s" 403'
-    assert SECRET not in lines.getvalue()
+    assert SECRET not in logged.getvalue()
 
 
 def test_for_people_it_is_made_for_reading() -> None:

@@ -65,13 +65,13 @@ def serve(
     max_connections_per_address
         How many connections one address may have; a trusted proxy may have any number.
     request_timeout
-        A request that takes more than so many seconds to arrive is refused.
+        How many seconds a request may take to arrive; a slower one is refused.
     bot_pace
         The seconds that bots take for a decision at least and at most.
     grace
         After so many seconds a bot holds the seat of one who is gone.
     patience
-        A connection that reads nothing for so many seconds is closed.
+        How many seconds a connection may read nothing before it is closed.
     haste
         How many times as fast clocks run; to try things out.
     retention_grace
@@ -80,8 +80,8 @@ def serve(
         Today's date, as in 2026-01-31: delete what is too old even if it is so much that the clock may be wrong.
         Counts for a week.
     watchdog
-        End the process when its event loop has stood still for so many seconds, so that it can be started again; 0
-        switches this off.
+        How many seconds the event loop may stand still before the process ends, so that it can be started again.
+        0 switches this off.
     log
         Lines of JSON, or made for reading; by itself JSON unless on a terminal.
     verbose

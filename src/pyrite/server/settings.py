@@ -76,7 +76,7 @@ class Settings:
     cleaning: CleaningAges = CleaningAges()
     retention_guard: RetentionGuard = RetentionGuard()
     watchdog: float = 30.0
-    """The process ends when its event loop has stood still for so many seconds; 0: never."""
+    """How many seconds the event loop may stand still before the process ends; 0: any number."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65535:

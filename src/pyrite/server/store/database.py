@@ -32,7 +32,7 @@ LONGEST_LOG: Final = 4096
 LEAST_FREE: Final = 16 * 1024 * 1024
 """With fewer bytes free on the disk the store counts as full. The log alone grows to about this size."""
 RECENT: Final = 2.0
-"""A transaction that was committed within so many seconds shows that the store can be written to."""
+"""Seconds for which a committed transaction shows that the store can be written to."""
 
 
 class Database(Protocol):

@@ -13,7 +13,7 @@ from pyrite.server.store.store import Unavailable
 EVERY: Final = 2.0
 """Seconds for which an answer is good. A check writes to the disk, and anybody may ask for it."""
 PATIENCE: Final = 3.0
-"""After so many seconds without an answer the store counts as not ready; the check goes on."""
+"""Seconds without an answer after which the store counts as not ready; the check goes on."""
 
 
 class Readiness:
