@@ -32,8 +32,8 @@ import numpy as np
 from benchmarks.speed.steps import play_anew, play_by_list
 from pyrite.bots import Hurrier, Match, Stroller
 from pyrite.game import COMPILED, SetUp
-from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import State
 from pyrite.learn import NEAR, Vector, env, raw_env

@@ -18,15 +18,15 @@ from typing import Final
 
 from pyrite.game import COMPILED
 from pyrite.game.apply import apply
+from pyrite.game.dealing.shuffle import Lots, QuickLots
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.project import project
 from pyrite.game.rollout import sample_move
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, RawFact, State, View
 from pyrite.game.turn import next_asked
 

@@ -15,13 +15,13 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import project
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.turn import next_asked
 

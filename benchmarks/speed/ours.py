@@ -10,13 +10,13 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.answering import AbsentError, Counts, Job, answer
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 

@@ -8,11 +8,11 @@ from pyrite.arena.plan import AT_A_STRETCH, Batch, Cell, Plan, cells_of, sizes_o
 from pyrite.arena.rounds import Clock, clocked, play
 from pyrite.arena.seating import Seating
 from pyrite.bots import Stroller, Unwatching
-from pyrite.bots.names import BOTS
-from pyrite.bots.seeds import seed_of
+from pyrite.bots.registry import BOTS
 from pyrite.cli.playing import deal, play_by_numbers
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import ROLES
+from pyrite.game.dealing.seeds import seed_of
 from pyrite.game.facts import GAME_BEGUN, ROUND_BEGUN
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, View

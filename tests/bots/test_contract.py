@@ -10,14 +10,14 @@ from types import ModuleType
 import pytest
 
 from pyrite.bots import Bot, Maker, play_on, seated
-from pyrite.bots.mixes import any_mix
-from pyrite.bots.names import BOTS
+from pyrite.bots.registry import BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.apply import apply
-from pyrite.game.mixing import MODULES
+from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.mixes import any_mix
 from pyrite.game.moves import NOTHING, QUESTIONS
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact
 from tests.bots.seats import Decision, bots_of, choices, decisions, seed
 

@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pytest
 
-from pyrite.bots.mixes import any_mix, seats_for, with_everything
 from pyrite.game import BadInput, SetUp
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.editions import EDITIONS, OPTIONS
-from pyrite.game.mixing import CHEST_LAYOUTS, MODULES, VARIANTS, check
-from pyrite.game.shuffle import Lots
+from pyrite.game.mixes import any_mix, seats_for, with_everything
+from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, VARIANTS, check
 
 DRAWN = [any_mix(Lots(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
 PARTS = (*MODULES, *VARIANTS)

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from pyrite.game import SetUp
+from pyrite.game.dealing.shuffle import Lots, ManyLots, QuickLots
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots, ManyLots, QuickLots
 from pyrite.game.state import State, View
 from pyrite.game.turn import next_asked
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Deal, Game, Rules, SetUp
-from pyrite.game.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.notation.record import read_record, write_record
 from pyrite.game.notation.seen import read_seen, write_seen
-from pyrite.game.shuffle import commitment
 from tests.notation.played import (
     MIXES,
     fresh,

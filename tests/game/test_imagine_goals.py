@@ -15,8 +15,8 @@ from pyrite.game import (
     View,
     imagine,
 )
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from tests.game.worlds import chests as found_in
 from tests.game.worlds import goals, own_part, sealed, worlds
 from tests.rules.expansions.box import NEW_GOALS, new_goals

@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from pyrite.game import AnswerToll, AskToll, BadInput, Game, Pass, TakeGold, apply, imagine
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.notation import parse_position
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests

@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, SwapHands, imagine
 from pyrite.game.catalogue import KIND
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import Lots
 from tests.game.worlds import both_ways, deck, hand, own_part, pile, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
 from tests.rules.play import played, position

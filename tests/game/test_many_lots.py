@@ -7,7 +7,7 @@ from math import factorial
 
 import pytest
 
-from pyrite.game.shuffle import ManyLots
+from pyrite.game.dealing.shuffle import ManyLots
 from tests.game.test_shuffle import chi_square
 
 pytestmark = pytest.mark.rule("INFO-4", "INFO-6")

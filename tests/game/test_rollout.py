@@ -6,14 +6,14 @@ from contextlib import suppress
 
 import pytest
 
+from pyrite.game.dealing.shuffle import Lots, QuickLots
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.moves import TURN
 from pyrite.game.rollout import play_out, play_round_out, sample_move
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.turn import next_asked

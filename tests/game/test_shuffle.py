@@ -1,7 +1,7 @@
 """Lots are fair, and the same seed brings the same lots for ever.
 
 The numbers pinned here were worked out apart from the game, from the description at the top of
-``pyrite.game.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
+``pyrite.game.dealing.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from collections.abc import Iterable, MutableSequence
 
 import pytest
 
-from pyrite.game.shuffle import SEED_BYTES, Lots, commitment
+from pyrite.game.dealing.shuffle import SEED_BYTES, Lots, commitment
 
 SEED = bytes(range(32))
 

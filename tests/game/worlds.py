@@ -2,8 +2,8 @@
 
 from pyrite.game import Game, View, imagine
 from pyrite.game.catalogue import CHESTS, NAME, ROLES
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, Sealed, State
 
 

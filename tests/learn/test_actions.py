@@ -13,7 +13,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, OutsideWindowError, window_of
-from pyrite.learn.actions import Actions
+from pyrite.learn.actions.action_space import Actions
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
 from tests.properties.effort import examples, lots

@@ -9,18 +9,18 @@ from hypothesis import given
 
 from pyrite.game import Game, ReadMap, SetUp, View, imagine
 from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, PIECES, ROLES, SABOTEUR
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.notation.position import parse_position
-from pyrite.game.plain import plain_view
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.sides import N, S
 from pyrite.game.state import Private
+from pyrite.game.view_json import plain_view
 from pyrite.learn import NEAR, window_of
-from pyrite.learn.actions import Actions
-from pyrite.learn.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, PLANES, SEAT_FIELD
-from pyrite.learn.knowledge import faces_seen
-from pyrite.learn.observation import Observer
+from pyrite.learn.actions.action_space import Actions
+from pyrite.learn.observation.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, PLANES, SEAT_FIELD
+from pyrite.learn.observation.goal_knowledge import faces_seen
+from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import glimpses
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups

@@ -10,7 +10,7 @@ from pyrite.bots import Match
 from pyrite.bots.bot import Unwatching
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import FIRST_ACTION
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, VERB_BITS
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules

@@ -19,9 +19,9 @@ from pyrite.game import Command, Deal, Game, Refusal, SetUp, facts
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import NAME, VETO_CARD
 from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
 from pyrite.game.table import TABLE_PARTS, Table
 

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game import View, facts, plain_view
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
@@ -30,7 +31,6 @@ from pyrite.game.moves import (
     cards_in,
 )
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.turn import still_asked
 from tests.properties.imagined_past import own_part

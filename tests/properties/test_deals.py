@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game.dealing.shuffle import stir
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import stir
 from tests.properties.driver import Driver, play_out, submit
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups

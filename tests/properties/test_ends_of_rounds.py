@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyrite.game import Game, SetUp, facts, imagine
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.playable import can_play, playable_kinds
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from pyrite.game.toll import wealth
 from tests.properties.effort import examples, lots
 from tests.properties.imagined_past import own_part, relive

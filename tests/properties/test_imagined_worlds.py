@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, imagine
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 from tests.properties.driver import glimpses, played

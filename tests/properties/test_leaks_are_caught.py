@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from pyrite.game import Game, imagine
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.project import Viewer
 from pyrite.game.refusal import BadInput
-from pyrite.game.shuffle import Lots
 from tests.properties.driver import submit
 from tests.properties.imagined_past import Impossible, relive
 from tests.properties.leaks import LEAKS, Leaky

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, facts, legal, plain_command, plain_fact, plain_view
 from pyrite.game.apply import apply
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
 from tests.properties.driver import glimpses, play_out

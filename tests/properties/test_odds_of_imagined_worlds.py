@@ -17,7 +17,7 @@ import pytest
 
 from pyrite.game import Game, SetUp, apply, imagine
 from pyrite.game.catalogue import GOLD
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.state import State
 from tests.properties.imagined_past import own_part
 

@@ -9,8 +9,8 @@ from hypothesis import given
 
 from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain, plain_command, plain_fact
 from pyrite.game.commands import move_of
-from pyrite.game.fairness import check_record, check_seen
-from pyrite.game.forms import named, raw
+from pyrite.game.dealing.fairness import check_record, check_seen
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.maze import Grid
 from pyrite.game.notation.record import read_record, write_record
 from pyrite.game.notation.seen import read_seen, write_seen

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, facts, legal, plain_fact, plain_view
 from pyrite.game.decide import decide
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project

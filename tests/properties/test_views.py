@@ -17,8 +17,8 @@ from pyrite.game import (
     plain_view,
 )
 from pyrite.game.commands import command_of, move_of
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.facts import LET_PASS
-from pyrite.game.forms import named, raw
 from pyrite.game.project import Viewer, project
 from tests.properties.driver import glimpses, play_out
 from tests.properties.effort import examples, lots

@@ -8,12 +8,12 @@ from hypothesis import given
 
 from pyrite.game import BadInput, Fact, Game, SetUp, View, facts, follow
 from pyrite.game.commands import move_of
+from pyrite.game.dealing.shuffle import commitment, stir
 from pyrite.game.decide import decide
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import Contributed, GameBegun, RoundBegun, SeedSealed
-from pyrite.game.forms import named
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import write_record
-from pyrite.game.shuffle import commitment, stir
 from tests.properties.driver import Driver, begun, submit
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups

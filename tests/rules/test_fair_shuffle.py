@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import FIRST_ACTION, GOLD, SABOTEUR
-from pyrite.game.shuffle import Lots, stir
+from pyrite.game.dealing.shuffle import Lots, stir
 from tests.rules.chance import (
     cards_that_favour_a_neighbour,
     cards_that_favour_a_place,

@@ -11,10 +11,10 @@ from pyrite.arena.outcome import outcomes
 from pyrite.arena.plan import Batch, Plan, RoleSet
 from pyrite.arena.seating import with_fixed_roles
 from pyrite.bots import Bot, Match, Unwatching
-from pyrite.bots.names import make_bot
-from pyrite.bots.seeds import seed_of
+from pyrite.bots.registry import make_bot
 from pyrite.game import Deal
 from pyrite.game.catalogue import ROLES
+from pyrite.game.dealing.seeds import seed_of
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact, State, View

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from pyrite.bots.names import check_bot
+from pyrite.bots.registry import check_bot
 from pyrite.game import BadInput, Deal
 from pyrite.game.catalogue import SABOTEUR
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 
 
 @dataclass(frozen=True)

@@ -9,12 +9,12 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from pyrite.bots.mixes import any_mix
-from pyrite.bots.seeds import seed_of
 from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
 from pyrite.game import Game, SetUp
+from pyrite.game.dealing.seeds import seed_of
+from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.mixes import any_mix
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 
 

@@ -9,10 +9,10 @@ from typing import Literal, TypeAlias
 import pyrite
 from pyrite.bots import Bot, Hurrier, Match, Stroller, play_on, seated
 from pyrite.game import BadInput, Game
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.notation.record import write_record
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 
 Bots: TypeAlias = Literal["strollers", "hurriers", "mixed"]

@@ -9,9 +9,9 @@ from typing import Final
 
 from pyrite.game import apply, chests
 from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
-from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
 from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 

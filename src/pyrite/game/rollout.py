@@ -8,10 +8,10 @@ from __future__ import annotations
 from pyrite.game import toll
 from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS
+from pyrite.game.dealing.shuffle import Lots, QuickLots
 from pyrite.game.decide import play
 from pyrite.game.legal import add_rarer_moves, legal_moves
 from pyrite.game.moves import TURN
-from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import next_asked

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pyrite.game import apply, reaching, sharing
 from pyrite.game.catalogue import GOLD
-from pyrite.game.contributions import Contributions
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.contributions import Contributions
+from pyrite.game.dealing.deal import Deal
+from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.setup import ROUNDS
-from pyrite.game.shuffle import commitment
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import clear_played_cards

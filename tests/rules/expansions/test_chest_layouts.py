@@ -14,7 +14,7 @@ from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS as NUMBERED_CHESTS
 from pyrite.game.catalogue import NAME
 from pyrite.game.facts import RoundBegun
-from pyrite.game.mixing import why_no_chest
+from pyrite.game.set_up_rules import why_no_chest
 from tests import oracle
 from tests.game.sentences import sentence_for
 from tests.rules.expansions.box import CHESTS, TUNNELS_OVER_CHESTS, is_even

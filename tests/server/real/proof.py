@@ -5,10 +5,10 @@ from random import Random
 from typing import Any
 
 from pyrite.game import Game, imagine, plain_fact
-from pyrite.game.forms import named
+from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.fact_codec import named
 from pyrite.game.notation.record import read_record, replay
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from tests.properties.imagined_past import relive
 
 Plain = dict[str, Any]

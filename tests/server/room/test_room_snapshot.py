@@ -9,7 +9,7 @@ from hypothesis import given
 from pyrite.game import SetUp
 from pyrite.server.room import Room, entries, room_snapshot
 from pyrite.server.room.room_snapshot import capture, decode, encode
-from pyrite.server.terms import PRESETS
+from pyrite.server.room.table_options import PRESETS
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd

@@ -7,9 +7,9 @@ from hypothesis import given
 
 from pyrite.game import SetUp
 from pyrite.game.project import Viewer
+from pyrite.server.realtime.frames import Crier
 from pyrite.server.room import Room
-from pyrite.server.showing import Crier
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
 from tests.properties.effort import examples, lots
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd

@@ -1,7 +1,7 @@
 """Imagined worlds: full states that a viewer cannot tell from the real one (INFO-4).
 
 What may not be known is drawn by lot again, so that it fits everything the viewer has seen: the
-own hand and role, looks, cards played, counts, swaps, which way cards went (`pyrite.game.tracks`).
+own hand and role, looks, cards played, counts, swaps, which way cards went (`pyrite.game.hidden_card_history`).
 It is how a test shows that no secret leaves, and how a fair bot looks ahead. It reads the table and
 the viewer's own part and nothing else, so a `View` serves as well as the state itself.
 """
@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.imagine.drawing import Astray
 from pyrite.game.imagine.world import draw_world
 from pyrite.game.refusal import BadInput, is_whole, shown
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import tracks
+from pyrite.game import hidden_card_history
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.imagine.drawing import Astray, left_of
-from pyrite.game.imagine.filling import fill
-from pyrite.game.imagine.trail import Trail
+from pyrite.game.imagine.hidden_cards.assignment import fill
+from pyrite.game.imagine.hidden_cards.history_walk import Trail
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -21,7 +22,6 @@ from pyrite.game.moves import (
     card_of,
 )
 from pyrite.game.playable import somebody_can_play
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
@@ -76,7 +76,7 @@ def _by_count(world: State, viewer: int, lots: Lots) -> None:
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
-    downs = [step for step in table.tracks if step[0] == tracks.DOWN]
+    downs = [step for step in table.tracks if step[0] == hidden_card_history.DOWN]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
     first = len(unseen) - len(downs)
     if first < 0:
@@ -140,9 +140,9 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
         return b""
     since = 0
     for step in table.tracks:
-        if step[0] == tracks.DOWN and step[1] == viewer:
+        if step[0] == hidden_card_history.DOWN and step[1] == viewer:
             since += step[2]
-        elif step[0] == tracks.KEPT and step[1] == viewer and step[2]:
+        elif step[0] == hidden_card_history.KEPT and step[1] == viewer and step[2]:
             since += step[3] - 1
     return own.discarded[: len(own.discarded) - since]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import Lots
 
 Thing = TypeVar("Thing")
 

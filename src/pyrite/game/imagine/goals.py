@@ -6,10 +6,10 @@ from itertools import product
 from math import factorial, perm
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
+from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
 from pyrite.game.moves import CHEST
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
 

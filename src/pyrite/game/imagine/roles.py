@@ -7,8 +7,8 @@ from itertools import product
 from math import comb, factorial, perm, prod
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.imagine.drawing import left_of, one_of, weighed
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 

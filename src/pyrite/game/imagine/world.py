@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from pyrite.game.dealing.shuffle import Lots, ManyLots
 from pyrite.game.imagine.cards import imagine_cards
 from pyrite.game.imagine.drawing import Astray
 from pyrite.game.imagine.goals import Chests, Goals
 from pyrite.game.imagine.gold import imagine_gold
 from pyrite.game.imagine.roles import Roles
-from pyrite.game.shuffle import Lots, ManyLots
 from pyrite.game.state import Private, Sealed, State
 from pyrite.game.table import NOBODY
 

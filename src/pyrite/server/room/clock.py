@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from pyrite.game import moves as verbs
+from pyrite.game.dealing.shuffle import Lots
 from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
-from pyrite.game.shuffle import Lots
 from pyrite.game.table import Table
-from pyrite.server.terms import ClockName
+from pyrite.server.room.table_options import ClockName
 
 SECOND: Final = 1000
 
