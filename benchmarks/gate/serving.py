@@ -42,9 +42,9 @@ async def _moves_made(count: int) -> None:
             await live.join(line, None)
         takers = [asyncio.ensure_future(line.serve(_take, live.snapshot, 60)) for line in lines]
         await asyncio.sleep(0)
-        lots = Random(1)
+        rng = Random(1)
         for number in range(count):
-            seat, order = _order(live.room, lots, number)
+            seat, order = _order(live.room, rng, number)
             refused = await live.order(people[seat], wire.decode_order(order))
             assert refused is None, refused
         for taker in takers:
@@ -68,14 +68,14 @@ def _begun(people: list[Actor]) -> Room:
     return Room.of("gate", found)
 
 
-def _order(room: Room, lots: Random, number: int) -> tuple[int, bytes]:
+def _order(room: Room, rng: Random, number: int) -> tuple[int, bytes]:
     """Whoever is asked does something legal, by lot."""
     assert room.playing is not None
     state = room.playing.state
     (seat,) = room.asked()
     own = state.privates[seat]
     assert own is not None
-    move = lots.choice(legal_moves(state.table, seat, own))
+    move = rng.choice(legal_moves(state.table, seat, own))
     command = plain_command(command_of(move, state.table.maze.grid))
     return seat, wire.encode(requests.Play(ref=str(number), after=room.told[seat], command=command))
 

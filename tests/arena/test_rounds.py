@@ -31,8 +31,8 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
         assert (len(one["rounds"]), len(three["rounds"])) == (1, 3)
         assert one["rounds"][0] == three["rounds"][0]
         state = deal(Rules(set_up), seed_of("pyrite", "deal", number))
-        lots = seed_of("pyrite", "bots", number)
-        play_by_numbers(state, [BOTS["hurrier"](lots, seat) for seat in range(set_up.players)])
+        rng = seed_of("pyrite", "bots", number)
+        play_by_numbers(state, [BOTS["hurrier"](rng, seat) for seat in range(set_up.players)])
         owned = [sum(own.gold) for own in state.privates if own is not None]
         gained = [sum(purse) for purse in zip(*(each["gold"] for each in three["rounds"]), strict=True)]
         given = 1 if "toll" in set_up.modules else 0

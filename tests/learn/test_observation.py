@@ -9,7 +9,7 @@ from hypothesis import given
 
 from pyrite.game import Game, ReadMap, SetUp, View, imagine
 from pyrite.game.catalogue import FRONT_BITS, GOLD, KIND, NAME, PIECES, ROLES, SABOTEUR
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.notation.position import parse_position
 from pyrite.game.setup import Rules
@@ -22,7 +22,7 @@ from pyrite.learn.observation.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, P
 from pyrite.learn.observation.goal_knowledge import faces_seen
 from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import glimpses
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 
@@ -36,14 +36,14 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
     pairs = others = 0
 
     @examples(25)
-    @given(set_ups(), lots())
+    @given(set_ups(), rng())
     def looks_the_same(set_up: SetUp, lot: int) -> None:
         nonlocal pairs, others
         random = Random(lot)
         observer = observer_of(Rules(set_up))
         for game in glimpses(set_up, lot, 30):
             seat = random.randrange(set_up.players)
-            world = imagine(game.state, seat, Lots(random.randbytes(32), "world"))
+            world = imagine(game.state, seat, SeededRandom(random.randbytes(32), "world"))
             real = observer.observe(View.of(game.state, seat))
             assert np.array_equal(real, observer.observe(View.of(world, seat)))
             pairs += 1
@@ -60,7 +60,7 @@ def field(observer: Observer, seen: Any, name: str) -> list[list[int]]:
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None:
     """Held against the plain view, which is written in words."""
     random = Random(lot)

@@ -14,7 +14,7 @@ from pyrite.game.sharing import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
 from tests.properties.driver import glimpses, played
-from tests.properties.effort import SOAK, examples, lots
+from tests.properties.effort import SOAK, examples, rng
 from tests.properties.notable import NOTABLE
 from tests.properties.referee import Referee
 from tests.properties.strategies import set_ups
@@ -44,7 +44,7 @@ def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
 
 
 @examples(40)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, EVERY):
         for seat in game.asked_seats[:2]:
@@ -63,7 +63,7 @@ def test_the_oracle_agrees_in_games_with_something_seldom_in_them(name: str) -> 
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 15):
         for viewer in (None, *range(set_up.players)):
@@ -81,7 +81,7 @@ def watch_whole_game(set_up: SetUp, lot: int) -> None:
 
 
 @examples(28)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, lot: int) -> None:
     watch_whole_game(set_up, lot)
 

@@ -15,7 +15,7 @@ from pyrite.game.facts import Contributed, GameBegun, RoundBegun, SeedSealed
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import write_record
 from tests.properties.driver import Driver, begun, submit
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 from tests.rules.looking import tells
 
@@ -150,7 +150,7 @@ def test_a_first_seat_that_is_agreed_on_stays() -> None:
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_from_the_promised_seed_itself_nothing_is_drawn(set_up: SetUp, lot: int) -> None:
     """With another seed below the same mix the game goes on alike, until the seed is shown."""
     game, driver = begun(set_up, lot), Driver(lot)

@@ -10,7 +10,7 @@ from time import time
 
 from pyrite.game import Refusal
 from pyrite.game.commands import command_of
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import LET_PASS, move
 from pyrite.server.realtime.bot_players import Thinker
 from pyrite.server.room import Room, entries, requests
@@ -98,7 +98,7 @@ class Stage:
             command = command_of(chosen, game.state.table.maze.grid)
             self._enter(in_game.play_command(self.room, seat, command, {"at": _now()}))
             return
-        self._enter(in_game.expire(self.room, self.room.due() or 0, Lots(self._secret, "clock")))
+        self._enter(in_game.expire(self.room, self.room.due() or 0, SeededRandom(self._secret, "clock")))
 
     def _thinker(self, seat: int) -> Thinker:
         assert self.room.game is not None

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from pyrite.game import BadInput, SetUp
-from pyrite.game.dealing.shuffle import SEED_BYTES, Lots
+from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, CHEST_ROWS, MODULES, RANDOM_LAYOUT, VARIANTS, check
 
@@ -29,50 +29,50 @@ _EDITIONS: Final = tuple(
 _Item = TypeVar("_Item")
 
 
-def any_mix(lots: Lots) -> SetUp:
+def any_mix(rng: SeededRandom) -> SetUp:
     """A whole set-up drawn by lot, its seed too; any that is allowed can come (MIX-1)."""
-    edition = _any(lots, _EDITIONS)
+    edition = _any(rng, _EDITIONS)
     while True:
-        set_up = _draw(lots, edition)
+        set_up = _draw(rng, edition)
         if _goes_together(set_up):
             return set_up
 
 
-def _draw(lots: Lots, edition: str) -> SetUp:
+def _draw(rng: SeededRandom, edition: str) -> SetUp:
     """A set-up that may or may not be allowed."""
-    players = FEWEST_SEATS + lots.below(MOST_SEATS - FEWEST_SEATS + 1)
-    share = lots.below(_EIGHTHS + 1)
-    parts = {name for name in _OTHERS if lots.below(_EIGHTHS) < share}
+    players = FEWEST_SEATS + rng.randbelow(MOST_SEATS - FEWEST_SEATS + 1)
+    share = rng.randbelow(_EIGHTHS + 1)
+    parts = {name for name in _OTHERS if rng.randbelow(_EIGHTHS) < share}
     if share:
-        parts |= {name for name in _RIVALS if not lots.below(4)}
-    if lots.below(2):
+        parts |= {name for name in _RIVALS if not rng.randbelow(4)}
+    if rng.randbelow(2):
         parts.add("saboteur2")
     return SetUp(
         players=players,
         edition=edition,
         modules=frozenset(parts - set(VARIANTS)),
         variants=frozenset(parts & set(VARIANTS)),
-        house_rules=_any_house_rules(lots),
-        chest_layout=_any_layout(lots) if "chests" in parts else "gates",
-        first_seat=lots.below(players) if lots.below(2) else None,
-        seed=bytes(lots.below(256) for _ in range(SEED_BYTES)),
+        house_rules=_any_house_rules(rng),
+        chest_layout=_any_layout(rng) if "chests" in parts else "gates",
+        first_seat=rng.randbelow(players) if rng.randbelow(2) else None,
+        seed=bytes(rng.randbelow(256) for _ in range(SEED_BYTES)),
     )
 
 
-def _any_house_rules(lots: Lots) -> dict[str, object]:
+def _any_house_rules(rng: SeededRandom) -> dict[str, object]:
     """Most tables have none, some have one, two or three."""
-    count = 0 if lots.below(4) else 1 + lots.below(3)
-    options = [_any(lots, OPTIONS) for _ in range(count)]
-    return {option: _any(lots, CHOICES[option]) for option in options}
+    count = 0 if rng.randbelow(4) else 1 + rng.randbelow(3)
+    options = [_any(rng, OPTIONS) for _ in range(count)]
+    return {option: _any(rng, CHOICES[option]) for option in options}
 
 
-def _any_layout(lots: Lots) -> str | tuple[tuple[int, int], ...]:
+def _any_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
     """A layout by its name, the one that is drawn anew each round, or four cells."""
     named = (*CHEST_LAYOUTS, RANDOM_LAYOUT)
-    choice = lots.below(len(named) + 1)
+    choice = rng.randbelow(len(named) + 1)
     if choice < len(named):
         return named[choice]
-    return tuple((1 + lots.below(7), lots.below(2 * CHEST_ROWS + 1) - CHEST_ROWS) for _ in range(4))
+    return tuple((1 + rng.randbelow(7), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS) for _ in range(4))
 
 
 def with_everything(set_up: SetUp) -> SetUp:
@@ -112,5 +112,5 @@ def _goes_together(set_up: SetUp) -> bool:
     return True
 
 
-def _any(lots: Lots, items: Sequence[_Item]) -> _Item:
-    return items[lots.below(len(items))]
+def _any(rng: SeededRandom, items: Sequence[_Item]) -> _Item:
+    return items[rng.randbelow(len(items))]

@@ -142,5 +142,5 @@ def _change_roles(state: State) -> None:
         apply.wardrobe_entered(state, table.to_move, sealed.left_over[-1])
         return
     roles = bytearray(own.role for own in state.privates if own is not None)
-    sealed.lots(f"round {table.round} party").shuffle(roles)
+    sealed.rng(f"round {table.round} party").shuffle(roles)
     apply.roles_dealt(state, bytes(roles))

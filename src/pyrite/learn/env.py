@@ -13,7 +13,7 @@ from pyrite.game.commands import command_of
 from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
-from pyrite.learn.env_config import Terms, lots_of, one_of
+from pyrite.learn.env_config import Terms, one_of, rng_of
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.observation.planes import Boards, Numbers
 from pyrite.learn.rendering import draw
@@ -60,7 +60,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
         self.action_spaces = {agent: spaces.Discrete(self.actions.size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self._terms = terms
-        self._game = Playing(terms, lots_of(None))
+        self._game = Playing(terms, rng_of(None))
         self._mask = self._empty_mask()
 
     def _observation_space(self) -> spaces.Dict:
@@ -84,7 +84,7 @@ class SaboteurEnv(AECEnv[str, dict[str, Numbers], int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Shuffle and deal. The same seed gives the same game, and the same games after it."""
         if seed is not None:
-            self._game = Playing(self._terms, lots_of(seed))
+            self._game = Playing(self._terms, rng_of(seed))
         self._game.begin()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Final
 
 from pyrite.game import BadInput, SetUp
-from pyrite.game.dealing.shuffle import SEED_BYTES, Lots
+from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.refusal import is_whole, no_such, shown
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.learn.actions.action_space import Actions
@@ -44,13 +44,13 @@ class Terms:
         self.sight: Final = Sight(self.rules, self.actions)
 
 
-def lots_of(seed: int | None) -> Lots:
+def rng_of(seed: int | None) -> SeededRandom:
     """Where the seeds of a series of games come from; by no one's choice if no seed is given."""
     if seed is None:
-        return Lots(secrets.token_bytes(SEED_BYTES), "environment")
+        return SeededRandom(secrets.token_bytes(SEED_BYTES), "environment")
     if not is_whole(seed, 0, 2 ** (8 * SEED_BYTES) - 1):
         raise BadInput(f"A seed is a whole number from 0 on, not {shown(seed)}.")
-    return Lots(int(seed).to_bytes(SEED_BYTES, "big"), "environment")
+    return SeededRandom(int(seed).to_bytes(SEED_BYTES, "big"), "environment")
 
 
 def _set_up_from(set_up: SetUp | None, options: dict[str, Any]) -> SetUp:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.copying import Recipe, recipe
-from pyrite.game.dealing.shuffle import SEED_BYTES, Lots
+from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.refusal import BadInput, shown
@@ -41,9 +41,9 @@ class Playing:
 
     __slots__ = (*_OF_ALL_GAMES, *_OF_THIS_GAME)
 
-    def __init__(self, terms: Terms, lots: Lots) -> None:
+    def __init__(self, terms: Terms, rng: SeededRandom) -> None:
         self._terms = terms
-        self._lots = lots
+        self._rng = rng
         # What is asked for at every step, close at hand.
         self._actions: Actions = terms.actions
         self._sight: Sight = terms.sight
@@ -65,11 +65,11 @@ class Playing:
         self._tokens: list[int] = []
 
     def __reduce__(self) -> Recipe:
-        return recipe(Playing, (self._terms, self._lots), self, _OF_THIS_GAME)
+        return recipe(Playing, (self._terms, self._rng), self, _OF_THIS_GAME)
 
     def begin(self) -> None:
         """Shuffle and deal the next game of the series."""
-        self.state = state = State.before(self._terms.rules, self._lots.seed())
+        self.state = state = State.before(self._terms.rules, self._rng.seed())
         # A short game is the last rounds of a long one, so that it ends, is won and is shown like any other.
         begin_game(state, first_round=ROUNDS - self._terms.rounds + 1)
         self.gains = None

@@ -17,7 +17,7 @@ from pyrite.game.setup import ROUNDS
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from pyrite.learn.actions.action_space import OutsideWindowError
-from pyrite.learn.env_config import Terms, lots_of
+from pyrite.learn.env_config import Terms, rng_of
 from pyrite.learn.observation.observer import Observer
 from pyrite.learn.observation.planes import Numbers
 from pyrite.learn.session import Playing
@@ -96,7 +96,7 @@ class Vector:
         )
 
     def _series(self, seed: int | None) -> list[Playing]:
-        return [Playing(self._terms, lots_of(None if seed is None else seed + row)) for row in range(self.size)]
+        return [Playing(self._terms, rng_of(None if seed is None else seed + row)) for row in range(self.size)]
 
     def reset(self, seed: int | None = None) -> Told:
         """Shuffle and deal in every game. With a seed the series begin anew, else each goes on."""

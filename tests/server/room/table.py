@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from pyrite.game import Command, LayTunnel, Refusal, Veto, plain_command
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from pyrite.server.realtime.frames import Company, Crier, snapshot
 from pyrite.server.room import Room, entries, requests
@@ -79,9 +79,9 @@ class Table:
         answer = self.play(seat, command)
         assert not isinstance(answer, Refusal), answer
 
-    def expire(self, lots: Lots | None = None) -> list[AnyEntry]:
+    def expire(self, rng: SeededRandom | None = None) -> list[AnyEntry]:
         """What the clock decides now, if anything."""
-        found = in_game.expire(self.room, self.now, lots or Lots(bytes(32), "a test"))
+        found = in_game.expire(self.room, self.now, rng or SeededRandom(bytes(32), "a test"))
         self._take(found)
         return found
 

@@ -8,7 +8,7 @@ import pytest
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto, facts
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import VETO_CARD
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import DETAILS, QUESTIONS, VERB_BITS, cards_in
@@ -80,9 +80,9 @@ def test_a_bot_is_not_hurried_but_the_timer_looks_the_same() -> None:
 # ---------------------------------------------------------------- what the clock decides
 
 
-def default_for(state: State, lots: Lots) -> int:
+def default_for(state: State, rng: SeededRandom) -> int:
     seat = state.table.asked
-    return default_move(state.table, legal_moves(state.table, seat, own_part(state, seat)), lots)
+    return default_move(state.table, legal_moves(state.table, seat, own_part(state, seat)), rng)
 
 
 OPEN_CHOICES = frozenset(
@@ -114,12 +114,12 @@ def stands_on_chance(fact: RawFact) -> bool:
 def every_draw(state: State) -> set[int]:
     """Everything that the lot can decide."""
 
-    class Fixed(Lots):
+    class Fixed(SeededRandom):
         def __init__(self, number: int) -> None:
             super().__init__(bytes(32), "fixed")
             self.number, self.bound = number, 0
 
-        def below(self, bound: int) -> int:
+        def randbelow(self, bound: int) -> int:
             self.bound = bound
             return self.number
 
@@ -186,8 +186,8 @@ def test_the_lot_favours_no_card() -> None:
     assert game is not None
     seat = asked(table)
     kinds = set(own_part(game.state, seat).hand)
-    lots = Lots(bytes(32), "which card")
-    drawn = [default_for(game.state, lots) & DETAILS for _ in range(3000)]
+    rng = SeededRandom(bytes(32), "which card")
+    drawn = [default_for(game.state, rng) & DETAILS for _ in range(3000)]
     assert len(kinds) > 3
     assert is_fair(drawn, [kind << 14 for kind in kinds])
 

@@ -11,7 +11,7 @@ from pyrite.game.project import Viewer
 from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, Terms
 from pyrite.server.room.viewer_state import Scribe
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import NAMES, Table, Told, state_of
@@ -59,7 +59,7 @@ def a_room_and_its_record(crowd: Crowd) -> None:
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_room_read_back_is_the_room_and_nobody_misses_anything(set_up: SetUp, lot: int) -> None:
     a_room_and_its_record(Crowd(set_up, lot))
 
@@ -223,7 +223,7 @@ def empty() -> Told:
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_snapshot_and_what_is_told_from_then_on_make_the_next_snapshot(set_up: SetUp, lot: int) -> None:
     """From any moment to any later one, for every viewer: who folds what is told stands where it should."""
     crowd = Crowd(set_up, lot)

@@ -13,7 +13,7 @@ import msgspec
 
 from pyrite.game import Command, Game, Refusal, command_from_plain, imagine, plain_command, plain_fact
 from pyrite.game.commands import command_of
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import named
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
@@ -48,7 +48,7 @@ class TwoRooms:
         self.real = table.read_back()
         game = self.real.game
         assert game is not None
-        world = imagine(game.state, viewer, Lots(random.randbytes(32), "another world"))
+        world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
         self.imagined = _in_another_world(table, relive(game, world, viewer, random))
         self.compare()
 
@@ -83,9 +83,12 @@ class TwoRooms:
         if not own and self.real.game is not None and self.real.game.question == "tunnel":
             return False  # which tunnel is laid is seen by all, and need not be the same
         seeds = [self.random.randbytes(32) for _ in range(2)]
-        lots = [Lots(seeds[0], "clock"), Lots(seeds[0 if own or self._open_choice() else 1], "clock")]
-        here = in_game.expire(self.real, self.now, lots[0])
-        there = in_game.expire(self.imagined, self.now, lots[1])
+        rng = [
+            SeededRandom(seeds[0], "clock"),
+            SeededRandom(seeds[0 if own or self._open_choice() else 1], "clock"),
+        ]
+        here = in_game.expire(self.real, self.now, rng[0])
+        there = in_game.expire(self.imagined, self.now, rng[1])
         if isinstance(here[0], entries.Shown):
             assert here == there, "the vote to finish passes at the same time in both"
             return False

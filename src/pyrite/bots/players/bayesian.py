@@ -9,7 +9,7 @@ from pyrite.bots.beliefs.role_belief import Suspicion
 from pyrite.bots.heuristics.board_reading import Sight
 from pyrite.bots.heuristics.policy import Mind, Thumb
 from pyrite.bots.heuristics.role_affinity import STOPS
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import RawFact, View
 
 _CAUTION: Final = 0.05
@@ -21,7 +21,7 @@ class Foreman:
     """Remembers what everyone did and what it says of them; trusts, mends, breaks and bluffs accordingly."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
-        self._lots = Lots(seed, f"foreman {seat}")
+        self._rng = SeededRandom(seed, f"foreman {seat}")
         self.suspicion = Suspicion()
 
     def watch(self, view: View, told: Sequence[RawFact]) -> None:
@@ -34,7 +34,7 @@ class Foreman:
             return moves[0]
         sight = Sight(view)
         best = Thumb(sight, self.mind(view, sight)).best(moves)
-        return best[self._lots.below(len(best))]
+        return best[self._rng.randbelow(len(best))]
 
     def mind(self, view: View, sight: Sight) -> Mind:
         """What it thinks of the others, and whether it minds what they think."""

@@ -9,7 +9,7 @@ from pyrite.bots.bot import Unwatching
 from pyrite.bots.heuristics.board_reading import Sight
 from pyrite.bots.heuristics.policy import Mind, Thumb
 from pyrite.game.catalogue import ROLES
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import View
 
 
@@ -17,14 +17,14 @@ class Apprentice(Unwatching):
     """Digs where it is nearest, or blocks there; breaks and mends tools by what it knows for sure."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
-        self._lots = Lots(seed, f"apprentice {seat}")
+        self._rng = SeededRandom(seed, f"apprentice {seat}")
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         """The move that is worth most by rules of thumb."""
         if len(moves) == 1:
             return moves[0]
         best = Thumb(Sight(view), Mind(known_roles(view))).best(moves)
-        return best[self._lots.below(len(best))]
+        return best[self._rng.randbelow(len(best))]
 
 
 def known_roles(view: View) -> list[list[float]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pyrite.bots.bot import Unwatching
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import View
 
 
@@ -13,8 +13,8 @@ class Stroller(Unwatching):
     """Plays at random from a seed of its own, so that a game can be played again."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:
-        self._lots = Lots(seed, f"stroller {seat}")
+        self._rng = SeededRandom(seed, f"stroller {seat}")
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         """Any of them."""
-        return moves[self._lots.below(len(moves))]
+        return moves[self._rng.randbelow(len(moves))]

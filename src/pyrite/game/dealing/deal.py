@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from pyrite.game import set_up_rules
 from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput
 from pyrite.game.rules import Rules
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
@@ -45,7 +45,7 @@ class Deal:
 
         def shuffled(cards: bytes, what: str) -> bytes:
             pile = bytearray(cards)
-            Lots(seed, f"round {round_number} {what}").shuffle(pile)
+            SeededRandom(seed, f"round {round_number} {what}").shuffle(pile)
             return bytes(pile)
 
         roles = shuffled(rules.roles, "roles")
@@ -57,7 +57,7 @@ class Deal:
         if rules.tournament:
             # One tunnel at random lies in the maze, then the rest is shuffled (VAR-3).
             tunnels = [kind for kind in deck if kind < FIRST_ACTION]
-            landmark = tunnels[Lots(seed, f"round {round_number} landmark").below(len(tunnels))]
+            landmark = tunnels[SeededRandom(seed, f"round {round_number} landmark").randbelow(len(tunnels))]
             rest = bytearray(deck)
             rest.remove(landmark)
             deck = bytes(rest)
@@ -129,7 +129,7 @@ def _chests_by_lot(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuf
         return {}
     layout = rules.set_up.chest_layout
     if layout == RANDOM_LAYOUT:
-        cells = random_layout(rules, Lots(seed, f"round {round_number} chest layout"))
+        cells = random_layout(rules, SeededRandom(seed, f"round {round_number} chest layout"))
     else:
         cells = CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout
     return {
@@ -139,13 +139,13 @@ def _chests_by_lot(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuf
     }
 
 
-def random_layout(rules: Rules, lots: Lots) -> tuple[tuple[int, int], ...]:
+def random_layout(rules: Rules, rng: SeededRandom) -> tuple[tuple[int, int], ...]:
     """Four cells, each choice equally likely, none taken and none next to another."""
     taken = taken_cells(rules.set_up)
     free = [cell for cell in RANDOM_CELLS if cell not in taken]
     while True:
         order = list(range(len(free)))
-        lots.shuffle(order)
+        rng.shuffle(order)
         cells = sorted(free[place] for place in order[:4])
         if all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 1 for a, b in combinations(cells, 2)):
             return tuple(cells)

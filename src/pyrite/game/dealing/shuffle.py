@@ -1,4 +1,4 @@
-"""Lots: every random thing in a game comes from one seed of 32 bytes, the same for ever.
+"""SeededRandom: every random thing in a game comes from one seed of 32 bytes, the same for ever.
 
 The seed may have words of the players stirred into it before the first lot is drawn; the
 seed itself is promised by a `commitment` before they are asked (INFO-6, docs/fairness.md).
@@ -24,11 +24,11 @@ _EIGHT_WORDS: Final = Struct(">8I")
 _LOTS_PARTS: Final = ("_counter", "_key", "_words")
 
 
-class Lots:
+class SeededRandom:
     """A stream of fair lots.
 
-    >>> lots = Lots(bytes(32), "an example")
-    >>> [lots.below(6) for _ in range(8)]
+    >>> rng = SeededRandom(bytes(32), "an example")
+    >>> [rng.randbelow(6) for _ in range(8)]
     [3, 1, 4, 1, 3, 2, 5, 5]
     """
 
@@ -40,7 +40,7 @@ class Lots:
         self._words: list[int] = []
         """Numbers of 32 bits that were made and not drawn yet, the next one last."""
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
         while True:
             if not self._words:
@@ -84,7 +84,7 @@ class Lots:
                 cards[other] = card
 
     def __reduce__(self) -> Recipe:
-        return recipe(Lots, (b"", ""), self, _LOTS_PARTS)
+        return recipe(SeededRandom, (b"", ""), self, _LOTS_PARTS)
 
 
 _BYTE: Final = 256
@@ -92,14 +92,14 @@ _BLOCK_BYTES: Final = 168
 """What SHAKE-128 makes in one go."""
 
 
-class ManyLots(Lots):
-    """Lots as fair as those of a game, for whoever draws many small ones: one hash makes enough for a deck.
+class BufferedRandom(SeededRandom):
+    """As fair as `SeededRandom`, and faster for many small numbers: one hash makes enough bytes for a deck.
 
     A number takes as few bytes as it needs, by rejection, so none is favoured. For worlds that are imagined,
     never for a game itself: what a seed brings there must stay the same for ever.
 
-    >>> lots = ManyLots(bytes(32))
-    >>> [lots.below(6) for _ in range(8)]
+    >>> rng = BufferedRandom(bytes(32))
+    >>> [rng.randbelow(6) for _ in range(8)]
     [3, 3, 2, 5, 2, 2, 3, 2]
     """
 
@@ -115,7 +115,7 @@ class ManyLots(Lots):
         self._counter += 1
         self._bytes = iter(block)
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each equally likely."""
         if bound > _BYTE:
             return self._below_many(bound)
@@ -130,9 +130,9 @@ class ManyLots(Lots):
     def _below_many(self, bound: int) -> int:
         """The same for a bound that needs several bytes."""
         while True:
-            span, word = _BYTE, self.below(_BYTE)
+            span, word = _BYTE, self.randbelow(_BYTE)
             while span < bound:
-                span, word = span << 8, word << 8 | self.below(_BYTE)
+                span, word = span << 8, word << 8 | self.randbelow(_BYTE)
             number = word % bound
             if word - number <= span - bound:
                 return number
@@ -155,12 +155,12 @@ class ManyLots(Lots):
                 self._make_bytes()
 
     def __reduce__(self) -> Recipe:
-        return recipe(ManyLots, (b"",), self, (*_LOTS_PARTS, "_bytes"))
+        return recipe(BufferedRandom, (b"",), self, (*_LOTS_PARTS, "_bytes"))
 
 
-def _shuffle(lots: Lots, cards: MutableSequence[int]) -> None:
+def _shuffle(rng: SeededRandom, cards: MutableSequence[int]) -> None:
     for last in range(len(cards) - 1, 0, -1):
-        other = lots.below(last + 1)
+        other = rng.randbelow(last + 1)
         cards[last], cards[other] = cards[other], cards[last]
 
 
@@ -169,14 +169,14 @@ _OTHER: Final = 18000
 _LOW: Final = 0xFFFF
 
 
-class QuickLots(Lots):
-    """Lots for looking ahead: several times as quick, the same for the same number, and never for a game itself.
+class FastRandom(SeededRandom):
+    """Random numbers for rollouts: several times as fast as `SeededRandom`, reproducible, never used for a real game.
 
     Two generators that multiply with carry, side by side (Marsaglia 1999). A number below a hundred is off by less
     than one part in ten million: good enough for a rollout, and whoever saw some could work out the next.
 
-    >>> lots = QuickLots(7)
-    >>> [lots.below(6) for _ in range(8)]
+    >>> rng = FastRandom(7)
+    >>> [rng.randbelow(6) for _ in range(8)]
     [4, 4, 2, 0, 0, 1, 5, 1]
     """
 
@@ -188,7 +188,7 @@ class QuickLots(Lots):
         self._one: int = 1 + int.from_bytes(key[:8], "big") % ((_ONE << 16) - 2)
         self._other: int = 1 + int.from_bytes(key[8:16], "big") % ((_OTHER << 16) - 2)
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         """A number from 0 to ``bound - 1``, each as good as equally likely."""
         one, other = self._one, self._other
         self._one = one = _ONE * (one & _LOW) + (one >> 16)
@@ -200,7 +200,7 @@ class QuickLots(Lots):
         _shuffle(self, cards)
 
     def __reduce__(self) -> Recipe:
-        return recipe(QuickLots, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
+        return recipe(FastRandom, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
 
 
 def commitment(seed: bytes) -> str:

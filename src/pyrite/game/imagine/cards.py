@@ -7,7 +7,7 @@ from typing import Final
 from pyrite.game import hidden_card_history
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, left_of
 from pyrite.game.imagine.hidden_cards.assignment import fill
 from pyrite.game.imagine.hidden_cards.history_walk import Trail
@@ -26,14 +26,14 @@ from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 
-def imagine_cards(world: State, viewer: int, lots: Lots) -> None:
+def imagine_cards(world: State, viewer: int, rng: SeededRandom) -> None:
     """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
     rules = world.table.rules
     # Where no card wanders, hands show something only once the deck is empty (END-1).
     if rules.cards_wander or (rules.cards_followed and not world.table.deck):
-        _by_trail(world, viewer, lots)
+        _by_trail(world, viewer, rng)
     else:
-        _by_count(world, viewer, lots)
+        _by_count(world, viewer, rng)
     _lift(world, viewer)
 
 
@@ -69,7 +69,7 @@ _FRONTS: Final = _fronts()
 # ---------------------------------------------------------------- where no card needs following
 
 
-def _by_count(world: State, viewer: int, lots: Lots) -> None:
+def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     """Nobody has seen anything of a hand that is not his own: all unseen cards are alike."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
@@ -90,11 +90,11 @@ def _by_count(world: State, viewer: int, lots: Lots) -> None:
                 pile[unseen[first + number]] = next(handled)[0]
         if first:
             earlier = unseen[:first]
-            lots.shuffle(earlier)
+            rng.shuffle(earlier)
             for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
                 pile[place] = kind
     rest = left_of(table.rules.deck, bytes(known + pile))
-    lots.shuffle(rest)
+    rng.shuffle(rest)
     left = _cover(pile, unseen, rest)
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
@@ -150,18 +150,18 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
 # ---------------------------------------------------------------- where careful players follow each card
 
 
-def _by_trail(world: State, viewer: int, lots: Lots) -> None:
+def _by_trail(world: State, viewer: int, rng: SeededRandom) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
-    trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
+    trail = Trail(world, viewer, earlier_discards(mine, table, viewer), rng)
     known = open_cards(table) + bytes(trail.kinds_of(trail.followed()))
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
     rest = left_of(table.rules.deck, bytes(known))
-    lots.shuffle(rest)
-    fill(trail, rest, lots)
+    rng.shuffle(rest)
+    fill(trail, rest, rng)
     sealed.discard = bytearray(trail.kinds_of(trail.pile))
     for seat in range(len(world.privates)):
         own = world.privates[seat]

@@ -8,7 +8,7 @@ from math import comb
 from typing import Final
 
 from pyrite.game import hidden_card_history
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, left_of, weighed
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.sharing.gold_cards import nearest_sum
@@ -20,13 +20,13 @@ _MOST_CARDS: Final = 256
 """More gold cards than there are: their values are kept in a table of bytes, to be looked up by `translate`."""
 
 
-def imagine_gold(world: State, viewer: int, lots: Lots) -> None:
+def imagine_gold(world: State, viewer: int, rng: SeededRandom) -> None:
     """Give every gold card that the viewer has not seen a value that it might have (PAY-5)."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
     if not table.rules.gold_cards:
         return
-    walk = _Walk(world, viewer, lots)
+    walk = _Walk(world, viewer, rng)
     pile = walk.fill()
     walk.check(pile)
     for seat in range(len(world.privates)):
@@ -61,10 +61,10 @@ def _choices(rest: bytearray, values: bytes) -> int:
 class _Walk:
     """The tracks of the gold cards walked again; each card that left the pile has a number."""
 
-    def __init__(self, world: State, viewer: int, lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int, rng: SeededRandom) -> None:
         self.table = table = world.table
         self.viewer = viewer
-        self.lots = lots
+        self.rng = rng
         own = None if viewer == NOBODY else world.privates[viewer]
         self._mine = own.gold if own is not None else bytearray()
         self._gained = 0
@@ -179,7 +179,7 @@ class _Walk:
             self._taken.append(card)
 
     def _scatter(self, values: bytearray) -> None:
-        self.lots.shuffle(values)
+        self.rng.shuffle(values)
         self._settle(self._taken, bytes(values))
         self._taken = bytearray()
 
@@ -196,7 +196,7 @@ class _Walk:
         rest = left_of(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
             self._fill_sum(cards, paid, rest)
-        self.lots.shuffle(rest)
+        self.rng.shuffle(rest)
         if self.no_ones_after:
             rest = self._place_ones(rest)
         for card in range(self.cards):
@@ -212,7 +212,7 @@ class _Walk:
         places = early + [NOBODY] * (len(rest) - unknown - self.table.gold_pile)
         if len(places) < ones:
             raise Astray
-        self.lots.shuffle(places)
+        self.rng.shuffle(places)
         for card in places[:ones]:
             if card != NOBODY:
                 self.values[card] = 1
@@ -223,13 +223,13 @@ class _Walk:
         if 0 not in cards.translate(self.values):
             return  # the purses are open
         ways = _ways_to_pay(len(cards), paid)
-        values = ways[0] if len(ways) == 1 else weighed(self.lots, [(_choices(rest, way), way) for way in ways])
+        values = ways[0] if len(ways) == 1 else weighed(self.rng, [(_choices(rest, way), way) for way in ways])
         for value in values:
             if value not in rest:
                 raise Astray
             rest.remove(value)
         order = bytearray(values)
-        self.lots.shuffle(order)
+        self.rng.shuffle(order)
         self._settle(cards, bytes(order))
 
     def check(self, pile: bytearray) -> None:

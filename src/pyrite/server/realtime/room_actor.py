@@ -15,7 +15,7 @@ from typing import Final
 import msgspec
 
 from pyrite.game import Refusal
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.server.operations.logs import log_of
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
@@ -379,11 +379,11 @@ class LiveRoom:
         if due is None or due > self.now():
             self._wind_clock()
             return
-        lots = Lots(secrets.token_bytes(32), "clock")
-        self._run(self._expire(lots))
+        rng = SeededRandom(secrets.token_bytes(32), "clock")
+        self._run(self._expire(rng))
 
-    async def _expire(self, lots: Lots) -> None:
-        if await self.write(lambda room: in_game.expire(room, self.now(), lots)):
+    async def _expire(self, rng: SeededRandom) -> None:
+        if await self.write(lambda room: in_game.expire(room, self.now(), rng)):
             await asyncio.sleep(_BEFORE_TRYING_AGAIN)
         if self._timer is None:  # nothing was decided: an event loop may wake one a little early
             self._look_ahead()

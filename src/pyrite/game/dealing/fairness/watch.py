@@ -13,7 +13,7 @@ from dataclasses import fields
 from typing import Final, TypeVar
 
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import named
 from pyrite.game.facts import (
     ROUND_BEGUN,
@@ -57,7 +57,7 @@ class Differs(Exception):  # noqa: N818  # reads as what it says
 def first_seat(rules: Rules, stirred: bytes) -> int:
     """Who begins the first round: as agreed, or by lot (SET-4)."""
     agreed = rules.set_up.first_seat
-    return Lots(stirred, "first seat").below(rules.players) if agreed is None else agreed
+    return SeededRandom(stirred, "first seat").randbelow(rules.players) if agreed is None else agreed
 
 
 class Watch:
@@ -121,8 +121,8 @@ class Watch:
         if seat != self.first:
             raise Differs(f"seat {seat} begins, and by the seed or the set-up it is seat {self.first}")
 
-    def _lot(self, label: str) -> Lots:
-        return Lots(self.seed, f"round {self.round} {label}")
+    def _lot(self, label: str) -> SeededRandom:
+        return SeededRandom(self.seed, f"round {self.round} {label}")
 
     # ------------------------------------------------------------ the deal
 
@@ -257,7 +257,7 @@ class Watch:
         if self.given_pile:
             return
         self.pile = list(self.rules.gold_cards)
-        Lots(self.seed, "gold cards").shuffle(self.pile)
+        SeededRandom(self.seed, "gold cards").shuffle(self.pile)
         self._compare("gold", fact.gold_pile, self.pile)
 
     def _take(self, fact: GoldOffered | GoldTaken) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import NAME
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, one_of
 from pyrite.game.imagine.hidden_cards.history_walk import Trail
 from pyrite.game.table import NOBODY
@@ -13,14 +13,14 @@ from pyrite.game.table import NOBODY
 LAST_KIND: Final = max(NAME)
 
 
-def fill(trail: Trail, rest: bytearray, lots: Lots) -> None:
+def fill(trail: Trail, rest: bytearray, rng: SeededRandom) -> None:
     """Give each unknown card one of the rest, which is shuffled; what is not needed stays there."""
     giving = _Giving(trail, rest)
     kinds = trail.kinds
     for hand, some_of in trail.holding:
         cards = trail.before_shuffle(hand)
         if some_of.isdisjoint(trail.kinds_of(cards)):
-            giving.one_among(one_of(lots, [card for card in cards if not kinds[card]]), some_of)
+            giving.one_among(one_of(rng, [card for card in cards if not kinds[card]]), some_of)
     for packet in trail.packets:
         giving.packet(trail.before_shuffle(packet))
     followed = trail.before_shuffle(trail.followed())

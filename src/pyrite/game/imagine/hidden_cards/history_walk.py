@@ -8,7 +8,7 @@ drawn, the walk goes `Astray` and another is begun.
 from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, one_of
 from pyrite.game.imagine.ends import Ends, own_hands
 from pyrite.game.imagine.hidden_cards.lookahead import promises
@@ -20,10 +20,10 @@ from pyrite.game.table import NOBODY
 class Trail(Followed):
     """The walk, and what it tells of the cards."""
 
-    def __init__(self, world: State, viewer: int, earlier: bytes, lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int, earlier: bytes, rng: SeededRandom) -> None:
         table = world.table
         own = None if viewer == NOBODY else world.privates[viewer]
-        super().__init__(table.rules.players, lots)
+        super().__init__(table.rules.players, rng)
         self.world = world
         self.viewer = viewer
         self.earlier = earlier
@@ -112,7 +112,7 @@ class Trail(Followed):
                 self.hands[seat] = self._new_cards(bytes(count))
         self.pile = self._new_cards(pile)
         unseen = [card for card in self.pile if self.kinds[card] == NOT_KNOWN]
-        self.lots.shuffle(unseen)
+        self.rng.shuffle(unseen)
         for card, kind in zip(unseen, self.earlier, strict=False):
             self.kinds[card] = kind
 
@@ -187,10 +187,10 @@ class Trail(Followed):
             kind = next(self._seen)[0]
             kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
         else:
-            kept = one_of(self.lots, lifted)
+            kept = one_of(self.rng, lifted)
             wanted = [card for card in lifted if self._promised.get(self.kinds[card], 0)]
-            if wanted and self.lots.below(2):
-                kept = one_of(self.lots, wanted)
+            if wanted and self.rng.randbelow(2):
+                kept = one_of(self.rng, wanted)
             self.handled[seat] += [(False, lifted), (False, [kept])]
             self.passed_over.append((lifted[lifted.index(kept) + 1 :], kept))
             self.hands[seat].append(kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, one_of
 
 NOT_KNOWN: Final = 0
@@ -15,8 +15,8 @@ SHUFFLED_IN: Final = -1
 class Followed:
     """The cards of the other hands and of the discard pile, as far as the viewer can know them."""
 
-    def __init__(self, seats: int, lots: Lots) -> None:
-        self.lots = lots
+    def __init__(self, seats: int, rng: SeededRandom) -> None:
+        self.rng = rng
         self.kinds: list[int] = []
         """The kind of each card that is followed, or NOT_KNOWN, or SHUFFLED_IN."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -68,7 +68,7 @@ class Followed:
         """The viewer has seen this card: it is of this kind."""
         if self.kinds[card] == SHUFFLED_IN:
             there = [each for each in self.bag if self.kinds[each] == kind]
-            origin = one_of(self.lots, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
+            origin = one_of(self.rng, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
             self.bag.remove(origin)
             self.found[card] = origin
             self.kinds[origin] = kind
@@ -96,7 +96,7 @@ class Followed:
                 rest.remove(self.kinds[card])
             else:
                 raise Astray
-        self.lots.shuffle(rest)
+        self.rng.shuffle(rest)
         self._settle_all(open_cards, bytes(rest))
 
     def _take(self, hand: list[int], kind: int) -> int:
@@ -108,7 +108,7 @@ class Followed:
         open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
         if self.banned:
             open_cards = [card for card in open_cards if kind not in self.banned.get(card, ())]
-        card = one_of(self.lots, open_cards)
+        card = one_of(self.rng, open_cards)
         self._settle(card, kind)
         hand.remove(card)
         return card
@@ -117,9 +117,9 @@ class Followed:
         """Take a card out of a hand by lot; mostly, if there is another, none that it will be seen to hold."""
         free = self._free(hand)
         # What is seen later may come from the deck instead, so now and then any card is taken.
-        if not free or len(free) == len(hand) or not self.lots.below(8):
+        if not free or len(free) == len(hand) or not self.rng.randbelow(8):
             free = hand
-        card = one_of(self.lots, free)
+        card = one_of(self.rng, free)
         hand.remove(card)
         return card
 
@@ -141,7 +141,7 @@ class Followed:
         if not self.bag:
             return
         places = [card for card in self.followed() if self.kinds[card] == SHUFFLED_IN]
-        self.lots.shuffle(self.bag)
+        self.rng.shuffle(self.bag)
         # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
         for card, origin in zip(places, self.bag, strict=True):
             self.found[card] = origin

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain
 from pyrite.game.commands import command_of
-from pyrite.game.dealing.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play as play_on
 from pyrite.game.facts import GameEnded
 from pyrite.game.legal import legal_moves
@@ -76,7 +76,7 @@ def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
     return play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "bot")
 
 
-def expire(room: Room, now: int, lots: Lots) -> list[AnyEntry]:
+def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
     """What the clock decides now, if it is time; and that the vote to finish has passed."""
     vote, due, game = room.vote_deadline(), room.clock_due(), room.playing
     if vote is not None and now >= vote:
@@ -88,7 +88,7 @@ def expire(room: Room, now: int, lots: Lots) -> list[AnyEntry]:
     (seat,) = room.asked()
     own = game.state.privates[seat]
     assert own is not None
-    chosen = default_move(game.state.table, legal_moves(game.state.table, seat, own), lots)
+    chosen = default_move(game.state.table, legal_moves(game.state.table, seat, own), rng)
     answer = play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "clock")
     assert not isinstance(answer, Refusal)
     if room.too_late(seat) and not _ends_game(answer):
