@@ -22,7 +22,7 @@ from pyrite.game.turn import next_asked
 OURS, THEIRS = 150, 4000
 """So many games are played."""
 SURE = 4.5
-"""So many standard errors apart are no chance, one in a hundred thousand. The seeds are fixed, so it never varies."""
+"""So many standard errors apart are no chance, one in a hundred thousand. The seeds are fixed."""
 
 
 def game_of_ours(number: int, rng: Random) -> tuple[float, float, float, float]:

@@ -1,4 +1,4 @@
-"""SeededRandom for imagined worlds are as fair as those of a game, though many are made at once (INFO-4, INFO-6)."""
+"""Random numbers for imagined worlds are as fair as those of a game (INFO-4, INFO-6)."""
 
 from collections import Counter
 from collections.abc import MutableSequence

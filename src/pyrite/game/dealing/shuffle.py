@@ -170,7 +170,7 @@ _LOW: Final = 0xFFFF
 
 
 class FastRandom(SeededRandom):
-    """Random numbers for rollouts: several times as fast as `SeededRandom`, reproducible, never used for a real game.
+    """Random numbers for rollouts: several times as fast as `SeededRandom`, never used for a real game.
 
     Two generators that multiply with carry, side by side (Marsaglia 1999). A number below a hundred is off by less
     than one part in ten million: good enough for a rollout, and whoever saw some could work out the next.
