@@ -5,13 +5,13 @@ import struct
 import zlib
 
 from pyrite.server.room import Room, entries
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.memory import MemoryStore
 from tools.pictures.png import small_png
 from tools.pictures.stage import Person, Stage
 
 ADA, TOMEK = Person("Ada"), Person("Tomek")
-QUICK = Terms(bots="random_bot", clock="relaxed")
+QUICK = TableOptions(bots="random_bot", clock="relaxed")
 
 
 def _after_some_turns(seed: str) -> Stage:

@@ -67,7 +67,7 @@ def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
         yield Thought(
-            "onlooker" if viewer is None else "seat",
+            "spectator" if viewer is None else "seat",
             [chances[each][SABOTEUR] for each in others],
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],

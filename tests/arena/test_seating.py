@@ -87,7 +87,13 @@ def test_bots_are_seated_in_turn() -> None:
 
 def test_bots_are_seated_by_role() -> None:
     seating = Seating(("greedy_digger", "random_bot"), "role")
-    assert seating.seats(ROLES, seed(1), 1) == ["greedy_digger", "random_bot", "greedy_digger", "greedy_digger", "random_bot"]
+    assert seating.seats(ROLES, seed(1), 1) == [
+        "greedy_digger",
+        "random_bot",
+        "greedy_digger",
+        "greedy_digger",
+        "random_bot",
+    ]
     assert seating.mixed
     assert not seating.even
     plan = Plan((Cell(SetUp(7)),), seating, 20)

@@ -80,7 +80,10 @@ def test_pairs_at_the_same_table(tally: Tally) -> None:
     (pair,) = tally.plain()["pairs"]
     assert (pair["bot"], pair["against"]) == ("greedy_digger", "random_bot")
     assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
-    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {"greedy_digger": 1000, "random_bot": 1000}
+    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {
+        "greedy_digger": 1000,
+        "random_bot": 1000,
+    }
 
 
 def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
@@ -111,7 +114,11 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
         assert (plain["games"], plain["tied"]["count"], plain["tied"]["of"]) == (4 * times, 2 * times, 4 * times)
         greedy_digger, random_bot = plain["games_of"]
         assert (greedy_digger["bot"], random_bot["bot"]) == ("greedy_digger", "random_bot")
-        assert (greedy_digger["count"], greedy_digger["shared"], greedy_digger["of"]) == (2 * times, times, 3 * times)
+        assert (greedy_digger["count"], greedy_digger["shared"], greedy_digger["of"]) == (
+            2 * times,
+            times,
+            3 * times,
+        )
         assert (random_bot["count"], random_bot["shared"], random_bot["of"]) == (2 * times, times, 3 * times)
         # Hurriers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; strollers: 4, 3, 0 in three.
         assert greedy_digger["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)

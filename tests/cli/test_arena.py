@@ -62,7 +62,9 @@ def test_house_rules_and_layouts_are_those_of_other_commands(capsys: pytest.Capt
     assert table in found["tables"]
     assert {row["house"] for row in found["results"]} == {"chest_layout=wings goals_at_once=one lay_must_join=no"}
     ran = in_process(capsys, "arena", "-n", "2", "--players", "4", *house)
-    assert ran.out.startswith("DE24, base, goals_at_once=one lay_must_join=no, official roles, greedy_digger in every")
+    assert ran.out.startswith(
+        "DE24, base, goals_at_once=one lay_must_join=no, official roles, greedy_digger in every"
+    )
 
 
 def test_a_house_rule_changes_what_is_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -134,7 +136,10 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
         (["--bots", "houdini"], "no bot 'houdini'"),
         (["--bots", "greedy_digger,greedy_digger"], "named once"),
         (["--diggers", "greedy_digger"], "both with --diggers and --saboteurs"),
-        (["--bots", "greedy_digger", "--diggers", "greedy_digger", "--saboteurs", "greedy_digger"], "both with --diggers"),
+        (
+            ["--bots", "greedy_digger", "--diggers", "greedy_digger", "--saboteurs", "greedy_digger"],
+            "both with --diggers",
+        ),
         (["--diggers", "greedy_digger", "--saboteurs", "greedy_digger", "--games"], "leave out --games"),
         (["--players", "some"], "as in 5, 3-10"),
         (["--players", "2"], "for 3 to 10 players"),

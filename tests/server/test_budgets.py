@@ -8,14 +8,19 @@ from pyrite.server.http.rate_limits import UNLIMITED, USUAL, Kind, Limits, Rate,
 from pyrite.server.realtime import talk_budgets
 from pyrite.server.realtime.talk_budgets import over_budget
 from pyrite.server.room import requests
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 
-SAY = requests.Say(text="hello")
+SAY = requests.SendChat(text="hello")
 FEW = Limits({Kind.CHAT: Rate(6, 1000)}, {Kind.CHAT: Rate(2, 1000)}, {}, per_room={Kind.CHAT: Rate(4, 1000)})
 
 
 def said(
-    turnstile: Turnstile, guest: str, room: str = "here", address: str = "a", now: float = 0, order: AnyOrder = SAY
+    turnstile: Turnstile,
+    guest: str,
+    room: str = "here",
+    address: str = "a",
+    now: float = 0,
+    order: AnyRequest = SAY,
 ) -> str:
     """The reason for which an order is refused; empty if it is not."""
     refusal = over_budget(turnstile, order, address=address, guest=guest, room=room, now=now)
@@ -62,18 +67,18 @@ def test_refusals_are_counted() -> None:
     assert hit == [Kind.CHAT, Kind.CHAT]
 
 
-EXAMPLES: list[tuple[AnyOrder, str]] = [
+EXAMPLES: list[tuple[AnyRequest, str]] = [
     (SAY, "chat-limit"),
-    (requests.MakeFace(emote="cheer"), "emote-limit"),
-    (requests.Note(text="mine"), "note-limit"),
+    (requests.ShowEmote(emote="cheer"), "emote-limit"),
+    (requests.WriteNote(text="mine"), "note-limit"),
     (requests.MarkSeat(about=1, mark="foe"), "note-limit"),
     (requests.Ready(seat=1, ready=True), "change-limit"),
-    (requests.Agree(agreed=True), "change-limit"),
+    (requests.VoteToFinish(agreed=True), "change-limit"),
 ]
 
 
 @pytest.mark.parametrize(("order", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
-def test_each_kind_has_a_budget_and_a_sentence(order: AnyOrder, reason: str) -> None:
+def test_each_kind_has_a_budget_and_a_sentence(order: AnyRequest, reason: str) -> None:
     turnstile = Turnstile(USUAL)
     reasons = [said(turnstile, "ada", order=order) for _ in range(100)]
     assert set(reasons) == {"", reason}
@@ -83,13 +88,13 @@ def test_each_kind_has_a_budget_and_a_sentence(order: AnyOrder, reason: str) -> 
 
 def test_moves_are_not_counted_and_everything_else_that_is_stored_is() -> None:
     turnstile = Turnstile(USUAL)
-    free: list[AnyOrder] = [requests.Play(after=0, command={}), requests.AskWhy(command={})]
+    free: list[AnyRequest] = [requests.Play(after=0, command={}), requests.CheckCommand(command={})]
     for order in free:
         assert {said(turnstile, "ada", order=order) for _ in range(1000)} == {""}
     for rates in (USUAL.per_address, USUAL.per_guest, USUAL.per_room):
         assert set(talk_budgets._REFUSALS) <= set(rates)
     assert {type(each) for each in free} == set(talk_budgets._NOT_STORED)
-    assert set(talk_budgets._KINDS) < set(typing.get_args(AnyOrder))
+    assert set(talk_budgets._KINDS) < set(typing.get_args(AnyRequest))
 
 
 def test_one_address_cannot_fill_a_disk() -> None:

@@ -11,7 +11,7 @@ import msgspec
 from pyrite.game import plain_view
 from pyrite.game.moves import QUESTIONS
 from pyrite.server.room import Room, requests
-from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms
+from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions
 from pyrite.server.store import open_store
 from tools.pictures.stage import NoSuchMomentError, Person, Stage
 
@@ -27,12 +27,12 @@ class Table:
     """A table: what is played, and when the picture is taken."""
 
     name: str
-    terms: Terms
+    options: TableOptions
     moment: Callable[[Room], bool] | None
     """None: before the game."""
 
 
-def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> Terms:
+def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> TableOptions:
     return msgspec.structs.replace(PRESETS[preset], title="The Old Shaft", bots=bots, clock=clock)
 
 
@@ -103,7 +103,7 @@ TABLES: Final = (
 async def set_up(table: Table) -> Stage:
     """The table as it stands at its moment: the first game that comes to one."""
     for number in range(_TRIES):
-        stage = Stage(table.name, table.terms, PEOPLE, seed=str(number))
+        stage = Stage(table.name, table.options, PEOPLE, seed=str(number))
         if table.moment is None:
             stage.order(1, requests.Ready(seat=1, ready=True))
             return stage
@@ -134,7 +134,7 @@ async def keep_all(url: str, names: Collection[str], report: Callable[[str], Non
 
 def _talk(stage: Stage) -> None:
     """What people say at a table like this, and what Ada thinks of them."""
-    stage.order(1, requests.Say(text="Trust me, the gold is at the top."))
-    stage.order(2, requests.Say(text="That is what you said last time, too."))
+    stage.order(1, requests.SendChat(text="Trust me, the gold is at the top."))
+    stage.order(2, requests.SendChat(text="That is what you said last time, too."))
     stage.order(0, requests.MarkSeat(about=1, mark="foe"))
     stage.order(0, requests.MarkSeat(about=2, mark="friend"))

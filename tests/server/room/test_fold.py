@@ -9,7 +9,7 @@ from hypothesis import given
 from pyrite.game import SetUp, View, fact_from_plain, follow, plain_view
 from pyrite.game.project import Viewer
 from pyrite.server.room import Room, requests
-from pyrite.server.room.table_options import PRESETS, Terms
+from pyrite.server.room.table_options import PRESETS, TableOptions
 from pyrite.server.room.viewer_state import Scribe
 from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
@@ -20,7 +20,7 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
 
 def viewers(room: Room) -> list[Viewer]:
-    return [None, *range(room.terms.seats)]
+    return [None, *range(room.options.seats)]
 
 
 def same_after_reading_back(table: Table) -> None:
@@ -32,7 +32,7 @@ def numbers_without_a_gap(table: Table) -> None:
         number = None
         for frame in map(msgspec.json.decode, table.frames[viewer]):
             assert number is None or frame["first"] == number + 1
-            number = frame["first"] + len(frame["things"]) - 1
+            number = frame["first"] + len(frame["items"]) - 1
         assert number == table.room.told[viewer]
 
 
@@ -120,12 +120,12 @@ class Client:
     def _seat(self, seat: int, **changes: object) -> None:
         self.room["seats"][seat].update(changes)
 
-    def on_TermsSet(self, terms: Told, commitment: str) -> None:  # noqa: N802
-        seats = self.room["seats"][: terms["seats"]]
+    def on_TermsSet(self, options: Told, commitment: str) -> None:  # noqa: N802
+        seats = self.room["seats"][: options["seats"]]
         for seat in seats:
             seat["ready"] = seat["bot"] is not None
-        self.room["seats"] = seats + [empty() for _ in range(terms["seats"] - len(seats))]
-        self.room["terms"], self.room["commitment"] = terms, commitment
+        self.room["seats"] = seats + [empty() for _ in range(options["seats"] - len(seats))]
+        self.room["options"], self.room["commitment"] = options, commitment
 
     def on_SeatTaken(self, seat: int, name: str, bot: str | None, person: str | None) -> None:  # noqa: N802
         ready = bot is not None
@@ -198,7 +198,7 @@ class Client:
         """Nothing to keep."""
 
     def on_SpectatorsAllowed(self, allowed: bool) -> None:  # noqa: N802
-        self.room["terms"]["onlookers"] = allowed
+        self.room["options"]["spectators"] = allowed
 
     def on_FaceMade(self, seat: int, emote: str) -> None:  # noqa: N802
         """Nothing to keep."""
@@ -215,7 +215,7 @@ def empty() -> Told:
         "bot": None,
         "taken": False,
         "ready": False,
-        "held": False,
+        "taken_over": False,
         "muted": False,
         "wants_to_finish": False,
         "person": None,
@@ -251,15 +251,15 @@ def test_a_client_in_the_lobby_stands_where_it_should_whatever_people_do() -> No
         for _ in range(40):
             guest = random.choice(NAMES[:5])
             seat = random.randrange(7)
-            terms = Terms(seats=random.randrange(3, 8), edition=random.choice(("DE24", "UA16")))
-            possible: list[requests.AnyOrder] = [
+            options = TableOptions(seats=random.randrange(3, 8), edition=random.choice(("DE24", "UA16")))
+            possible: list[requests.AnyRequest] = [
                 requests.Sit(seat=seat),
                 requests.Sit(seat=seat),
                 requests.Leave(seat=seat),
                 requests.SeatBot(seat=seat, bot="greedy_digger"),
                 requests.Remove(seat=seat),
                 requests.Ready(seat=seat, ready=random.random() < 0.5),
-                requests.ChangeTerms(terms=terms),
+                requests.ChangeOptions(options=options),
                 requests.PassHost(seat=seat),
                 requests.Mute(seat=seat, muted=True),
             ]
@@ -267,7 +267,7 @@ def test_a_client_in_the_lobby_stands_where_it_should_whatever_people_do() -> No
             people = {who.guest for who in table.room.seats if who.guest}
             table.order(random.choice((guest, table.room.host)), order)
             still = {who.guest for who in table.room.seats if who.guest}
-            if isinstance(order, requests.ChangeTerms):
+            if isinstance(order, requests.ChangeOptions):
                 assert still == people, "nobody loses a seat to new terms"
             client.catch_up()
             client.same_as_shown()

@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 from pyrite.server.http.endpoints import Call, Document, Encoded, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, FAULT, Objection, Refused
 from pyrite.server.http.rate_limits import Kind
-from pyrite.server.http.rooms_api import NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, Where
+from pyrite.server.http.rooms_api import NO_SPECTATORS, NO_SUCH_ROOM, Where
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from pyrite.server.room import replays
@@ -42,15 +42,15 @@ _decode_card: Final = msgspec.json.Decoder(RoomCard).decode
 
 
 class Eyes(Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes: a seat by its number, ``onlooker``, or ``all``."""
+    """The viewer: a seat by its number, ``spectator``, or ``all``."""
 
-    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|all|[0-9]|1[01])$")] = "onlooker"
+    view_as: Annotated[str, Meta(max_length=9, pattern="^(spectator|all|[0-9]|1[01])$")] = "spectator"
 
 
 class SuspectingEyes(Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes: a seat by its number, or ``onlooker``; who sees everything suspects nobody."""
+    """The viewer: a seat by its number, or ``spectator``; who sees everything suspects nobody."""
 
-    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|[0-9]|1[01])$")] = "onlooker"
+    view_as: Annotated[str, Meta(max_length=9, pattern="^(spectator|[0-9]|1[01])$")] = "spectator"
 
 
 class Key(NamedTuple):
@@ -58,7 +58,7 @@ class Key(NamedTuple):
 
     room: str
     kind: replays.Kind
-    eyes: str = ""
+    view_as: str = ""
 
 
 class FinishedGames:
@@ -100,7 +100,7 @@ class FinishedGames:
             with self._metrics.review_seconds.labels(key.kind).time():
                 async with self._turn:
                     written = await self._store.read(key.room)
-                    found = await self._worker.run(replays.compute, written, key.kind, key.eyes)
+                    found = await self._worker.run(replays.compute, written, key.kind, key.view_as)
             self._keep(key, found)
             return found
         except WorkerDied:
@@ -146,7 +146,7 @@ class FinishedGamesApi:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The rows of the table."""
-        refuses = (NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
+        refuses = (NO_SUCH_ROOM, NO_SPECTATORS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
         lines = "application/x-ndjson"
         return (
             Endpoint("GET", "/api/rooms/{room}/record", self.record, refuses, media=lines, tagged=True),
@@ -161,9 +161,9 @@ class FinishedGamesApi:
         return Document(found.body, found.name, _tag(found.body))
 
     async def replay(self, call: Call, guest: Guest, where: Where, query: Eyes) -> Encoded[Replay]:
-        """A finished game step by step, through somebody's eyes or all-seeing."""
-        viewer = replays.eyes_of(query.eyes, (await self._allow(where, guest)).seats)
-        key = Key(where.room, "replay", query.eyes)
+        """A finished game step by step, as one viewer saw it, or with everything shown."""
+        viewer = replays.viewer_of(query.view_as, (await self._allow(where, guest)).seats)
+        key = Key(where.room, "replay", query.view_as)
         found = await self._get(call, key)
         notes = await self._games.notes(key, found, viewer, guest.guest) if isinstance(viewer, int) else None
         body = found.body if notes is None else replays.with_notes(found.body, notes)
@@ -171,8 +171,8 @@ class FinishedGamesApi:
 
     async def suspicion(self, call: Call, guest: Guest, where: Where, query: SuspectingEyes) -> Encoded[Suspicion]:
         """How suspicion of each seat should have moved in a finished game."""
-        replays.eyes_of(query.eyes, (await self._allow(where, guest)).seats)
-        body = (await self._get(call, Key(where.room, "suspicion", query.eyes))).body
+        replays.viewer_of(query.view_as, (await self._allow(where, guest)).seats)
+        body = (await self._get(call, Key(where.room, "suspicion", query.view_as))).body
         return Encoded(body, _tag(body))
 
     async def _get(self, call: Call, key: Key) -> Computed:
@@ -185,8 +185,8 @@ class FinishedGamesApi:
             raise Refused(NO_SUCH_ROOM)
         card = _decode_card(summary.card)
         # As `LiveRoom.may_look`: everyone, unless those who play want no onlookers.
-        if not (card.onlookers or summary.state == "lobby" or guest.guest in summary.guests):
-            raise Refused(NOT_FOR_ONLOOKERS)
+        if not (card.spectators or summary.state == "lobby" or guest.guest in summary.guests):
+            raise Refused(NO_SPECTATORS)
         if summary.state != "over":
             raise Refused(NOT_OVER)
         return card

@@ -12,14 +12,14 @@ from typing import Final
 from pyrite.game import Refusal
 from pyrite.server.http.rate_limits import Kind, Turnstile
 from pyrite.server.room import requests
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 
-_NOT_STORED: Final = (requests.Play, requests.AskWhy)
+_NOT_STORED: Final = (requests.Play, requests.CheckCommand)
 """Moves have a bound of their own, and asking why stores nothing."""
-_KINDS: Final[dict[type[AnyOrder], Kind]] = {
-    requests.Say: Kind.CHAT,
-    requests.MakeFace: Kind.EMOTES,
-    requests.Note: Kind.NOTES,
+_KINDS: Final[dict[type[AnyRequest], Kind]] = {
+    requests.SendChat: Kind.CHAT,
+    requests.ShowEmote: Kind.EMOTES,
+    requests.WriteNote: Kind.NOTES,
     requests.MarkSeat: Kind.NOTES,
 }
 """As what an order is counted; every other one that is stored is a change of the table."""
@@ -33,10 +33,10 @@ _REFUSALS: Final = {
 
 
 def over_budget(
-    turnstile: Turnstile, order: AnyOrder, *, address: str, guest: str, room: str, now: float
+    turnstile: Turnstile, request: AnyRequest, *, address: str, guest: str, room: str, now: float
 ) -> Refusal | None:
     """Count an order; why it is refused if it is one too many for the address, the guest or the room."""
-    if isinstance(order, _NOT_STORED):
+    if isinstance(request, _NOT_STORED):
         return None
-    kind = _KINDS.get(type(order), Kind.CHANGES)
+    kind = _KINDS.get(type(request), Kind.CHANGES)
     return None if turnstile.take_in_room(kind, address, guest, room, now) else _REFUSALS[kind]
