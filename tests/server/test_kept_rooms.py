@@ -16,21 +16,21 @@ import httpx
 import pytest
 
 import pyrite
-from pyrite.bots.names import BOTS
+from pyrite.bots.registry import BOTS
 from pyrite.game.notation import print_position
 from pyrite.game.notation.record import read_record, replay, verify, write_record
-from pyrite.server.app import Shell
-from pyrite.server.hub import Hub
-from pyrite.server.identity import COOKIE
-from pyrite.server.live import House
-from pyrite.server.metrics import Metrics
-from pyrite.server.room import Room, entries, orders
-from pyrite.server.room.answers import Actor
-from pyrite.server.room_loading import load_room
+from pyrite.server.app import whole_app
+from pyrite.server.http.application import Shell
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House
+from pyrite.server.realtime.room_loading import load_room
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store import Store
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Pace, Parlour
-from pyrite.server.whole import whole_app
 from tests.server.stores import with_store
 from tests.server.visiting import HERE, PLAIN
 
@@ -195,7 +195,7 @@ def test_rooms_go_on_after_they_were_loaded(url: str) -> None:
             async with hub.visit(name) as live:
                 assert live is not None
                 host = Actor(expected["host"], "")
-                assert await hub.order(live, host, orders.AllowSpectators(ref="new", allowed=allowed)) is None
+                assert await hub.order(live, host, requests.AllowSpectators(ref="new", allowed=allowed)) is None
         await hub.close()
         for name, expected in ROOMS.items():
             loaded = await load_room(store, name, hub.house.threads)
