@@ -33,23 +33,23 @@ from benchmarks.load.tables import SEATS, Table, lay_tables
 from pyrite.game import plain_command
 from pyrite.game.commands import command_from_plain, command_of
 from pyrite.game.legal import legal_moves
-from pyrite.server import wire
-from pyrite.server.app import Shell, make_app
-from pyrite.server.hub import Hub
-from pyrite.server.limits import UNLIMITED
-from pyrite.server.live import House, LiveRoom
+from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.rate_limits import UNLIMITED
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.frames import Crier
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.websocket import Sockets
 from pyrite.server.room import entries
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.deciding import decide
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.orders import Play
-from pyrite.server.room.summing import summary_of
-from pyrite.server.running import uvicorn_config
+from pyrite.server.room.requests import Play
+from pyrite.server.room.summary import summary_of
+from pyrite.server.serve import uvicorn_config
 from pyrite.server.settings import Settings
-from pyrite.server.showing import Crier
-from pyrite.server.sockets import Sockets
 from pyrite.server.store import open_store
-from pyrite.server.thinking import Pace, Parlour
 
 TOGETHER: Final = 6
 """So many moves share a transaction when there are 600 a second."""

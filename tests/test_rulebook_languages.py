@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.book import LANGUAGES, Language, Rule, rulebook
+from pyrite.rulebook import LANGUAGES, Language, Rule, rulebook
 
 CHECKOUT = Path(__file__).parents[1]
 PAGES = CHECKOUT / "docs" / "rules"

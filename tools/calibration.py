@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-from pyrite.bots.sight import hopes
+from pyrite.bots.heuristics.board_reading import hopes
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pyrite.game import COMMANDS, SetUp, legal, plain_command, plain_view
-from pyrite.game.mixing import VARIANTS, why_no_chest
+from pyrite.game.set_up_rules import VARIANTS, why_no_chest
 from tests.golden.script import golden_files, read_script
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests"

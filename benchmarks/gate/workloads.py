@@ -15,13 +15,13 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import project
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.turn import next_asked
 
@@ -79,9 +79,9 @@ def rolling_out(name: str, count: int) -> Work:
 
 def imagining(name: str) -> Work:
     """Worlds that a seat cannot tell from the real one."""
-    lots = Lots(bytes(32), "gate")
+    rng = SeededRandom(bytes(32), "gate")
     players = SET_UPS[name].players
-    return over_moments(name, lambda state, number: imagine(state, number % players, lots))
+    return over_moments(name, lambda state, number: imagine(state, number % players, rng))
 
 
 def projecting(name: str) -> Work:
@@ -98,14 +98,14 @@ def projecting(name: str) -> Work:
 
 
 def _facts(name: str) -> list[RawFact]:
-    lots = Random(1)
+    rng = Random(1)
     state = State.before(Rules(SET_UPS[name]), bytes(32))
     journal: list[RawFact] = []
     state.journal = journal
     begin_game(state)
     while not state.table.winners:
         moves = list_moves(state, 0)
-        play(state, next_asked(state), moves[lots.randrange(len(moves))])
+        play(state, next_asked(state), moves[rng.randrange(len(moves))])
     return journal
 
 

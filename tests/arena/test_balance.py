@@ -6,7 +6,7 @@ from pyrite.arena.rounds import play
 from pyrite.arena.tables import results
 from pyrite.arena.tally import share, tallies
 from pyrite.game import EDITIONS
-from pyrite.game.mixing import MODULES, VARIANTS
+from pyrite.game.set_up_rules import MODULES, VARIANTS
 from tools.balance import page, plan_of, plots, wins_table
 
 

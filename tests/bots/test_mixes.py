@@ -5,13 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from pyrite.bots.mixes import any_mix, seats_for, with_everything
 from pyrite.game import BadInput, SetUp
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import EDITIONS, OPTIONS
-from pyrite.game.mixing import CHEST_LAYOUTS, MODULES, VARIANTS, check
-from pyrite.game.shuffle import Lots
+from pyrite.game.mixes import any_mix, seats_for, with_everything
+from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, VARIANTS, check
 
-DRAWN = [any_mix(Lots(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
+DRAWN = [any_mix(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
 PARTS = (*MODULES, *VARIANTS)
 
 
@@ -66,7 +66,11 @@ def test_house_rules_layouts_and_first_seats_differ() -> None:
 
 
 def test_the_same_lots_draw_the_same_mix() -> None:
-    assert any_mix(Lots(bytes(32), "x")) == any_mix(Lots(bytes(32), "x")) != any_mix(Lots(bytes(32), "y"))
+    assert (
+        any_mix(SeededRandom(bytes(32), "x"))
+        == any_mix(SeededRandom(bytes(32), "x"))
+        != any_mix(SeededRandom(bytes(32), "y"))
+    )
 
 
 # ---------------------------------------------------------------- everything

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pyrite.bots import play_on, seated
-from pyrite.bots.foreman import Foreman
+from pyrite.bots.players.bayesian import Foreman
 from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES

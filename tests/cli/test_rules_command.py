@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from pyrite.book import rulebook
-from pyrite.cli.rulebook import find
+from pyrite.cli.rules import find
+from pyrite.rulebook import rulebook
 from tests.cli.running import CHECKOUT, in_process
 
 

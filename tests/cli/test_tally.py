@@ -6,7 +6,7 @@ from pyrite.cli.playing import bots_for, deal, play_by_numbers
 from pyrite.cli.tally import Tally
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GREEDY, SABOTEUR
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY

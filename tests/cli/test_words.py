@@ -10,8 +10,8 @@ from pyrite.cli.words import ALL, AnyCommand, AnyFact, Hearer, tell, tell_comman
 from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
 from pyrite.game import commands as c
 from pyrite.game import facts as f
-from pyrite.game.forms import named
-from pyrite.game.mixing import MODULES
+from pyrite.game.fact_codec import named
+from pyrite.game.set_up_rules import MODULES
 from tests.notation.played import MIXES, fresh, hurried, mixed, near_the_gold, stroll
 
 DEAL = f.RoundBegun(

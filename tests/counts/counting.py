@@ -18,7 +18,7 @@ from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import WHETHER_VETO
 from pyrite.game.notation import parse_position
-from pyrite.game.notation.orders import print_command
+from pyrite.game.notation.commands import print_command
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 from tests import oracle

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from pyrite.game import Deal, Game, plain_command, plain_fact
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.notation import print_position
+from pyrite.game.notation.commands import print_command, print_fact
 from pyrite.game.notation.deals import plain_deals
-from pyrite.game.notation.orders import print_command, print_fact
 from pyrite.game.notation.record import write_record
 from pyrite.game.setup import Rules
 from pyrite.game.state import State

@@ -31,11 +31,11 @@ from pyrite.game import (
     plain_fact,
     plain_view,
 )
-from pyrite.game.forms import named, raw
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.notation import parse_position, print_position
+from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.deals import deals_from_plain, plain_deals
 from pyrite.game.notation.expectations import read_expectation
-from pyrite.game.notation.orders import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.record import read_record, replay, verify, write_record
 from pyrite.game.notation.scenario import run_scenario
 from pyrite.game.project import project

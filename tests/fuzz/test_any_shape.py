@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from pyrite.game import COMMANDS, BadInput, Game, Refusal, SetUp, command_from_plain, fact_from_plain
 from pyrite.game.commands import Command, move_of
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
+from pyrite.game.fact_codec import raw
 from pyrite.game.facts import FACTS
-from pyrite.game.forms import raw
+from pyrite.game.notation.commands import FACT_FIELDS
 from pyrite.game.notation.deals import deal_from_plain, plain_deal
-from pyrite.game.notation.orders import FACT_FIELDS
 from pyrite.game.setup import Rules
 from tests.fuzz.targets import clear
 from tests.properties.effort import examples

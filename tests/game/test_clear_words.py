@@ -8,8 +8,8 @@ from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain
 from pyrite.game.commands import LayTunnel, move_of
 from pyrite.game.maze import Grid
 from pyrite.game.notation import parse_position
+from pyrite.game.notation.commands import parse_command, parse_fact
 from pyrite.game.notation.deals import deal_from_plain
-from pyrite.game.notation.orders import parse_command, parse_fact
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.scenario import run_scenario
 from pyrite.game.refusal import shown_names

@@ -7,8 +7,8 @@ import pytest
 from pyrite.game import Game, SetUp
 from pyrite.game.decide import decide, play
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.notation import parse_position, print_position
+from pyrite.game.set_up_rules import MODULES
 from tests.game.sentences import sentence_for
 from tests.notation.anew import begun_anew
 

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Deal, Game, Rules, SetUp
-from pyrite.game.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.notation.record import read_record, write_record
 from pyrite.game.notation.seen import read_seen, write_seen
-from pyrite.game.shuffle import commitment
 from tests.notation.played import (
     MIXES,
     fresh,
@@ -18,7 +18,7 @@ from tests.notation.played import (
     stroll,
 )
 from tests.properties.driver import play_out
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 pytestmark = pytest.mark.rule("INFO-6")
@@ -44,7 +44,7 @@ def test_a_game_that_was_dealt_by_its_seed_is_found_fair_by_its_record_and_by_ev
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
     assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}

@@ -37,7 +37,7 @@ class Row:
     def __init__(self, seed: bytes, label: str) -> None:
         self.seed, self.label, self.place = seed, label, 0
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         while True:
             number = number_of(self.seed, self.label, self.place)
             self.place += 1
@@ -49,7 +49,7 @@ def shuffled(seed: bytes, label: str, cards: list[Any]) -> list[Any]:
     row, pile = Row(seed, label), list(cards)
     last = len(pile) - 1
     while last > 0:
-        other = row.below(last + 1)
+        other = row.randbelow(last + 1)
         pile[last], pile[other] = pile[other], pile[last]
         last -= 1
     return pile
@@ -83,7 +83,7 @@ def deal_again(players: int, seed: bytes, words: dict[int, str], number: int) ->
     size = 6 if players <= 5 else 5 if players <= 7 else 4
     hands = [pile[seat * size : seat * size + size] for seat in range(players)]
     return {
-        "first": Row(seed, "first seat").below(players),
+        "first": Row(seed, "first seat").randbelow(players),
         "gold": shuffled(seed, "gold cards", [1] * 16 + [2] * 8 + [3] * 4),
         "roles": roles[:players],
         "left_over": roles[players:],

@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, SwapHands, imagine
 from pyrite.game.catalogue import KIND
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from tests.game.worlds import both_ways, deck, hand, own_part, pile, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
 from tests.rules.play import played, position
@@ -92,7 +92,7 @@ def test_a_position_that_has_more_of_a_card_than_there_is_is_told_so(
     lines = f"discard: (map), (NES)\n{modules}"
     game = base("digger; hand map, map, map, map, map; discarded map, map", "saboteur", "digger", more=lines)
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))
     assert worlds(game, 1, 3)
 
 
@@ -103,7 +103,7 @@ def test_more_cards_than_there_are_is_told_so(in_a_hand: int, in_the_pile: int) 
     game.state.table.hands[1] = in_a_hand
     game.state.table.discard.extend(bytes(in_the_pile))
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))
 
 
 # ---------------------------------------------------------------- where hands are swapped

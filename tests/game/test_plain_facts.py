@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_plain, follow, plain_fact
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.facts import FACTS, Passed
-from pyrite.game.forms import named, raw
 from pyrite.game.maze import grid_for
 from tests.game.sentences import sentence_for
 

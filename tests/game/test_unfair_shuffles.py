@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from pyrite.game import Deal, SetUp
+from pyrite.game.dealing.fairness import Outcome, Step, check_seen
+from pyrite.game.dealing.fairness.watch import Differs, Watch
+from pyrite.game.dealing.shuffle import commitment
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import CardsLifted
-from pyrite.game.fairness import Outcome, Step, check_seen
-from pyrite.game.fairness.watch import Differs, Watch
-from pyrite.game.forms import named
 from pyrite.game.notation.seen import read_seen, write_seen
-from pyrite.game.shuffle import commitment
 from tests.notation.played import MIXES, Lines, hurried, lines_of, mixed, seed, stirred, stroll, text_of
 
 pytestmark = pytest.mark.rule("INFO-6")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import BadInput, Game, Rules, SetUp
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deals_from_plain, plain_deals
 from tests.game.sentences import sentence_for

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from pyrite.game import Game, View, plain_command, plain_fact, plain_view
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.project import project
 from pyrite.game.state import RawFact
 from tests.golden.script import Script, Step, steps

@@ -12,10 +12,10 @@ from functools import cache
 from pyrite.game import Command, Game
 from pyrite.game.commands import move_of
 from pyrite.game.decide import decide
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import FACTS
-from pyrite.game.forms import named
 from pyrite.game.maze import Grid
-from pyrite.game.notation.orders import FactPattern, is_like, parse_fact
+from pyrite.game.notation.commands import FactPattern, is_like, parse_fact
 from pyrite.game.state import RawFact
 from tests.golden.script import Script
 from tests.properties.driver import Driver, submit

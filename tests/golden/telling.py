@@ -12,11 +12,11 @@ from hashlib import sha256
 from typing import Any
 
 from pyrite.game import Command, Game
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import Fact
-from pyrite.game.forms import named
 from pyrite.game.maze import Grid
 from pyrite.game.notation import draw_maze
-from pyrite.game.notation.orders import print_command
+from pyrite.game.notation.commands import print_command
 from pyrite.game.notation.values import print_value
 from pyrite.game.project import project
 from pyrite.game.state import RawFact

@@ -16,8 +16,8 @@ from pyrite.game.catalogue import (
 from pyrite.game.commands import move_of
 from pyrite.game.editions import EDITIONS
 from pyrite.game.facts import CHEST_OPENED, CONTRIBUTED, FACTS, GOAL_TURNED, ROUND_ENDED, SEED_SEALED
-from pyrite.game.mixing import MODULES, VARIANTS
 from pyrite.game.moves import QUESTIONS, card_of
+from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS, Play
 from tests.golden.script import FOLDER, read_script, steps

@@ -13,7 +13,7 @@ from pyrite.game.catalogue import (
     SPELLING,
 )
 from pyrite.game.editions import EDITIONS
-from pyrite.game.mixing import MODULES, VARIANTS
+from pyrite.game.set_up_rules import MODULES, VARIANTS
 
 HOUSE_RULES = "house rules"
 PARTS = (*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES)

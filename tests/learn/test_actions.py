@@ -13,10 +13,10 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, OutsideWindowError, window_of
-from pyrite.learn.actions import Actions
+from pyrite.learn.actions.action_space import Actions
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 BY_NAME = {
@@ -123,7 +123,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
     met: set[str] = set()
 
     @examples(30)
-    @given(set_ups(), lots())
+    @given(set_ups(), rng())
     def reads_back(set_up: SetUp, lot: int) -> None:
         rules = Rules(set_up)
         actions = Actions(rules, window_of(rules))

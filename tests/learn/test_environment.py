@@ -14,9 +14,9 @@ from pyrite.bots import Stroller
 from pyrite.game import BadInput, LetPass, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
 from pyrite.game.facts import ROUND_ENDED
-from pyrite.game.plain import plain_view
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
+from pyrite.game.view_json import plain_view
 from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, env, raw_env
 from pyrite.learn.rewards import side
 from tests.learn.tables import TABLES

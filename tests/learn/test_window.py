@@ -10,7 +10,7 @@ from pyrite.bots import Match
 from pyrite.bots.bot import Unwatching
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import FIRST_ACTION
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.moves import DETAILS, LAY_TUNNEL, VERB_BITS
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
@@ -19,7 +19,7 @@ from pyrite.learn import NEAR, Window, env, window_of
 from pyrite.learn.window import checked
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 WAYS = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
@@ -90,7 +90,7 @@ def test_not_even_those_who_only_wander_off_leave_the_window(set_up: SetUp, way:
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_no_game_leaves_the_window(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
         if game.question == "turn":

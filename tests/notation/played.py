@@ -5,12 +5,12 @@ from collections.abc import Callable
 from typing import Any
 
 from pyrite.bots import Stroller, play_on, seated
-from pyrite.bots.mixes import any_mix
 from pyrite.cli.playing import bots_for, play_by_name
 from pyrite.game import BadInput, Game, SetUp
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts import FACTS
+from pyrite.game.mixes import any_mix
 from pyrite.game.notation import parse_position
-from pyrite.game.shuffle import Lots
 
 Lines = list[dict[str, Any]]
 """A record, line by line, to be tampered with."""
@@ -67,7 +67,7 @@ def stirred(number: int = 1, **choices: object) -> Game:
 
 def mixed(number: int) -> Game:
     """A game of any mix, played to its end by strollers and hurriers."""
-    return hurried(any_mix(Lots(seed(number), "any mix")), number)
+    return hurried(any_mix(SeededRandom(seed(number), "any mix")), number)
 
 
 def covering(candidates: range) -> list[int]:

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite.game import BadInput, Deal, Game, SetUp
-from pyrite.game.mixing import MODULES
 from pyrite.game.notation.deals import deal_from_plain, plain_deal
 from pyrite.game.notation.record import Difference, read_record, verify, write_record
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
 from tests.notation.played import Lines, complaint, fresh, lines_of, seed, stroll, text_of
 

@@ -23,9 +23,9 @@ from pyrite.game import (
     SwapGoals,
     Veto,
 )
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import CardPlayed, Drew, GoldTaken
-from pyrite.game.forms import named
-from pyrite.game.notation.orders import is_like, parse_command, parse_fact, print_command, print_fact
+from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.values import agrees, parse_fields, parse_value, print_value
 from tests.notation.played import MIXES, complaint, mixed
 

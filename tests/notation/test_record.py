@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from pyrite.game import COMMANDS, BadInput, Deal, Game, SetUp
+from pyrite.game.fact_codec import plain_fact
 from pyrite.game.facts import FACTS
-from pyrite.game.forms import plain_fact
-from pyrite.game.mixing import MODULES
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.deals import deal_from_plain, plain_deal
 from pyrite.game.notation.record import read_record, replay, verify, write_record
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
 from tests.notation.played import (
     MIXES,

@@ -19,9 +19,9 @@ from pyrite.game import Command, Deal, Game, Refusal, SetUp, facts
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import NAME, VETO_CARD
 from pyrite.game.commands import DiscardTwo, KeepCard, Pass, PutGoalsBack, StandDwarf, TakeGold
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import WHICH_GOLD, card_of
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import PRIVATE_PARTS, SEALED_PARTS, Private, RawFact, Sealed, State
 from pyrite.game.table import TABLE_PARTS, Table
 
@@ -335,14 +335,14 @@ class _Past:
         """What was drawn by lot in the middle of the round comes out as in the imagined world."""
         past = self
 
-        class Loaded(Lots):
+        class Loaded(SeededRandom):
             def __init__(self, seed: bytes, label: str) -> None:
                 super().__init__(seed, label)
                 self.label = label
 
-            def below(self, bound: int) -> int:
+            def randbelow(self, bound: int) -> int:
                 if self.label != f"round {number} robbery":
-                    return super().below(bound)
+                    return super().randbelow(bound)
                 return own_part(again.state, past.robbed_seat).hand.index(past.robbed[0])
 
             def shuffle(self, cards: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 from pyrite.game import SetUp, apply, facts, project, turn
 from pyrite.game.apply import cards, common, piles, toll
 from pyrite.game.catalogue import FACE_DOWN, GOLD, SABOTEUR, VETO_CARD
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.playable import can_play
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY

@@ -10,11 +10,11 @@ from itertools import pairwise
 from typing import Final
 
 from pyrite.game import SetUp, facts
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import Fact
-from pyrite.game.forms import named
 from tests import oracle
+from tests.oracle.positions import position
 from tests.properties.driver import play_out
-from tests.second_reading.positions import position
 
 Record = list[Fact]
 

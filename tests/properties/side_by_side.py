@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from pyrite.game import View, facts, plain_view
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal, legal_moves, why_not
@@ -30,7 +31,6 @@ from pyrite.game.moves import (
     cards_in,
 )
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.turn import still_asked
 from tests.properties.imagined_past import own_part
@@ -68,7 +68,7 @@ def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: b
 
     ``real`` is played on. ``thorough`` compares everything at each step, not only now and then.
     """
-    world = imagine(real, viewer, Lots(random.randbytes(32), "an imagined world"))
+    world = imagine(real, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
     _share_answers(real, world, random)
     compare(real, world, viewer, random, thorough=True)
     yield real

@@ -12,7 +12,7 @@ from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
 from tests import oracle
 from tests.properties.driver import glimpses
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 EVERY = 2
@@ -45,7 +45,7 @@ def cards_on_the_table(game: Game) -> Counter[str]:
 
 
 @examples(40)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) -> None:
     cards = oracle.deck(set_up.modules)
     for game in glimpses(set_up, lot, EVERY):
@@ -54,7 +54,7 @@ def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) ->
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> None:
     dug_up = set_up.modules & {"trove", "chests"}
     for game in glimpses(set_up, lot, EVERY):
@@ -78,7 +78,7 @@ def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> No
 
 
 @examples(20)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_there_are_always_28_gold_cards_or_none_in_saboteur_2(set_up: SetUp, lot: int) -> None:
     cards = {} if "saboteur2" in set_up.modules else oracle.GOLD_CARDS
     for game in glimpses(set_up, lot, EVERY):
@@ -87,7 +87,7 @@ def test_there_are_always_28_gold_cards_or_none_in_saboteur_2(set_up: SetUp, lot
 
 
 @examples(20)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, lot: int) -> None:
     tokens = [oracle.start_gold(set_up.modules)] * set_up.players
     done = 0
@@ -107,7 +107,7 @@ def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, lot
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: SetUp, lot: int) -> None:
     role_set = Counter(oracle.role_set(set_up.players, set_up.variants, modules=set_up.modules))
     goals = oracle.NEW_GOALS if "new_goals" in set_up.modules else {"gold": 1, "stone NE": 1, "stone NW": 1}

@@ -19,7 +19,7 @@ from pyrite.game.facts import (
 from pyrite.game.setup import Rules
 from tests import oracle
 from tests.properties.driver import play_out, played
-from tests.properties.effort import examples, lots, times
+from tests.properties.effort import examples, rng, times
 from tests.properties.strategies import EDITION_NAMES, PARTS, VARIANTS, set_ups
 
 BROUGHT_BACK = 4
@@ -76,7 +76,7 @@ def test_chests_of_a_layout_lie_apart_on_free_cells_between_start_and_goals() ->
 
 
 @examples(60)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_every_game_ends_after_three_rounds(set_up: SetUp, lot: int) -> None:
     facts = [fact[0] for fact in play_out(set_up, lot).facts]
     ends = [fact for fact in facts if fact in (GAME_BEGUN, ROUND_BEGUN, ROUND_ENDED, GAME_ENDED)]
@@ -91,7 +91,7 @@ def test_every_game_ends_after_three_rounds(set_up: SetUp, lot: int) -> None:
 
 
 @examples(30)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_someone_is_asked_until_the_game_is_over(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
         assert (game.asked is None) == game.over == (game.question == "nothing") == (not game.asked_seats)

@@ -4,8 +4,8 @@ from collections import Counter
 
 from pyrite.game import COMMANDS
 from pyrite.game.catalogue import CHESTS, NEW_GOALS
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import CHEST_OPENED, FACTS, GOAL_TURNED
-from pyrite.game.forms import named
 from pyrite.game.moves import QUESTIONS
 from tests.notation.played import ONLY_FROM_A_POSITION
 from tests.properties.driver import played

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import BadInput, Deal, Game, SetUp
+from pyrite.game.dealing.shuffle import stir
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import stir
 from tests.properties.driver import Driver, play_out, submit
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 
@@ -28,7 +28,7 @@ def play_on(game: Game, lot: int) -> None:
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_deal_laid_down_outright_plays_like_the_same_deal_by_lot(set_up: SetUp, lot: int) -> None:
     other = play_out(set_up, lot)
     game = Game.begin(set_up, by_lot(set_up, other.contributions), contributions=other.contributions)
@@ -37,7 +37,7 @@ def test_a_deal_laid_down_outright_plays_like_the_same_deal_by_lot(set_up: SetUp
 
 
 @examples(15)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_hand_that_is_not_laid_down_in_order_is_refused(set_up: SetUp, lot: int) -> None:
     deal = by_lot(set_up)[1]
     seat = lot % set_up.players
@@ -79,7 +79,7 @@ def ways_to_spoil(deal: Deal, random: Random) -> list[Deal]:
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_deal_of_other_cards_than_those_of_the_set_up_is_refused(set_up: SetUp, lot: int) -> None:
     for spoilt in ways_to_spoil(by_lot(set_up)[1], Random(lot)):
         with pytest.raises(BadInput):

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pyrite.game import Game, SetUp, facts, imagine
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.playable import can_play, playable_kinds
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from pyrite.game.toll import wealth
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.imagined_past import own_part, relive
 from tests.properties.late import late_games
 from tests.properties.referee import Referee
@@ -38,7 +38,7 @@ def viewers(game: Game) -> list[Viewer]:
 
 @pytest.mark.rule("END-1", "TURN-3")
 @examples(24)
-@given(late_set_ups(), lots())
+@given(late_set_ups(), rng())
 def test_rounds_end_when_the_oracle_says_so(set_up: SetUp, lot: int) -> None:
     """A plain count of forced passes, and a plain list of what each hand can play, come to the same."""
     referee = Referee(set_up)
@@ -51,7 +51,7 @@ def test_rounds_end_when_the_oracle_says_so(set_up: SetUp, lot: int) -> None:
 
 @pytest.mark.rule("END-1")
 @examples(16)
-@given(late_set_ups(), lots())
+@given(late_set_ups(), rng())
 def test_a_hand_can_play_just_if_it_holds_a_playable_card_that_can_be_paid_for(set_up: SetUp, lot: int) -> None:
     for game in late_games(set_up, lot):
         table = game.state.table
@@ -72,13 +72,13 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
     counted = {"worlds": 0, "ended": 0}
 
     @examples(16)
-    @given(late_set_ups(), lots())
+    @given(late_set_ups(), rng())
     def it_has_a_past(set_up: SetUp, lot: int) -> None:
         random = Random(lot + part)
         for number, game in enumerate(late_games(set_up, lot + part)):
             if number % 5 == lot % 5 or game.state.table.roles:
                 viewer = random.choice(viewers(game))
-                world = imagine(game.state, viewer, Lots(random.randbytes(32), "an imagined world"))
+                world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
                 relive(game, world, viewer, random)
                 counted["worlds"] += 1
         counted["ended"] += sum(fact[0] == facts.NOBODY_CAN_PLAY for fact in game.facts)
@@ -92,7 +92,7 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
 @pytest.mark.parametrize("part", range(2))
 def test_worlds_side_by_side_look_the_same_at_the_end_of_a_round(part: int) -> None:
     @examples(16)
-    @given(late_set_ups(), lots())
+    @given(late_set_ups(), rng())
     def they_look_the_same(set_up: SetUp, lot: int) -> None:
         random = Random(lot + part)
         for number, game in enumerate(late_games(set_up, lot + part)):

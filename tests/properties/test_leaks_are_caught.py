@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from pyrite.game import Game, imagine
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from pyrite.game.refusal import BadInput
-from pyrite.game.shuffle import Lots
 from tests.properties.driver import submit
 from tests.properties.imagined_past import Impossible, relive
 from tests.properties.leaks import LEAKS, Leaky
@@ -40,7 +40,12 @@ def _fails(leaky: Leaky, lot: int) -> bool:
                     pass
             if new or not len(game.commands) % 40:
                 for viewer in random.sample(viewers, 2):
-                    relive(game, imagine(game.state, viewer, Lots(random.randbytes(32), "world")), viewer, random)
+                    relive(
+                        game,
+                        imagine(game.state, viewer, SeededRandom(random.randbytes(32), "world")),
+                        viewer,
+                        random,
+                    )
         except (Leak, Impossible, BadInput, StopIteration):  # the last two: there is no world to imagine
             return True
         submit(game, *driver.choose(game))

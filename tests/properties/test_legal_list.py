@@ -6,12 +6,12 @@ from pyrite.game import SetUp, legal
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
 from tests.properties.driver import glimpses
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 2):
         for seat in game.asked_seats:
@@ -25,7 +25,7 @@ def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, lot: i
 
 
 @examples(15)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 3):
         for seat in range(set_up.players):
@@ -33,7 +33,7 @@ def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, lot: int) -
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_only_the_seats_that_are_asked_have_legal_commands(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 2):
         assert [seat for seat in range(set_up.players) if game.legal(seat)] == game.asked_seats

@@ -9,11 +9,11 @@ from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, facts, legal, plain_command, plain_fact, plain_view
 from pyrite.game.apply import apply
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
 from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import numbered_set_up, set_ups
 
 pytestmark = pytest.mark.rule("INFO-5")
@@ -44,7 +44,7 @@ def put_in_another_order(state: State, random: Random) -> None:
 
 
 @examples(20)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_the_order_of_hidden_piles_makes_no_difference_to_anyone(set_up: SetUp, lot: int) -> None:
     random = Random(lot)
     for game in glimpses(set_up, lot, 15):

@@ -17,7 +17,7 @@ import pytest
 
 from pyrite.game import Game, SetUp, apply, imagine
 from pyrite.game.catalogue import GOLD
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import State
 from tests.properties.imagined_past import own_part
 
@@ -53,8 +53,8 @@ def too_far_off(found: Counter[Hashable], odds: Odds) -> bool:
 
 
 def imagined(state: State, outcome: Callable[[State], Hashable]) -> Counter[Hashable]:
-    lots = Lots(bytes(32), "the odds")
-    return Counter(outcome(imagine(state, VIEWER, lots)) for _ in range(WORLDS))
+    rng = SeededRandom(bytes(32), "the odds")
+    return Counter(outcome(imagine(state, VIEWER, rng)) for _ in range(WORLDS))
 
 
 # ---------------------------------------------------------------- goals
@@ -301,8 +301,8 @@ def test_each_card_lies_anywhere_as_often_as_there_are_places() -> None:
     state = Game.begin(SetUp(5, seed=bytes(32))).state
     unseen = Counter(state.table.rules.deck) - Counter(own_part(state, VIEWER).hand)
     odds: Odds = {card: count / unseen.total() for card, count in unseen.items()}
-    lots = Lots(bytes(32), "cards")
-    worlds = [imagine(state, VIEWER, lots) for _ in range(WORLDS)]
+    rng = SeededRandom(bytes(32), "cards")
+    worlds = [imagine(state, VIEWER, rng) for _ in range(WORLDS)]
     for place in (0, 20, -1):
         assert not too_far_off(Counter(deck(world)[place] for world in worlds), odds)
     # A hand lies in rising order, so each of its places is looked at equally often.

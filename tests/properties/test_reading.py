@@ -9,13 +9,13 @@ from hypothesis import given
 
 from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain, plain_command, plain_fact
 from pyrite.game.commands import move_of
-from pyrite.game.fairness import check_record, check_seen
-from pyrite.game.forms import named, raw
+from pyrite.game.dealing.fairness import check_record, check_seen
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.maze import Grid
 from pyrite.game.notation.record import read_record, write_record
 from pyrite.game.notation.seen import read_seen, write_seen
 from tests.properties.driver import play_out
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 ODD: tuple[Any, ...] = (
@@ -48,7 +48,7 @@ def read_fact(data: Any, grid: Grid) -> None:
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, lot: int) -> None:
     game, random = play_out(set_up, lot), Random(lot)
     grid = game.state.table.maze.grid
@@ -60,7 +60,7 @@ def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, lot: int) -> None:
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, lot: int) -> None:
     game, random = play_out(set_up, lot), Random(lot)
     grid = game.state.table.maze.grid
@@ -71,7 +71,7 @@ def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, lot: int) -> 
 
 
 @examples(60)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_spoilt_set_up_is_bad_input_or_a_set_up(set_up: SetUp, lot: int) -> None:
     random = Random(lot)
     for _ in range(30):
@@ -99,7 +99,7 @@ def spoilt_lines(text: str, random: Random) -> str:
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_spoilt_file_of_a_game_is_bad_input_or_found_fair_or_not(set_up: SetUp, lot: int) -> None:
     game, random = play_out(set_up, lot), Random(lot)
     record, seen = write_record(game), write_seen(game, lot % set_up.players)

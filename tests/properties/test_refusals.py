@@ -9,7 +9,7 @@ from hypothesis import given
 from pyrite.game import Command, Game, Pass, ReadMap, Refusal, Sabotage, SetUp, TakeGold
 from pyrite.game.commands import command_of, move_of
 from tests.properties.driver import Driver, glimpses, submit
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.nonsense import any_command, seats, well_formed
 from tests.properties.strategies import set_ups
 
@@ -38,7 +38,7 @@ def try_it(game: Game, seat: Any, command: Any) -> bool:
 
 
 @examples(25)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, lot: int) -> None:
     game, driver, random = Game.begin(set_up), Driver(lot), Random(lot)
     while not game.over:
@@ -54,7 +54,7 @@ def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, 
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_of_all_well_formed_commands_just_the_listed_ones_are_not_refused(set_up: SetUp, lot: int) -> None:
     random = Random(lot)
     for game in glimpses(set_up, lot, 60):

@@ -8,7 +8,7 @@ from pyrite.game.commands import move_of
 from pyrite.game.decide import decide
 from pyrite.game.state import State
 from tests.properties.driver import Driver, begun, glimpses, play_out, submit
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 
@@ -17,7 +17,7 @@ def before(game: Game, set_up: SetUp) -> State:
 
 
 @examples(30)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, lot: int) -> None:
     folded, done = None, 0
     for game in glimpses(set_up, lot, 2):
@@ -29,7 +29,7 @@ def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, lot:
 
 
 @examples(40)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
     folded = before(game, set_up)
@@ -39,7 +39,7 @@ def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: 
 
 
 @examples(16)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up: SetUp, lot: int) -> None:
     game, driver = begun(set_up, lot), Driver(lot)
     while not game.over:
@@ -56,7 +56,7 @@ def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up
 
 
 @examples(14)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
     again = Game.begin(set_up, contributions=game.contributions)
@@ -68,7 +68,7 @@ def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: 
 
 
 @examples(14)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_clone_is_equal_and_goes_its_own_way(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 4):
         twin = game.state.clone()

@@ -11,14 +11,14 @@ from hypothesis import given
 from pyrite.game import SetUp
 from tests.properties.digest import digest
 from tests.properties.driver import play_out
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 ROOT = Path(__file__).parents[2]
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_the_same_seed_gives_the_same_game(set_up: SetUp, lot: int) -> None:
     one, other = play_out(set_up, lot), play_out(set_up, lot)
     assert one.facts == other.facts

@@ -11,14 +11,14 @@ from hypothesis import given
 
 from pyrite.game import Game, SetUp, View, facts, legal, plain_fact, plain_view
 from pyrite.game.decide import decide
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
 from tests.properties.behind_the_scenes import CHANGES
 from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 
@@ -39,7 +39,7 @@ def seen_of(happened: list[RawFact], viewer: Viewer, game: Game) -> str:
 
 
 @examples(45)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up: SetUp, lot: int) -> None:
     random = Random(lot)
     for game in glimpses(set_up, lot, 20):
@@ -106,7 +106,7 @@ def test_what_happens_next_looks_the_same_after_a_change_behind_the_scenes(part:
     compared: Counter[str] = Counter()
 
     @examples(30)
-    @given(set_ups(), lots())
+    @given(set_ups(), rng())
     def in_many_games(set_up: SetUp, lot: int) -> None:
         the_next_move_looks_the_same(set_up, lot + part, compared)
 
@@ -121,7 +121,7 @@ def moves(state: State, seat: int) -> list[int]:
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_pass_looks_the_same_to_others_whatever_was_discarded(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 12):
         if game.question != "turn":
@@ -202,7 +202,7 @@ def may_be_seen(fact: facts.Fact, viewer: Viewer) -> facts.Fact | None:
 
 
 @examples(16)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_viewer_is_sent_just_what_that_viewer_may_see(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
     grid = game.state.table.maze.grid

@@ -17,11 +17,11 @@ from pyrite.game import (
     plain_view,
 )
 from pyrite.game.commands import command_of, move_of
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.facts import LET_PASS
-from pyrite.game.forms import named, raw
 from pyrite.game.project import Viewer, project
 from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 
 
@@ -34,7 +34,7 @@ def over_the_wire(data: Any) -> Any:
 
 
 @examples(30)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_up: SetUp, lot: int) -> None:
     views: dict[Viewer, View] = {}
     done = 0
@@ -51,7 +51,7 @@ def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_
 
 
 @examples(14)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
     for viewer in viewers(game):
@@ -63,7 +63,7 @@ def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, lo
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, lot: int) -> None:
     game = play_out(set_up, lot)
     grid = game.state.table.maze.grid
@@ -78,7 +78,7 @@ def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, lot: 
 
 
 @examples(15)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 4):
         grid = game.state.table.maze.grid
@@ -88,7 +88,7 @@ def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, 
 
 
 @examples(10)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_plain_view_is_the_same_after_the_wire(set_up: SetUp, lot: int) -> None:
     for game in glimpses(set_up, lot, 20):
         for viewer in viewers(game):
@@ -97,7 +97,7 @@ def test_a_plain_view_is_the_same_after_the_wire(set_up: SetUp, lot: int) -> Non
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_a_view_stays_as_it_was_when_the_game_goes_on(set_up: SetUp, lot: int) -> None:
     kept: list[tuple[View, str]] = []
     for game in glimpses(set_up, lot, 20):

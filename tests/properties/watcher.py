@@ -3,7 +3,7 @@
 from typing import Any
 
 from pyrite.game import SetUp, View, facts, follow, plain_view
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from pyrite.game import Command, Deal, Fact, Game, LayTunnel, Pass, TakeGold, plain_view
 from pyrite.game.catalogue import BASE_ACTIONS, BASE_TUNNELS, KIND, NAME, ROLES
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import GoldDrawn, GoldTaken
-from pyrite.game.forms import named
 from tests.rules.play import played, position
 
 AnyFact = TypeVar("AnyFact", bound=Fact)

@@ -8,14 +8,14 @@ from hypothesis import given
 
 from pyrite.game import BadInput, Fact, Game, SetUp, View, facts, follow
 from pyrite.game.commands import move_of
+from pyrite.game.dealing.shuffle import commitment, stir
 from pyrite.game.decide import decide
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import Contributed, GameBegun, RoundBegun, SeedSealed
-from pyrite.game.forms import named
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import write_record
-from pyrite.game.shuffle import commitment, stir
 from tests.properties.driver import Driver, begun, submit
-from tests.properties.effort import examples, lots
+from tests.properties.effort import examples, rng
 from tests.properties.strategies import set_ups
 from tests.rules.looking import tells
 
@@ -150,7 +150,7 @@ def test_a_first_seat_that_is_agreed_on_stays() -> None:
 
 
 @examples(12)
-@given(set_ups(), lots())
+@given(set_ups(), rng())
 def test_from_the_promised_seed_itself_nothing_is_drawn(set_up: SetUp, lot: int) -> None:
     """With another seed below the same mix the game goes on alike, until the seed is shown."""
     game, driver = begun(set_up, lot), Driver(lot)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, LayTunnel, ReadMap, Repair, Rules, SetUp, plain_fact
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.facts import (
     FACTS,
     Asked,
@@ -70,7 +71,6 @@ from pyrite.game.facts import (
     Vetoed,
     WardrobeEntered,
 )
-from pyrite.game.forms import named, raw
 from pyrite.game.maze import grid_for
 from pyrite.game.project import project
 

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from pyrite.game import BadInput
-from pyrite.server.connections import ConnectionLimits, Connections
-from pyrite.server.http_protocol import MOST_HEAD_BYTES
+from pyrite.server.http.connection_limits import ConnectionLimits, Connections
+from pyrite.server.http.http_protocol import MOST_HEAD_BYTES
 from tests.server.serving import Server, serving
 
 KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}

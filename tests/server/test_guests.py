@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from pyrite.server.codes import ALPHABET
-from pyrite.server.identity import COOKIE, LETTERS_OF_CODE, Identity
+from pyrite.server.operations.identity import COOKIE, LETTERS_OF_CODE, Identity
+from pyrite.server.room.codes import ALPHABET
 from pyrite.server.store import Guest
 from pyrite.server.store.memory import MemoryStore
 from tests.server.visiting import HERE, House, Visitor, reason, with_settings

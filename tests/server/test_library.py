@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.book import LANGUAGES, Language, rulebook
-from pyrite.server.library import Library
+from pyrite.rulebook import LANGUAGES, Language, rulebook
+from pyrite.server.http.rules_api import Library
 from tests.server.visiting import House
 
 

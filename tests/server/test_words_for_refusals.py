@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.game import BadInput, Rules, SetUp
-from pyrite.game.mixing import _CLASHES
+from pyrite.game.set_up_rules import _CLASHES
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "web" / "src" / "words" / "locales" / "en.ftl"

@@ -11,10 +11,10 @@ from pyrite.arena.outcome import outcomes
 from pyrite.arena.plan import Batch, Plan, RoleSet
 from pyrite.arena.seating import with_fixed_roles
 from pyrite.bots import Bot, Match, Unwatching
-from pyrite.bots.names import make_bot
-from pyrite.bots.seeds import seed_of
+from pyrite.bots.registry import make_bot
 from pyrite.game import Deal
 from pyrite.game.catalogue import ROLES
+from pyrite.game.dealing.seeds import seed_of
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact, State, View
@@ -45,11 +45,11 @@ def play(plan: Plan, batch: Batch) -> Played:
 
 def _play_table(plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: dict[str, Clock]) -> dict[str, Any]:
     """One round, or one game, from seeds of its own."""
-    seed, lots = seed_of(plan.seed, "deal", number), seed_of(plan.seed, "bots", number)
+    seed, rng = seed_of(plan.seed, "deal", number), seed_of(plan.seed, "bots", number)
     rounds = ROUNDS if plan.whole_games else 1
     deals = {each: _deal(rules, roles, seed, each) for each in range(1, rounds + 1)}
-    names = plan.seating.seats(deals[1].roles, lots, number)
-    bots = [clocked(make_bot(name, lots, seat), clocks[name]) for seat, name in enumerate(names)]
+    names = plan.seating.seats(deals[1].roles, rng, number)
+    bots = [clocked(make_bot(name, rng, seat), clocks[name]) for seat, name in enumerate(names)]
     state = State.before(rules, seed)
     journal: list[RawFact] = []
     state.journal = journal

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from pyrite.bots.seeds import seed_of
 from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
 from pyrite.cli.tally import Tally
 from pyrite.game import Game, SetUp
+from pyrite.game.dealing.seeds import seed_of
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import pyrite
 from pyrite.cli.console import stdout
-from pyrite.game.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_seen
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.seen import is_seen, read_seen
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
-from pyrite.bots.mixes import any_mix
-from pyrite.bots.seeds import seed_of
 from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
 from pyrite.game import Game, SetUp
+from pyrite.game.dealing.seeds import seed_of
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.mixes import any_mix
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 
 
@@ -82,7 +82,7 @@ class MixBatch:
 
     def set_up(self, number: int) -> SetUp:
         """The set-up of the game with this number."""
-        return any_mix(Lots(seed_of(self.seed, "mix", number), "any mix"))
+        return any_mix(SeededRandom(seed_of(self.seed, "mix", number), "any mix"))
 
     def play(self, numbers: range) -> MixTally:
         """Play the games with these numbers and note those that do not come to their end."""

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from pyrite.bots.mixes import with_everything
-from pyrite.bots.seeds import seed_of
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import BadInput, SetUp
+from pyrite.game.dealing.seeds import seed_of
+from pyrite.game.mixes import with_everything
 from pyrite.game.refusal import shown
 
 

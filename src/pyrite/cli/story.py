@@ -9,11 +9,12 @@ from rich.text import Text
 
 from pyrite.cli.maze import maze_text
 from pyrite.cli.phrases import nuggets_words
-from pyrite.cli.silence import goes_without_saying
+from pyrite.cli.redundant_facts import goes_without_saying
 from pyrite.cli.words import ALL, Hearer, tell
 from pyrite.game import Fact, Game
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import ROLES
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import (
     CardPlayed,
     ChestLaid,
@@ -29,7 +30,6 @@ from pyrite.game.facts import (
     TunnelRemoved,
     TurnBegun,
 )
-from pyrite.game.forms import named
 from pyrite.game.project import project
 from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View

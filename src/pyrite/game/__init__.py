@@ -47,17 +47,17 @@ from pyrite.game.commands import (
     command_from_plain,
     plain_command,
 )
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.editions import EDITIONS, Edition
+from pyrite.game.fact_codec import fact_from_plain, plain_fact
 from pyrite.game.facts import Fact
-from pyrite.game.forms import fact_from_plain, plain_fact
 from pyrite.game.game import Game, follow
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal
-from pyrite.game.plain import plain_view
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import View
+from pyrite.game.view_json import plain_view
 
 COMPILED: Final = not str(decide.__file__).endswith(".py")
 """Whether the rules run compiled (tools/compiled.py) or as plain Python; they play the same."""

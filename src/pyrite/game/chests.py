@@ -45,7 +45,7 @@ def at_once(state: State, seat: int, found: int) -> None:
             look_at_role(state, seat, others[0])
     elif found == SEARCH_THE_DISCARD and sealed.discard:
         pile = bytearray(sealed.discard)
-        sealed.lots(f"round {table.round} discard").shuffle(pile)
+        sealed.rng(f"round {table.round} discard").shuffle(pile)
         apply.discard_shuffled(state, bytes(pile))
         search(state, seat)
     elif found == BURY_FIVE and sealed.deck:
@@ -65,7 +65,7 @@ def _one_gold(state: State, seat: int) -> None:
         return
     pile = bytearray(sealed.gold_pile)
     pile.remove(1)
-    sealed.lots(f"round {table.round} gold pile").shuffle(pile)
+    sealed.rng(f"round {table.round} gold pile").shuffle(pile)
     apply.gold_picked(state, seat, bytes(pile))
 
 
@@ -125,6 +125,6 @@ def rob(state: State, seat: int, other: int) -> None:
     table, sealed, theirs = state.table, state.sealed, state.privates[other]
     assert sealed is not None
     assert theirs is not None
-    lots = sealed.lots(f"round {table.round} robbery")
-    apply.card_taken(state, seat, other, theirs.hand[lots.below(len(theirs.hand))])
+    rng = sealed.rng(f"round {table.round} robbery")
+    apply.card_taken(state, seat, other, theirs.hand[rng.randbelow(len(theirs.hand))])
     apply.effect_ended(state, ROB_A_HAND)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pyrite.game.catalogue import CHESTS, FACE_DOWN, KIND, LAID_AS, NAME, ROLES, SPELLING, TOOLS
-from pyrite.game.contributions import check_words
+from pyrite.game.dealing.contributions import check_words
 from pyrite.game.maze import Grid
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.refusal import BadInput, is_whole, shown

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyrite.game import forms
+from pyrite.game import fact_codec
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
-from pyrite.game.contributions import Contributions, in_seat_order
+from pyrite.game.dealing.contributions import Contributions, in_seat_order
 from pyrite.game.decide import play
 from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
@@ -123,7 +123,7 @@ class Game:
         grid = self.state.table.maze.grid
         seen = (project(fact, viewer) for fact in self.facts)
         told = [fact for fact in seen if fact is not None]
-        return [(number, forms.named(fact, grid)) for number, fact in enumerate(told, 1) if number > after]
+        return [(number, fact_codec.named(fact, grid)) for number, fact in enumerate(told, 1) if number > after]
 
     def legal(self, seat: int) -> list[Command]:
         """The legal commands of a seat."""
@@ -167,7 +167,7 @@ class Game:
         self.state.journal = None
         self.commands.append((seat, command))
         self.ends.append(len(self.facts))
-        return [forms.named(fact, grid) for fact in self.facts[since:]]
+        return [fact_codec.named(fact, grid) for fact in self.facts[since:]]
 
     def foresee(self, seat: int, command: Command) -> tuple[list[RawFact], State] | Refusal:
         """The facts that a command would bring about and the state after them, or why it is refused.
@@ -206,4 +206,4 @@ class Game:
 
 def follow(view: View, fact: Fact) -> None:
     """Fold a fact that a viewer has seen into what that viewer knows."""
-    apply(view, forms.raw(fact, view.table.maze.grid))
+    apply(view, fact_codec.raw(fact, view.table.maze.grid))

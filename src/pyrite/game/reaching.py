@@ -9,9 +9,9 @@ from typing import Final
 
 from pyrite.game import apply, chests
 from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
-from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
 from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
@@ -142,5 +142,5 @@ def _change_roles(state: State) -> None:
         apply.wardrobe_entered(state, table.to_move, sealed.left_over[-1])
         return
     roles = bytearray(own.role for own in state.privates if own is not None)
-    sealed.lots(f"round {table.round} party").shuffle(roles)
+    sealed.rng(f"round {table.round} party").shuffle(roles)
     apply.roles_dealt(state, bytes(roles))

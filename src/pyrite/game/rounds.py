@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pyrite.game import apply, reaching, sharing
 from pyrite.game.catalogue import GOLD
-from pyrite.game.contributions import Contributions
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.contributions import Contributions
+from pyrite.game.dealing.deal import Deal
+from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.setup import ROUNDS
-from pyrite.game.shuffle import commitment
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import clear_played_cards
@@ -39,11 +39,11 @@ def begin_game(
             apply.contributed(state, seat, words)
     if gold_pile is None:
         pile = bytearray(rules.gold_cards)
-        sealed.lots("gold cards").shuffle(pile)
+        sealed.rng("gold cards").shuffle(pile)
         gold_pile = bytes(pile)
     first = rules.set_up.first_seat
     if first is None:
-        first = sealed.lots("first seat").below(rules.players)
+        first = sealed.rng("first seat").randbelow(rules.players)
     apply.game_begun(state, first, promise, gold_pile)
     begin_round(state, first_round, first, deals)
 

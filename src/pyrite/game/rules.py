@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from pyrite.game import catalogue, mixing
+from pyrite.game import catalogue, set_up_rules
 from pyrite.game.catalogue import DIGGER, GREEDY, KIND, ROLE_SETS, SABOTEUR, TOURNAMENT_ROLES
-from pyrite.game.shuffle import SEED_BYTES
+from pyrite.game.dealing.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
@@ -22,7 +22,7 @@ class Rules:
     def __init__(self, set_up: SetUp) -> None:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed: rules are known to all, the seed to nobody (INFO-3)."""
-        self.edition: Final = mixing.check(set_up)
+        self.edition: Final = set_up_rules.check(set_up)
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants

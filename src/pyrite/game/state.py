@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
 from pyrite.game.copying import Recipe, recipe
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.rules import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.table import Table
 
 RawFact = tuple[Any, ...]
@@ -73,7 +73,7 @@ class Private:
         self.discarded: bytes = b""
         """What this seat has discarded face down this round."""
         self.handled: tuple[bytes, ...] = ()
-        """The cards this seat saw in the steps it had part in (`pyrite.game.tracks`)."""
+        """The cards this seat saw in the steps it had part in (`pyrite.game.hidden_card_history`)."""
         self.offers: tuple[bytes, ...] = ()
         """The gold cards it was handed to choose from, time after time."""
 
@@ -171,9 +171,9 @@ class Sealed:
         self.gold_pile: bytearray = bytearray()
         """The gold cards from the bottom up."""
 
-    def lots(self, label: str) -> Lots:
+    def rng(self, label: str) -> SeededRandom:
         """The lots of this game for one purpose."""
-        return Lots(self.stirred, label)
+        return SeededRandom(self.stirred, label)
 
     def clone(self) -> Sealed:
         """An independent copy."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from pyrite.game.catalogue import GOLD
 from pyrite.game.copying import Recipe, recipe
+from pyrite.game.hidden_card_history import Step
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
-from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import NOTHING
 from pyrite.game.rules import Rules
-from pyrite.game.tracks import Step
+from pyrite.game.set_up_rules import SPECIAL_CELL
 
 NOBODY: Final = -1
 """In place of a seat: no one."""
@@ -187,7 +187,7 @@ class Table:
         """All roles, once the round has ended (END-2)."""
         self.left_over: bytes = b""
         self.tracks: list[Step] = []
-        """Which way hidden cards went in this round (`pyrite.game.tracks`)."""
+        """Which way hidden cards went in this round (`pyrite.game.hidden_card_history`)."""
 
         self.gold_pile: int = 0
         self.gold_cards: bytearray = bytearray(seats)
@@ -197,7 +197,7 @@ class Table:
         self.shown_gold: tuple[bytes, ...] = ()
         """The gold cards of all, once the game has ended (PAY-5)."""
         self.takings: tuple[Step, ...] = ()
-        """Which way gold cards went in this game (`pyrite.game.tracks`)."""
+        """Which way gold cards went in this game (`pyrite.game.hidden_card_history`)."""
 
     def clone(self) -> Table:
         """An independent copy."""

@@ -209,11 +209,11 @@ def test_every_accepted_mix_can_be_dealt(edition: str) -> None:
 def test_a_mix_of_all_that_goes_together_can_be_played_through(players: int, parts: tuple[str, ...]) -> None:
     """At random, to the end."""
     for number in range(3):
-        lots = Random(number)
+        rng = Random(number)
         game = Game.begin(mixed({*parts, *CHAMPIONSHIP}, players=players, seed=number.to_bytes(32, "big")))
         for _ in range(9000):
-            seat = lots.choice(game.asked_seats)
-            assert not isinstance(game.submit(seat, lots.choice(game.legal(seat))), Refusal)
+            seat = rng.choice(game.asked_seats)
+            assert not isinstance(game.submit(seat, rng.choice(game.legal(seat))), Refusal)
             if game.over:
                 break
         assert game.over

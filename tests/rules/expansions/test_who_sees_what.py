@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, Rules, SetUp
+from pyrite.game.fact_codec import fact_from_plain, named, plain_fact, raw
 from pyrite.game.facts import (
     FACTS,
     Asked,
@@ -36,7 +37,6 @@ from pyrite.game.facts import (
     TunnelRemoved,
     WardrobeEntered,
 )
-from pyrite.game.forms import fact_from_plain, named, plain_fact, raw
 from pyrite.game.maze import grid_for
 from pyrite.game.project import project
 

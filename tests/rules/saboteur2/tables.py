@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from pyrite.game import Fact, Game, LayTunnel, Pass
 from pyrite.game.catalogue import NAME, ROLES
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import Drew, TokensPaid
-from pyrite.game.forms import named
 from tests.rules.play import position
 
 AnyFact = TypeVar("AnyFact", bound=Fact)

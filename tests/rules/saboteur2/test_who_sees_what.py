@@ -22,6 +22,7 @@ from pyrite.game import (
     follow,
     plain_fact,
 )
+from pyrite.game.fact_codec import named, raw
 from pyrite.game.facts import (
     Asked,
     CardPlayed,
@@ -38,7 +39,6 @@ from pyrite.game.facts import (
     TakenFromFront,
     TokensPaid,
 )
-from pyrite.game.forms import named, raw
 from pyrite.game.project import project
 from tests.rules.play import played
 from tests.rules.saboteur2.tables import BARE, LAST_PASS, LAST_TUNNEL, NEARLY_THERE, table

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.game import View, fact_from_plain, follow, legal, plain_command, plain_view
 from pyrite.game.legal import is_asked
 from pyrite.game.setup import Rules
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
 
 PATIENCE = 60.0
 """Seconds without a frame that was waited for; on a busy machine everything takes a while."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from pyrite.game import facts, toll, tracks
+from pyrite.game import facts, hidden_card_history, toll
 from pyrite.game.apply.common import answered, discard_face_down, to_discard
 from pyrite.game.apply.ends import clear_forced_passes, note_pass, note_that_somebody_can_play
 from pyrite.game.catalogue import FRONT_BITS, KIND, SPECIALIST_CARD, VETO_CARD
@@ -32,7 +32,7 @@ def card_played(state: State, seat: int, move: int) -> None:
         table.specialist -= 1
     table.hands[seat] = table.hands[seat] - 1
     if table.rules.cards_followed:
-        table.tracks.append((tracks.PLAYED, seat, card_of(move)))
+        table.tracks.append((hidden_card_history.PLAYED, seat, card_of(move)))
     if table.dwarfs:
         _show_purse(table, seat, move)
     own = state.privates[seat]
@@ -49,7 +49,7 @@ def _show_purse(table: Table, seat: int, move: int) -> None:
         cell = (move & DETAILS) >> 7
         payer = table.toll_payers.get(cell, seat)
         lifted = table.last_laid if verb == DETOUR else NOBODY
-        tracks.could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
+        hidden_card_history.could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
 
 
 def card_discarded(state: State, card: int) -> None:
@@ -93,7 +93,7 @@ def drew(state: State, seat: int, cards: bytes) -> None:
     if seat == table.drawer:
         table.draws = 0
     if table.rules.cards_followed:
-        table.tracks.append((tracks.DREW, seat, count))
+        table.tracks.append((hidden_card_history.DREW, seat, count))
     own = state.privates[seat]
     if own is not None:
         for card in cards:
@@ -131,7 +131,7 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
     if state.journal is not None:
         state.journal.append((facts.HANDS_SWAPPED, seat, other, got, given))
     state.table.drawer = other
-    state.table.tracks.append((tracks.SWAPPED, seat, other))
+    state.table.tracks.append((hidden_card_history.SWAPPED, seat, other))
     for whose, hand in ((seat, got), (other, given)):
         state.table.hands[whose] = len(hand)
         own = state.privates[whose]
@@ -147,7 +147,7 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
     answered(state.table)
     state.table.hands[other] -= 1
     state.table.hands[seat] += 1
-    state.table.tracks.append((tracks.ROBBED, seat, other))
+    state.table.tracks.append((hidden_card_history.ROBBED, seat, other))
     giver, taker = state.privates[other], state.privates[seat]
     if giver is not None:
         giver.hand.remove(card)
@@ -191,7 +191,7 @@ def vetoed(state: State, seat: int) -> None:
     _close_window(state)
     table = state.table
     if table.rules.cards_followed:
-        table.tracks.append((tracks.PLAYED, seat, VETO_CARD))
+        table.tracks.append((hidden_card_history.PLAYED, seat, VETO_CARD))
     to_discard(state, card_of(table.in_play), card_of(table.in_play))
     to_discard(state, VETO_CARD, VETO_CARD)
     table.in_play = NOBODY
@@ -233,7 +233,7 @@ def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two
     table = state.table
     table.specialist = 1
     purse = (table.tokens[seat], table.gold_cards[seat])
-    table.tracks.append((tracks.LACKED, seat, *purse, (free, for_one, for_two)))
+    table.tracks.append((hidden_card_history.LACKED, seat, *purse, (free, for_one, for_two)))
 
 
 def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
@@ -242,4 +242,4 @@ def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_t
         state.journal.append((facts.SOMETHING_TO_LAY, seat, free, for_one, for_two))
     table = state.table
     purse = (table.tokens[seat], table.gold_cards[seat])
-    table.tracks.append((tracks.HELD, seat, *purse, (free, for_one, for_two)))
+    table.tracks.append((hidden_card_history.HELD, seat, *purse, (free, for_one, for_two)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pyrite.game import tracks
+from pyrite.game import hidden_card_history
 from pyrite.game.apply.ends import note_that_somebody_can_play
 from pyrite.game.moves import NOTHING
 from pyrite.game.state import State
@@ -28,7 +28,7 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     if own is not None:
         own.handled += (cards,)
         own.discarded += cards
-    table.tracks.append((tracks.DOWN, seat, count))
+    table.tracks.append((hidden_card_history.DOWN, seat, count))
     for card in cards:
         if own is not None:
             own.hand.remove(card)
@@ -42,6 +42,6 @@ def to_discard(state: State, card: int, seen: int) -> None:
     table = state.table
     table.discard.append(seen)
     if seen and table.rules.cards_followed:
-        table.tracks.append((tracks.PILED, seen))
+        table.tracks.append((hidden_card_history.PILED, seen))
     if state.sealed is not None:
         state.sealed.discard.append(card)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game import tracks
+from pyrite.game import hidden_card_history
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, left_of
-from pyrite.game.imagine.filling import fill
-from pyrite.game.imagine.trail import Trail
+from pyrite.game.imagine.hidden_cards.assignment import fill
+from pyrite.game.imagine.hidden_cards.history_walk import Trail
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -21,19 +22,18 @@ from pyrite.game.moves import (
     card_of,
 )
 from pyrite.game.playable import somebody_can_play
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 
 
-def imagine_cards(world: State, viewer: int, lots: Lots) -> None:
+def imagine_cards(world: State, viewer: int, rng: SeededRandom) -> None:
     """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
     rules = world.table.rules
     # Where no card wanders, hands show something only once the deck is empty (END-1).
     if rules.cards_wander or (rules.cards_followed and not world.table.deck):
-        _by_trail(world, viewer, lots)
+        _by_trail(world, viewer, rng)
     else:
-        _by_count(world, viewer, lots)
+        _by_count(world, viewer, rng)
     _lift(world, viewer)
 
 
@@ -69,14 +69,14 @@ _FRONTS: Final = _fronts()
 # ---------------------------------------------------------------- where no card needs following
 
 
-def _by_count(world: State, viewer: int, lots: Lots) -> None:
+def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     """Nobody has seen anything of a hand that is not his own: all unseen cards are alike."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
-    downs = [step for step in table.tracks if step[0] == tracks.DOWN]
+    downs = [step for step in table.tracks if step[0] == hidden_card_history.DOWN]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
     first = len(unseen) - len(downs)
     if first < 0:
@@ -90,11 +90,11 @@ def _by_count(world: State, viewer: int, lots: Lots) -> None:
                 pile[unseen[first + number]] = next(handled)[0]
         if first:
             earlier = unseen[:first]
-            lots.shuffle(earlier)
+            rng.shuffle(earlier)
             for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
                 pile[place] = kind
     rest = left_of(table.rules.deck, bytes(known + pile))
-    lots.shuffle(rest)
+    rng.shuffle(rest)
     left = _cover(pile, unseen, rest)
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
@@ -140,9 +140,9 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
         return b""
     since = 0
     for step in table.tracks:
-        if step[0] == tracks.DOWN and step[1] == viewer:
+        if step[0] == hidden_card_history.DOWN and step[1] == viewer:
             since += step[2]
-        elif step[0] == tracks.KEPT and step[1] == viewer and step[2]:
+        elif step[0] == hidden_card_history.KEPT and step[1] == viewer and step[2]:
             since += step[3] - 1
     return own.discarded[: len(own.discarded) - since]
 
@@ -150,18 +150,18 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
 # ---------------------------------------------------------------- where careful players follow each card
 
 
-def _by_trail(world: State, viewer: int, lots: Lots) -> None:
+def _by_trail(world: State, viewer: int, rng: SeededRandom) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
-    trail = Trail(world, viewer, earlier_discards(mine, table, viewer), lots)
+    trail = Trail(world, viewer, earlier_discards(mine, table, viewer), rng)
     known = open_cards(table) + bytes(trail.kinds_of(trail.followed()))
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
     rest = left_of(table.rules.deck, bytes(known))
-    lots.shuffle(rest)
-    fill(trail, rest, lots)
+    rng.shuffle(rest)
+    fill(trail, rest, rng)
     sealed.discard = bytearray(trail.kinds_of(trail.pile))
     for seat in range(len(world.privates)):
         own = world.privates[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 
 Thing = TypeVar("Thing")
 
@@ -14,19 +14,19 @@ class Astray(Exception):  # noqa: N818  # no error: this walk led nowhere, anoth
     """What was drawn so far contradicts what the viewer has seen."""
 
 
-def one_of(lots: Lots, things: Sequence[Thing]) -> Thing:
+def one_of(rng: SeededRandom, things: Sequence[Thing]) -> Thing:
     """One of some things, each equally likely."""
     if not things:
         raise Astray
-    return things[lots.below(len(things))]
+    return things[rng.randbelow(len(things))]
 
 
-def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
+def weighed(rng: SeededRandom, things: Sequence[tuple[int, Thing]]) -> Thing:
     """One of some things, each as likely as its weight says."""
     total = sum([weight for weight, _ in things])
     if not total:
         raise Astray
-    place = lots.below(total)
+    place = rng.randbelow(total)
     for weight, thing in things:
         if place < weight:
             return thing

@@ -6,7 +6,7 @@ every card has been given a kind, it is checked that the round would have gone o
 
 from __future__ import annotations
 
-from pyrite.game import tracks
+from pyrite.game import hidden_card_history as history
 from pyrite.game.imagine.drawing import Astray
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
@@ -102,25 +102,25 @@ def own_hands(table: Table, viewer: int, own: Private | None) -> dict[int, bytes
     for place in range(len(table.tracks) - 1, -1, -1):
         step = table.tracks[place]
         kind: int = step[0]
-        if kind == tracks.DREW or kind == tracks.BURIED:
+        if kind == history.DREW or kind == history.BURIED:
             break
-        if kind in (tracks.COULD_PLAY, tracks.ONE_HELD):
+        if kind in (history.COULD_PLAY, history.ONE_HELD):
             found[place] = bytes(hand)
-        elif kind == tracks.SWAPPED:
+        elif kind == history.SWAPPED:
             if viewer in step[1:3]:
                 got, given = next(seen), next(seen)
                 hand = bytearray(given if step[1] == viewer else got)
-        elif kind == tracks.ROBBED:
+        elif kind == history.ROBBED:
             if viewer in step[1:3]:
                 card = next(seen)
                 if step[1] == viewer:
                     hand.remove(card[0])
                 else:
                     hand += card
-        elif kind in (tracks.DOWN, tracks.PLAYED, tracks.KEPT) and step[1] == viewer:
-            if kind == tracks.PLAYED:
+        elif kind in (history.DOWN, history.PLAYED, history.KEPT) and step[1] == viewer:
+            if kind == history.PLAYED:
                 hand.append(step[2])
-            elif kind == tracks.DOWN:
+            elif kind == history.DOWN:
                 hand += next(seen)
             else:
                 hand.remove(next(seen)[0])

@@ -6,10 +6,10 @@ from itertools import product
 from math import factorial, perm
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
+from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
 from pyrite.game.moves import CHEST
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
 
@@ -17,13 +17,13 @@ from pyrite.game.table import Table
 class Goals:
     """The goals of a round: how they were dealt, and which swaps were really made (WC-17)."""
 
-    def __init__(self, table: Table, seat: int, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, seat: int, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
         self.swapped: tuple[bool, ...] = ()
         """For each time that two goals were taken up: whether they changed places."""
         if table.goal_swaps:
             ways = [(self._ways(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
-            self.swapped = ways[0][1] if len(ways) == 1 else weighed(lots, ways)
+            self.swapped = ways[0][1] if len(ways) == 1 else weighed(rng, ways)
         dealt = self._known(self.swapped, own)
         if dealt is None:
             raise Astray
@@ -31,9 +31,9 @@ class Goals:
         """The goal that was dealt to each place."""
         rest = left_of(table.rules.goals, bytes(dealt))
         if self._gold_is_sure() and GOLD in rest:
-            dealt[one_of(lots, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
+            dealt[one_of(rng, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
             rest.remove(GOLD)
-        lots.shuffle(rest)
+        rng.shuffle(rest)
         for place in range(len(dealt)):
             if not dealt[place]:
                 dealt[place] = rest.pop()
@@ -110,11 +110,11 @@ class Goals:
 class Chests:
     """The chests of a round and the tunnels above them (CHEST-1)."""
 
-    def __init__(self, table: Table, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
         looks = own.chest_looks if own is not None else []
-        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, lots)
-        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, lots)
+        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, rng)
+        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, rng)
 
     def tell(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the chests in this world."""
@@ -129,13 +129,13 @@ class Chests:
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 
-def _filled(shown: bytearray, seen: dict[int, int], box: bytes, lots: Lots) -> bytes:
+def _filled(shown: bytearray, seen: dict[int, int], box: bytes, rng: SeededRandom) -> bytes:
     lying = bytearray(len(box))
     lying[: len(shown)] = shown
     for place, card in seen.items():
         lying[place] = lying[place] or card
     rest = left_of(box, bytes(lying))
-    lots.shuffle(rest)
+    rng.shuffle(rest)
     for place in range(len(box)):
         if not lying[place]:
             lying[place] = rest.pop()

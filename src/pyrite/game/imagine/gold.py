@@ -7,11 +7,11 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import Final
 
-from pyrite.game import tracks
+from pyrite.game import hidden_card_history
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import Astray, left_of, weighed
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.sharing.gold_cards import nearest_sum
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
@@ -20,13 +20,13 @@ _MOST_CARDS: Final = 256
 """More gold cards than there are: their values are kept in a table of bytes, to be looked up by `translate`."""
 
 
-def imagine_gold(world: State, viewer: int, lots: Lots) -> None:
+def imagine_gold(world: State, viewer: int, rng: SeededRandom) -> None:
     """Give every gold card that the viewer has not seen a value that it might have (PAY-5)."""
     table, sealed = world.table, world.sealed
     assert sealed is not None
     if not table.rules.gold_cards:
         return
-    walk = _Walk(world, viewer, lots)
+    walk = _Walk(world, viewer, rng)
     pile = walk.fill()
     walk.check(pile)
     for seat in range(len(world.privates)):
@@ -61,10 +61,10 @@ def _choices(rest: bytearray, values: bytes) -> int:
 class _Walk:
     """The tracks of the gold cards walked again; each card that left the pile has a number."""
 
-    def __init__(self, world: State, viewer: int, lots: Lots) -> None:
+    def __init__(self, world: State, viewer: int, rng: SeededRandom) -> None:
         self.table = table = world.table
         self.viewer = viewer
-        self.lots = lots
+        self.rng = rng
         own = None if viewer == NOBODY else world.privates[viewer]
         self._mine = own.gold if own is not None else bytearray()
         self._gained = 0
@@ -85,7 +85,7 @@ class _Walk:
         """What these are, once the viewer has had them in hand."""
         self.sums: list[tuple[bytearray, int]] = []
         """Cards that are together worth so much."""
-        self.claims: list[tuple[tracks.Step, bytearray, int]] = []
+        self.claims: list[tuple[hidden_card_history.Step, bytearray, int]] = []
         """What else was shown: the step, the purse it is about, and how many cards had left the pile by then."""
         self.no_ones_after = 0
         """How many cards had left the pile when it last showed to hold none of one nugget."""
@@ -108,33 +108,33 @@ class _Walk:
                 raise Astray
             known[card] = value
 
-    def _step(self, step: tracks.Step) -> None:
+    def _step(self, step: hidden_card_history.Step) -> None:
         kind: int = step[0]
-        if kind == tracks.OWNED:
+        if kind == hidden_card_history.OWNED:
             counts: bytes = step[1]
             for seat in range(len(counts)):
                 if counts[seat]:
                     self._gain(seat, self._new(counts[seat]))
-        elif kind == tracks.DRAWN:
+        elif kind == hidden_card_history.DRAWN:
             self._settle_round()
             self.round, self.contents = self._new(step[1]), None
-        elif kind == tracks.OFFERED:
+        elif kind == hidden_card_history.OFFERED:
             self._offer(step[1])
-        elif kind == tracks.TOOK:
+        elif kind == hidden_card_history.TOOK:
             self._take(step[1])
-        elif kind == tracks.DEALT:
+        elif kind == hidden_card_history.DEALT:
             self._deal(step)
-        elif kind == tracks.PICKED:
+        elif kind == hidden_card_history.PICKED:
             cards = self._new(1)
             self._gain(step[1], cards)
             self.values[cards[0]] = 1
-        elif kind == tracks.NO_ONES:
+        elif kind == hidden_card_history.NO_ONES:
             self.no_ones_after = self.cards
             self.claims.append((step, bytearray(), self.cards))
         else:
             self.claims.append((step, self.purses[step[1]][:], self.cards))
 
-    def _deal(self, step: tracks.Step) -> None:
+    def _deal(self, step: hidden_card_history.Step) -> None:
         """A seat drew gold cards until they were worth what was due to it, or what could be paid (PAY-6)."""
         seat: int = step[1]
         due: int = step[3]
@@ -179,7 +179,7 @@ class _Walk:
             self._taken.append(card)
 
     def _scatter(self, values: bytearray) -> None:
-        self.lots.shuffle(values)
+        self.rng.shuffle(values)
         self._settle(self._taken, bytes(values))
         self._taken = bytearray()
 
@@ -196,7 +196,7 @@ class _Walk:
         rest = left_of(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
             self._fill_sum(cards, paid, rest)
-        self.lots.shuffle(rest)
+        self.rng.shuffle(rest)
         if self.no_ones_after:
             rest = self._place_ones(rest)
         for card in range(self.cards):
@@ -212,7 +212,7 @@ class _Walk:
         places = early + [NOBODY] * (len(rest) - unknown - self.table.gold_pile)
         if len(places) < ones:
             raise Astray
-        self.lots.shuffle(places)
+        self.rng.shuffle(places)
         for card in places[:ones]:
             if card != NOBODY:
                 self.values[card] = 1
@@ -223,13 +223,13 @@ class _Walk:
         if 0 not in cards.translate(self.values):
             return  # the purses are open
         ways = _ways_to_pay(len(cards), paid)
-        values = ways[0] if len(ways) == 1 else weighed(self.lots, [(_choices(rest, way), way) for way in ways])
+        values = ways[0] if len(ways) == 1 else weighed(self.rng, [(_choices(rest, way), way) for way in ways])
         for value in values:
             if value not in rest:
                 raise Astray
             rest.remove(value)
         order = bytearray(values)
-        self.lots.shuffle(order)
+        self.rng.shuffle(order)
         self._settle(cards, bytes(order))
 
     def check(self, pile: bytearray) -> None:
@@ -238,11 +238,11 @@ class _Walk:
             kind: int = step[0]
             cards = purse.translate(self.values)
             later = self.values[left : self.cards] + pile
-            if kind == tracks.AT_LEAST and sum(cards) < step[2]:
+            if kind == hidden_card_history.AT_LEAST and sum(cards) < step[2]:
                 raise Astray
-            if kind == tracks.AT_MOST and sum(cards) > step[2]:
+            if kind == hidden_card_history.AT_MOST and sum(cards) > step[2]:
                 raise Astray
-            if kind == tracks.NO_ONES and 1 in later:
+            if kind == hidden_card_history.NO_ONES and 1 in later:
                 raise Astray
-            if kind == tracks.DEALT and nearest_sum(bytes(cards + later), step[3]) != step[4]:
+            if kind == hidden_card_history.DEALT and nearest_sum(bytes(cards + later), step[3]) != step[4]:
                 raise Astray

@@ -7,8 +7,8 @@ from itertools import product
 from math import comb, factorial, perm, prod
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.imagine.drawing import left_of, one_of, weighed
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 
@@ -16,7 +16,7 @@ from pyrite.game.table import Table
 class Roles:
     """The role cards of a round, numbered: the first were dealt to the seats, the rest is the stack, bottom up."""
 
-    def __init__(self, table: Table, seat: int, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, seat: int, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
         seats, self.cards = table.rules.players, len(table.rules.roles)
         self.held: list[list[int]] = [[each] for each in range(seats)]
@@ -30,15 +30,15 @@ class Roles:
         """The role on each card, UNKNOWN_ROLE until it is drawn."""
         self._know(seat, own)
         if self.party:
-            self._know_before_party(lots)
-        self._draw(0, self.cards, left_of(table.rules.roles, bytes(self.role[: self.cards])), lots)
+            self._know_before_party(rng)
+        self._draw(0, self.cards, left_of(table.rules.roles, bytes(self.role[: self.cards])), rng)
         if self.party:
-            self._deal_after_party(lots)
+            self._deal_after_party(rng)
 
-    def _draw(self, first: int, after: int, rest: bytearray, lots: Lots) -> None:
+    def _draw(self, first: int, after: int, rest: bytearray, rng: SeededRandom) -> None:
         """Draw what is on those cards from the first on that are not known."""
         role = self.role
-        lots.shuffle(rest)
+        rng.shuffle(rest)
         for card in range(first, after):
             if role[card] == UNKNOWN_ROLE:
                 role[card] = rest.pop()
@@ -76,7 +76,7 @@ class Roles:
         for place in range(len(table.left_over)):
             role[self.stack[place]] = table.left_over[place]
 
-    def _know_before_party(self, lots: Lots) -> None:
+    def _know_before_party(self, rng: SeededRandom) -> None:
         """Find, for each role known since a party, a card of before it that bore this role.
 
         It may be one that was known then, or one that was not. For each role it is first drawn how many were
@@ -98,17 +98,17 @@ class Roles:
                     for (each, count), old in zip(wanted.items(), counts, strict=True)
                 )
                 ways.append((weight * perm(len(unseen), sum(new)) * factorial(unknown - sum(new)), new))
-        for each, count in zip(wanted, weighed(lots, ways), strict=True):
+        for each, count in zip(wanted, weighed(rng, ways), strict=True):
             for _ in range(count):
-                card = one_of(lots, unseen)
+                card = one_of(rng, unseen)
                 unseen.remove(card)
                 role[card] = each
 
-    def _deal_after_party(self, lots: Lots) -> None:
+    def _deal_after_party(self, rng: SeededRandom) -> None:
         """Deal what was collected, so that what is known since then comes out."""
         role, cards = self.role, self.cards
         rest = left_of(bytes([role[card] for card in self.party]), bytes(role[cards:]))
-        self._draw(cards, len(role), rest, lots)
+        self._draw(cards, len(role), rest, rng)
 
     def left_over(self) -> bytes:
         """The stack as it lies, from the bottom up."""

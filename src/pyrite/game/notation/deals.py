@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from pyrite.game import codec, mixing
+from pyrite.game import codec, set_up_rules
 from pyrite.game.codec import Codec
-from pyrite.game.contributions import Contributions, in_seat_order
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.contributions import Contributions, in_seat_order
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.maze import Grid
 from pyrite.game.refusal import BadInput
 from pyrite.game.setup import ROUNDS, Rules
@@ -53,7 +53,7 @@ def deal_from_plain(data: object, rules: Rules) -> Deal:
     deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.number(hand, _GRID))) for hand in hands), **piles)
     deal.check(rules)
     if deal.chest_cells:
-        mixing.check(replace(rules.set_up, chest_layout=deal.chest_cells))
+        set_up_rules.check(replace(rules.set_up, chest_layout=deal.chest_cells))
     return deal
 
 

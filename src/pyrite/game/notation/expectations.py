@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pyrite.game.commands import Command
+from pyrite.game.fact_codec import named
 from pyrite.game.facts import Fact, RoundEnded
-from pyrite.game.forms import named
 from pyrite.game.game import Game
 from pyrite.game.moves import QUESTIONS, TURN
-from pyrite.game.notation.orders import is_like, parse_command, parse_fact, print_fact
+from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_fact
 from pyrite.game.notation.values import agrees, parse_value, print_value
-from pyrite.game.plain import plain_view
 from pyrite.game.project import Viewer, project
 from pyrite.game.refusal import BadInput, Refusal, shown
+from pyrite.game.view_json import plain_view
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ test is a few lines. `print_position` writes what `parse_position` reads, and ba
 
 from __future__ import annotations
 
-from pyrite.game import tracks
+from pyrite.game import hidden_card_history
+from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.notation.board import read_board, say_board
 from pyrite.game.notation.coherence import check_position
 from pyrite.game.notation.course import read_course, read_piles, say_course, say_piles
@@ -15,7 +16,6 @@ from pyrite.game.notation.picture import draw_maze
 from pyrite.game.notation.seats import read_seats, say_seats
 from pyrite.game.refusal import BadInput, shown, shown_names
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import SEED_BYTES
 from pyrite.game.state import State
 
 # ---------------------------------------------------------------- writing
@@ -78,8 +78,8 @@ def parse_position(text: str) -> State:
     if lines:
         raise BadInput(f"A position has no line {shown(next(iter(lines)))}.")
     check_position(state)
-    tracks.begin(state)
-    tracks.begin_gold(state)
+    hidden_card_history.begin(state)
+    hidden_card_history.begin_gold(state)
     return state
 
 

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from pyrite.game import codec
 from pyrite.game.commands import Command, command_from_plain, plain_command
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
+from pyrite.game.fact_codec import fact_from_plain, named, plain_fact
 from pyrite.game.facts import Fact
-from pyrite.game.forms import fact_from_plain, named, plain_fact
 from pyrite.game.game import Game
 from pyrite.game.maze import Grid
+from pyrite.game.notation.commands import print_fact
 from pyrite.game.notation.deals import (
     contributions_from_plain,
     deals_from_plain,
@@ -27,7 +28,6 @@ from pyrite.game.notation.deals import (
     plain_deals,
 )
 from pyrite.game.notation.json_lines import at_line, expect_names, json_lines, version_in
-from pyrite.game.notation.orders import print_fact
 from pyrite.game.notation.position import parse_position, print_position
 from pyrite.game.refusal import BadInput, Refusal, is_whole, shown
 from pyrite.game.setup import Rules, SetUp

@@ -23,8 +23,8 @@ from typing import Any, Final
 from pyrite.game.commands import Command
 from pyrite.game.editions import OPTIONS
 from pyrite.game.game import Game
+from pyrite.game.notation.commands import parse_command, print_fact
 from pyrite.game.notation.expectations import Expectation, Moment, read_expectation
-from pyrite.game.notation.orders import parse_command, print_fact
 from pyrite.game.notation.position import parse_position
 from pyrite.game.notation.values import parse_fields
 from pyrite.game.refusal import BadInput, Refusal, shown

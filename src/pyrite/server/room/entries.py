@@ -9,13 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from pyrite.game import Command, plain_command, plain_fact
-from pyrite.game.forms import named
+from pyrite.game.fact_codec import named
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact, State
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
 
 Plain = dict[str, Any]
-"""A fact or a command as plain data (`pyrite.game.forms`)."""
+"""A fact or a command as plain data (`pyrite.game.fact_codec`)."""
 
 Why = Literal["person", "bot", "clock", "window"]
 """Who chose a command."""

@@ -9,20 +9,20 @@ import msgspec
 
 from pyrite.game import Command, Game, command_from_plain, fact_from_plain
 from pyrite.game.catalogue import NAME, ROLES
-from pyrite.game.forms import raw
+from pyrite.game.dealing.shuffle import commitment
+from pyrite.game.fact_codec import raw
 from pyrite.game.legal import is_asked
 from pyrite.game.maze import Grid
 from pyrite.game.moves import NOTHING, WHETHER_VETO
-from pyrite.game.shuffle import commitment
 from pyrite.game.state import RawFact
 from pyrite.server.room import entries, events
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, Clock
 from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Plain
-from pyrite.server.room.finishing import VOTE_STANDS_OPEN, Tally, tally
-from pyrite.server.room.memory import ForOne, Happening, Memory
+from pyrite.server.room.finish_vote import VOTE_STANDS_OPEN, Tally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
+from pyrite.server.room.viewer_log import ForOne, Happening, Memory
 
 _About = TypeVar("_About", int, int | None)
 

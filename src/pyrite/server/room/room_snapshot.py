@@ -23,16 +23,16 @@ from msgspec import Struct
 
 import pyrite
 from pyrite.game import Command, Game, command_from_plain, fact_from_plain, plain_command
-from pyrite.game.forms import raw
+from pyrite.game.fact_codec import raw
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
-from pyrite.server import terms
+from pyrite.server.room import table_options
 from pyrite.server.room.entries import Plain, plain
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.memory import ForOne, Happening, Kept
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
+from pyrite.server.room.viewer_log import ForOne, Happening, Kept
 
 FORMAT: Final = 1
 """How snapshots are written; raised when this module writes them otherwise."""
@@ -235,6 +235,6 @@ def _happenings(saved: list[Any], facts: list[RawFact]) -> list[Happening]:
 def code_version() -> bytes:
     """A digest of the code that folds entries into rooms: a snapshot of other code is not used."""
     digest = sha256(pyrite.__version__.encode())
-    for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(terms.__file__)):
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(table_options.__file__)):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.digest()

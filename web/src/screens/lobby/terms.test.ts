@@ -109,7 +109,7 @@ test("every part and preset has its words", () => {
     expect(said).toContain(`part-${part}`);
     expect(said).toContain(`lobby-part-${part}-is`);
   }
-  const presets = [...text("src/pyrite/server/terms.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
+  const presets = [...text("src/pyrite/server/room/table_options.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
     (match) => match[1] ?? "",
   );
   expect(presets.length).toBeGreaterThan(3);
