@@ -267,7 +267,7 @@ def types() -> str:
         _union("AnyEvent", map(writer.declare, get_args(AnyEvent)), "What can happen around it, by `event`."),
         _union("AnyFrame", map(writer.declare, get_args(AnyFrame)), "What the socket sends, by `frame`."),
         _union("AnyRequest", map(writer.declare, get_args(AnyRequest)), "What the socket takes, by `request`."),
-        "/** One item of an update: a fact of the game or an event around it. */\nexport type RoomItem = AnyFact | AnyEvent;",
+        "/** One item of an update: a fact or an event. */\nexport type RoomItem = AnyFact | AnyEvent;",
         'export type CommandName = AnyCommand["do"];\nexport type FactName = AnyFact["fact"];',
         'export type EventName = AnyEvent["event"];',
     ]

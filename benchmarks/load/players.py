@@ -107,7 +107,7 @@ class _Frame(Struct):
     frame: str
     number: int = 0
     first: int = 0
-    things: list[Raw] = []
+    items: list[Raw] = []
     choices: list[Raw] | None = None
 
 
@@ -149,7 +149,7 @@ class Diggers(Party):
         """Follow what is told; anything about people coming and going does not matter."""
         told = _decode(frame)
         if told.frame == "Update":
-            self._numbers[seat] = told.first + len(told.things) - 1
+            self._numbers[seat] = told.first + len(told.items) - 1
             self._choices[seat] = told.choices
             self.note_told(seat, frame)
         elif told.frame == "Accepted":

@@ -354,7 +354,7 @@ class _Past:
                     super().shuffle(cards)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Sealed, "lots", lambda sealed, label: Loaded(sealed.stirred, label))
+            patch.setattr(Sealed, "rng", lambda sealed, label: Loaded(sealed.stirred, label))
             yield
 
 

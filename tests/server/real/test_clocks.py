@@ -74,9 +74,9 @@ def passes_by_the_clock(client: Client) -> None:
 def timers(client: Client) -> None:
     """Every timer says how long a decision may take, and never more is left than that."""
     assert client.timer is not None or client.over
-    assert {timer["of"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
+    assert {timer["total"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
-        assert timer is None or 0 <= timer["left"] <= max(timer["of"], AFTER_WAKING / HASTE)
+        assert timer is None or 0 <= timer["left"] <= max(timer["total"], AFTER_WAKING / HASTE)
 
 
 def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hurried: Server) -> None:
@@ -230,7 +230,7 @@ def test_a_window_for_a_veto_is_as_long_for_those_who_hold_one_as_for_those_who_
             await asyncio.gather(*(client.order("VoteToFinish", agreed=True) for client in clients))
             record = (await around.host.http.get(f"/api/rooms/{around.room}/record")).raise_for_status().text
             for client in clients:
-                assert {timer["of"] for timer in client.window_timers} == {LENGTH}
+                assert {timer["total"] for timer in client.window_timers} == {LENGTH}
                 assert all(timer["left"] <= LENGTH for timer in client.window_timers)
             lasted(entries(hurried_at, around.room), record)
 

@@ -41,10 +41,10 @@ def wait_out(table: Table) -> None:
 def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -> None:
     table = Table(TableOptions(clock=name)).begun()
     seat = asked(table)
-    assert table.shown()["timer"] == {"left": turn * SECOND, "of": turn * SECOND}
+    assert table.shown()["timer"] == {"left": turn * SECOND, "total": turn * SECOND}
     table.now += turn * SECOND - 1
     assert table.expire() == []
-    assert table.shown()["timer"] == {"left": 1, "of": turn * SECOND}
+    assert table.shown()["timer"] == {"left": 1, "total": turn * SECOND}
     table.now += 1
     table.expire()
     assert asked(table) != seat
@@ -54,7 +54,7 @@ def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -
 def test_without_a_clock_nothing_is_ever_due() -> None:
     table = Table(TableOptions(clock="none")).begun()
     assert table.room.deadline() is table.room.due() is None
-    assert table.shown()["timer"] == {"left": None, "of": None}
+    assert table.shown()["timer"] == {"left": None, "total": None}
     table.now += 10**9
     assert table.expire() == []
 
@@ -253,7 +253,7 @@ def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
     table.now += 50 * SECOND
     assert table.room.due() is None
     table.done(guest, ReturnToSeat(), seat)
-    assert table.shown()["timer"] == {"left": 60 * SECOND, "of": 60 * SECOND}
+    assert table.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
     assert {"event": "PlayerReturned", "seat": seat} in table.told(None)
 
 

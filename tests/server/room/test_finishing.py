@@ -39,7 +39,7 @@ def wait(table: Table, milliseconds: int) -> None:
 def test_when_everyone_has_agreed_everything_is_shown_at_once() -> None:
     table = three()
     yes(table, "ann", 0)
-    assert table.told(2)[-1] == {"event": "FinishVoted", "seat": 0, "wants": True}
+    assert table.told(2)[-1] == {"event": "FinishVoted", "seat": 0, "agreed": True}
     yes(table, "bob", 1)
     assert table.room.state == "playing"
     told = table.since(None, lambda: yes(table, "cid", 2))

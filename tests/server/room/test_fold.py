@@ -120,7 +120,7 @@ class Client:
     def _seat(self, seat: int, **changes: object) -> None:
         self.room["seats"][seat].update(changes)
 
-    def on_TermsSet(self, options: Told, commitment: str) -> None:  # noqa: N802
+    def on_OptionsSet(self, options: Told, commitment: str) -> None:  # noqa: N802
         seats = self.room["seats"][: options["seats"]]
         for seat in seats:
             seat["ready"] = seat["bot"] is not None
@@ -138,41 +138,41 @@ class Client:
             "person": person,
         }
 
-    def on_SeatEmptied(self, seat: int, why: str) -> None:  # noqa: N802
+    def on_SeatEmptied(self, seat: int, reason: str) -> None:  # noqa: N802
         self.room["seats"][seat] = empty()
 
-    def on_SeatReady(self, seat: int, ready: bool) -> None:  # noqa: N802
+    def on_ReadyChanged(self, seat: int, ready: bool) -> None:  # noqa: N802
         self._seat(seat, ready=ready)
 
-    def on_HostNamed(self, seat: int | None) -> None:  # noqa: N802
+    def on_HostChanged(self, seat: int | None) -> None:  # noqa: N802
         self.room["host"] = seat
 
     def on_GameStarted(self) -> None:  # noqa: N802
         self.room["state"] = "playing"
 
-    def on_SeatHeld(self, seat: int) -> None:  # noqa: N802
-        self._seat(seat, held=True, wants_to_finish=False)
+    def on_BotTookOver(self, seat: int) -> None:  # noqa: N802
+        self._seat(seat, taken_over=True, wants_to_finish=False)
 
-    def on_SeatTakenBack(self, seat: int) -> None:  # noqa: N802
-        self._seat(seat, held=False)
+    def on_PlayerReturned(self, seat: int) -> None:  # noqa: N802
+        self._seat(seat, taken_over=False)
 
-    def on_WantsToFinish(self, seat: int, wants: bool) -> None:  # noqa: N802
-        self._seat(seat, wants_to_finish=wants)
+    def on_FinishVoted(self, seat: int, agreed: bool) -> None:  # noqa: N802
+        self._seat(seat, wants_to_finish=agreed)
 
     def on_FinishOpposed(self, seat: int) -> None:  # noqa: N802
         for number in range(len(self.room["seats"])):
             self._seat(number, wants_to_finish=False)
 
-    def on_AllShown(self, roles: list[str], goals: list[str], seed: str) -> None:  # noqa: N802
+    def on_GameRevealed(self, roles: list[str], goals: list[str], seed: str) -> None:  # noqa: N802
         self.room["state"] = "over"
 
     def on_SeatMuted(self, seat: int, muted: bool) -> None:  # noqa: N802
         self._seat(seat, muted=muted)
 
-    def on_NoteKept(self, about: int | None, text: str) -> None:  # noqa: N802
+    def on_NoteWritten(self, about: int | None, text: str) -> None:  # noqa: N802
         self._keep("notes", about, text)
 
-    def on_MarkKept(self, about: int, mark: str) -> None:  # noqa: N802
+    def on_SeatMarked(self, about: int, mark: str) -> None:  # noqa: N802
         self._keep("marks", about, mark)
 
     def _keep(self, what: str, about: int | None, text: str) -> None:
@@ -184,11 +184,11 @@ class Client:
     def on_TimeRanOut(self, seat: int) -> None:  # noqa: N802
         """Nothing to keep."""
 
-    def on_LetPassHeard(self) -> None:  # noqa: N802
+    def on_VetoDeclined(self) -> None:  # noqa: N802
         assert self.own is not None
         self.own["let_pass"] = True
 
-    def on_Spoken(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
+    def on_ChatSent(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
         """Nothing to keep."""
 
     def on_SpectatorMuted(self, person: str, name: str, muted: bool) -> None:  # noqa: N802
@@ -200,7 +200,7 @@ class Client:
     def on_SpectatorsAllowed(self, allowed: bool) -> None:  # noqa: N802
         self.room["options"]["spectators"] = allowed
 
-    def on_FaceMade(self, seat: int, emote: str) -> None:  # noqa: N802
+    def on_EmoteShown(self, seat: int, emote: str) -> None:  # noqa: N802
         """Nothing to keep."""
 
 

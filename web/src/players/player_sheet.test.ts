@@ -45,7 +45,7 @@ test("nobody is sent away before it was asked once more", async () => {
   expect(focused()).toBe("Send away; a bot takes over");
   await press("Send away; a bot takes over");
   await press("Yes, send away");
-  expect(order.mock.calls).toEqual([[{ order: "Remove", seat: 1 }]]);
+  expect(order.mock.calls).toEqual([[{ request: "Remove", seat: 1 }]]);
   expect(onclose).toHaveBeenCalledOnce();
 });
 

@@ -1906,7 +1906,7 @@ export type AnyRequest =
   | WriteNote
   | MarkSeat;
 
-/** One item of an update: a fact of the game or an event around it. */
+/** One item of an update: a fact or an event. */
 export type RoomItem = AnyFact | AnyEvent;
 
 export type CommandName = AnyCommand["do"];

@@ -73,7 +73,7 @@ problem-offline = The server cannot be reached. Check your connection and try ag
 problem-unknown-guest = This game needs a cookie to know you again. Allow cookies for this site, then reload the page.
 problem-no-such-code = Nothing has that code. Check the letters, or ask for the code again.
 problem-no-such-room = There is no such table. Ask for its link or code again.
-problem-no-onlookers = This table is not open to spectators.
+problem-no-spectators = This table is not open to spectators.
 problem-too-many = That was too much at once. Wait a little and try again.
 problem-too-many-connections = Too many connections come from your network. Close some tabs and try again.
 problem-server-full = The server is full right now. Try again in a moment.
@@ -94,7 +94,7 @@ problem-too-few-left = As many players were removed from this game as are left. 
 problem-removed = The host has removed you from this table. Find another one.
 problem-nobody-there = Somebody has to play: sit down first.
 problem-not-ready = The server cannot reach its books just now. Try again in a moment.
-problem-store-away = The server cannot write that down just now. Try again soon.
+problem-store-unavailable = The server cannot write that down just now. Try again soon.
 problem-busy = Too much is happening at this table at once. Try again.
 problem-too-fast = That was too much at once. Wait a little.
 problem-chat-limit = That is a lot of chat in a short time. Wait a little, then send it again.
@@ -103,11 +103,11 @@ problem-note-limit = That is a lot of notes in a short time. Wait a little, then
 problem-change-limit = That is a lot of changes in a short time. Wait a little, then try again.
 problem-talk-full = This table has stored all the chat and notes it can. Play on, or open a new table to go on writing.
 problem-stale = Something has happened meanwhile. Look again, then decide.
-problem-onlooker = You are watching. Take a seat first.
+problem-spectator = You are watching. Take a seat first.
 problem-not-your-seat = That is not your seat.
 problem-no-such-seat = There is no such seat at this table.
 problem-seat-free = Nobody sits there.
-problem-seat-held = A bot is playing for you. Take your seat back first.
+problem-bot-took-over = A bot is playing for you. Take your seat back first.
 problem-no-person = No person sits there.
 problem-not-all-ready = Not everybody is ready yet.
 problem-too-few-seats = More people than that sit here already.
@@ -304,7 +304,7 @@ lobby-make-host = Make { $name } the host
 lobby-mute = Ask { $name } to be silent
 lobby-unmute = Let { $name } speak again
 lobby-more-for = More for { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] No spectators.
         [one] { $count } spectator.
@@ -359,8 +359,8 @@ lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
 lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
-lobby-onlookers-may = Spectators may watch
-lobby-onlookers-may-is = They see only what everybody at the table sees.
+lobby-spectators-may = Spectators may watch
+lobby-spectators-may-is = They see only what everybody at the table sees.
 lobby-chat-may = Chat
 lobby-chat-may-is = Without it people speak elsewhere, or not at all.
 lobby-listed = Anyone may come
@@ -526,7 +526,7 @@ table-players =
 table-backwards = ⟲ backwards
 table-rules = The rules
 table-no-maps = no maps
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
@@ -544,7 +544,7 @@ table-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-table-onlooker = You are watching.
+table-spectator = You are watching.
 table-news = News
 
 pile-deck =
@@ -576,7 +576,7 @@ line-because-left = You have left this table.
 line-because-no-such-room = There is no such table.
 line-because-not-yours = That is not your seat. Come in as a spectator, or by your own link.
 line-because-seat-lost = Your seat was taken away, or you were gone for too long.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = The table does not let you in.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1373,7 +1373,7 @@ replay-turn-on = To the next turn
 replay-speed = Speed
 replay-eyes = View
 replay-eyes-all = all cards open
-replay-eyes-onlooker = a spectator
+replay-eyes-spectator = a spectator
 replay-link = Copy link to here
 replay-link-copied = Copied.
 replay-role-hidden = role unknown
@@ -1400,7 +1400,7 @@ replay-mark-unsure = unsure
 replay-mark-foe = suspected
 replay-note = You wrote:
 replay-suspicion = Whom to suspect, round { $round }
-replay-suspicion-onlooker = What somebody who only saw the open table should have thought: how likely each was a saboteur.
+replay-suspicion-spectator = What somebody who only saw the open table should have thought: how likely each was a saboteur.
 replay-suspicion-seat = What { $name } should have thought: how likely each was a saboteur.
 replay-suspicion-waits = Thinking it over…
 replay-suspicion-none = Nothing is known about this round.
