@@ -31,6 +31,13 @@ SIZES = tuple(range(4, 11))
 MEETINGS = (4, 5, 7, 10)
 """Numbers of players at which bots of different kinds meet."""
 
+DISPLAY_NAMES = {
+    "random_bot": "Stroller",
+    "greedy_digger": "Hurrier",
+    "heuristic": "Apprentice",
+    "bayesian": "Foreman",
+}
+"""As players read them."""
 MIRRORS = ("bayesian", "heuristic", "random_bot")
 BY_ROLE = (
     ("bayesian", "heuristic"),
@@ -138,7 +145,7 @@ def by_role(studies: dict[str, Study]) -> list[str]:
     for digs, sabotages in (("bayesian", "bayesian"), *BY_ROLE, ("heuristic", "heuristic")):
         name = digs if digs == sabotages else f"{digs} {sabotages}"
         rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
-        lines.append(_line(digs.title(), sabotages.title(), *_miners(rows)))
+        lines.append(_line(DISPLAY_NAMES[digs], DISPLAY_NAMES[sabotages], *_miners(rows)))
     return lines
 
 
@@ -166,7 +173,7 @@ def mixed(found: Study) -> list[str]:
     for bot in reversed([bot for bot in BOTS if bot in overall]):
         gold = [_gold(_by_bot(row).get(bot)) for row in found.rows]
         games, rated = overall[bot], _rating(found.total["ratings"].get(bot))
-        lines.append(_line(bot.title(), *gold, _share(games), str(games["shared"]), rated))
+        lines.append(_line(DISPLAY_NAMES[bot], *gold, _share(games), str(games["shared"]), rated))
     return lines
 
 

@@ -101,7 +101,7 @@ def test_an_address_that_makes_no_sense_is_answered_with_a_code(
 
 def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
     async def not_wanted() -> None:
-        async with table(server.address, 2, onlookers=False) as around, people(server.address, 1) as (stranger,):
+        async with table(server.address, 2, spectators=False) as around, people(server.address, 1) as (stranger,):
             assert await (await stranger.client(around.room).connect()).closed() == NOT_YOURS
             assert (await stranger.http.get(f"/api/rooms/{around.room}")).status_code == 403
             watching = await around.people[1].client(around.room).connect()  # who plays may look at the table too
@@ -113,7 +113,7 @@ def test_onlookers_who_are_not_wanted_are_not_let_in(server: Server) -> None:
 def test_onlookers_who_are_not_wanted_in_the_game_are_told_when_it_begins(server: Server) -> None:
     async def sent_away() -> None:
         async with (
-            table(server.address, 2, start=False, onlookers=False) as around,
+            table(server.address, 2, start=False, spectators=False) as around,
             people(server.address, 1) as (stranger,),
         ):
             onlooker = await stranger.client(around.room).connect()
