@@ -16,13 +16,14 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
+from tools.reliability import Bins, draw
+
 from pyrite.bots.sight import hopes
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from tools.beliefs_page import COUNTED, MEASURED, PICTURES, check_page, odds_table, put_on_page
 from tools.likelihoods import TABLE
-from tools.reliability import Bins, draw
 from tools.selfplay import FOREMEN, SITTINGS, Sitting, Watched, play_all
 
 SEED: Final = "calibration"

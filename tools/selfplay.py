@@ -13,7 +13,6 @@ from pyrite.bots import Bot, Hurrier, Match
 from pyrite.bots.apprentice import Apprentice
 from pyrite.bots.foreman import Foreman
 from pyrite.bots.suspicion import Suspicion
-from pyrite.cli.spread import CHUNK, spread
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import GOLD
 from pyrite.game.rounds import begin_game
@@ -21,6 +20,7 @@ from pyrite.game.setup import Rules
 from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
+from pyrite.parallel import CHUNK_SIZE, map_numbers
 
 FOREMEN: Final = (Foreman,)
 ALL_SORTS: Final = (Foreman, Foreman, Apprentice, Hurrier)
@@ -109,7 +109,7 @@ _Harvest = TypeVar("_Harvest")
 
 def play_all(work: Callable[[range], _Harvest], numbers: range) -> Iterator[_Harvest]:
     """Do the work for all rounds, on all cores; where no bar can grow, a line tells now and then how far it is."""
-    for place, harvest in enumerate(spread(work, numbers, os.cpu_count() or 1), 1):
+    for place, harvest in enumerate(map_numbers(work, numbers, os.cpu_count() or 1), 1):
         if not sys.stderr.isatty():
-            print(f"{min(place * CHUNK, len(numbers))} of {len(numbers)} rounds", file=sys.stderr, flush=True)
+            print(f"{min(place * CHUNK_SIZE, len(numbers))} of {len(numbers)} rounds", file=sys.stderr, flush=True)
         yield harvest

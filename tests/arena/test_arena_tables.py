@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.arena.rounds import play
+from pyrite.arena.runner import play
 from pyrite.bots import Hurrier
 from pyrite.bots.names import BOTS
 from pyrite.game import BadInput

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from pyrite.arena.rounds import play
-from pyrite.arena.tables import results
-from pyrite.arena.tally import share, tallies
+from pyrite.arena.report.tables import results
+from pyrite.arena.runner import play
+from pyrite.arena.stats.tally import share, tallies
 from pyrite.game import EDITIONS
 from pyrite.game.mixing import MODULES, VARIANTS
 from tools.balance import page, plan_of, plots, wins_table

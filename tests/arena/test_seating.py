@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.rounds import play
+from pyrite.arena.runner import play
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating, with_fixed_roles
 from pyrite.game import BadInput, Deal, SetUp
 from pyrite.game.catalogue import DIGGER, SABOTEUR

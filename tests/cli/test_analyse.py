@@ -6,10 +6,10 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
 
 from pyrite.bots import play_on, seated
 from pyrite.bots.foreman import Foreman
-from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts import ROUND_ENDED

@@ -9,7 +9,6 @@ import pytest
 
 from pyrite.bots import match
 from pyrite.cli import mixed
-from pyrite.cli.spread import spread
 from pyrite.game import EDITIONS, SetUp
 from pyrite.game.notation.record import read_record, verify
 from pyrite.game.state import State

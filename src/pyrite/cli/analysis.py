@@ -11,12 +11,12 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
+from pyrite.arena.report.charts import HOW_TO_INSTALL, SuspicionChart, SuspicionPanel, can_draw, render
 from pyrite.bots.hindsight import Moment, RoundInHindsight, rounds_in_hindsight, told_most
 from pyrite.cli.console import read_text, stdout
 from pyrite.cli.options import hearer_of
 from pyrite.cli.phrases import capital, role_words
 from pyrite.cli.silence import goes_without_saying
-from pyrite.cli.suspicion_picture import Panel, picture
 from pyrite.cli.words import ALL, Voice, tell
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
@@ -72,6 +72,8 @@ def analyse(
     as_json
         Print the numbers as JSON.
     """
+    if svg is not None and not can_draw():
+        raise BadInput(HOW_TO_INSTALL)
     game = play_again(read_record(read_text(file)))
     hearer = hearer_of(viewer, game.rules.players)
     viewers: list[Viewer] = [None, *range(game.rules.players)] if hearer == ALL else [hearer]
@@ -215,7 +217,7 @@ def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundIn
                 if number == each.number
             }
             panels.append(
-                Panel(
+                SuspicionPanel(
                     f"Round {each.number}, as {_viewer_words(viewer)} should have seen it",
                     [each.course(seat) for seat in range(game.rules.players)],
                     [moment.turn for moment in each.moments],
@@ -229,6 +231,6 @@ def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundIn
                 )
             )
     try:
-        file.write_text(picture("How likely each seat is a saboteur", panels), encoding="utf-8", newline="\n")
+        file.write_bytes(render(SuspicionChart("How likely each seat is a saboteur", panels), "svg"))
     except OSError as error:
         raise BadInput(f"{file} cannot be written: {error.strerror or error}.") from None

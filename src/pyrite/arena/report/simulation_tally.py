@@ -1,4 +1,4 @@
-"""What many games of one set-up add up to."""
+"""Adds up the games of one set-up that ``pyrite simulate`` plays."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from pyrite.arena.outcome import outcomes
-from pyrite.arena.sides import SIDES, USUAL, USUAL_IN_SABOTEUR2
+from pyrite.arena.stats.sides import SIDES, USUAL, USUAL_IN_SABOTEUR2
 from pyrite.game import facts
 from pyrite.game.catalogue import ROLES
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 
 
-class Tally:
+class SimulationTally:
     """Counts games, rounds, gold and wins, from the facts of each game.
 
-    The gold of a role is all that those who hold it *when the round ends* have got in that round,
-    less what they have lost.
+    Gold counts for the role that a seat has *when the round ends*: what the seat gained in that round,
+    less what it lost.
     """
 
     def __init__(self, players: int, *, saboteur2: bool = False) -> None:
@@ -29,9 +29,9 @@ class Tally:
         self.rounds: Counter[str] = Counter()
         """Rounds won by each side."""
         self.gold_reached = 0
-        """Rounds in which somebody joined the gold."""
+        """Rounds in which the gold was reached."""
         self.seats: Counter[str] = Counter()
-        """How often somebody had each role."""
+        """How often a seat had each role."""
         self.gold: Counter[str] = Counter()
         """Nuggets that went to each role."""
         self.wins: Counter[int] = Counter()
@@ -56,8 +56,8 @@ class Tally:
         if len(winners) > 1:
             self.shared_wins.update(winners)
 
-    def include(self, other: Tally) -> None:
-        """Count what another tally has counted too."""
+    def include(self, other: SimulationTally) -> None:
+        """Add the counts of another tally."""
         self.games += other.games
         self.decisions += other.decisions
         self.gold_reached += other.gold_reached
@@ -65,7 +65,7 @@ class Tally:
             getattr(self, name).update(getattr(other, name))
 
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON-able data."""
+        """Everything as JSON-able data."""
         rounds = sum(self.rounds.values())
         return {
             "games": self.games,

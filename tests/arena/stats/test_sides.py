@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pyrite.arena.sides import LONERS, SABOTEURS, SIDES, TEAMS, THE_SPIDER, side_that_won
+from pyrite.arena.stats.sides import LONERS, SABOTEURS, SIDES, TEAMS, THE_SPIDER, side_that_won
 from pyrite.cli.playing import bots_for, deal, play_by_numbers
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import BLUE, BOSS, GREEN, PROFITEER, SABOTEUR

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from pyrite.arena.plan import AT_A_STRETCH, Batch, Cell, Plan, cells_of, sizes_of
-from pyrite.arena.rounds import Clock, clocked, play
+from pyrite.arena.runner import Clock, clocked, play
 from pyrite.arena.seating import Seating
 from pyrite.bots import Stroller, Unwatching
 from pyrite.bots.names import BOTS

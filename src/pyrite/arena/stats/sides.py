@@ -1,4 +1,4 @@
-"""Which side won a round: worked out from the facts of that round, as an onlooker would."""
+"""Which side won a round, worked out from the public facts of that round."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ THE_SPIDER: Final = "spider"
 NOBODY_WINS: Final = "nobody"
 
 SIDES: Final = (DIGGERS, GREEDY_DWARF, *TEAMS.values(), LONERS, SABOTEURS, THE_SPIDER, NOBODY_WINS)
-"""Who can win a round. A side wins even if all who belong to it are trapped and get nothing (S2-20).
+"""The sides that can win a round. A side wins even if all its players are trapped and get nothing (S2-20).
 
-The spider stands for a round that it ended: that is paid as one without gold (NEWG-2). Nobody wins
-if there was no saboteur to win without gold (PAY-7).
+The spider is the side of a round that it ended, which is paid like a round without gold (NEWG-2). Nobody wins
+a round without gold if no saboteur played (PAY-7).
 """
 
 
 USUAL: Final = (DIGGERS, SABOTEURS)
 USUAL_IN_SABOTEUR2: Final = (*TEAMS.values(), SABOTEURS)
-"""Sides that are worth a word even if they never won."""
+"""Sides that are reported even if they never won."""
 
 MINERS: Final = (DIGGERS, *TEAMS.values())
-"""Sides that win by the gold, each for all of its own."""
+"""Sides that win when the gold is reached."""
 
 
 def side_that_won(rules: Rules, of_round: Sequence[RawFact]) -> str:
-    """The side that won a round, given all its facts from its beginning to its end."""
+    """The side that won a round, given all its facts from `ROUND_BEGUN` to `ROUND_ENDED`."""
     _, gold_reached, finisher, roles, _ = of_round[-1]
     if gold_reached:
         if rules.saboteur2:
@@ -56,7 +56,7 @@ def side_that_won(rules: Rules, of_round: Sequence[RawFact]) -> str:
 
 
 def _team(rules: Rules, of_round: Sequence[RawFact], roles: bytes) -> str:
-    """The teams that can reach the gold, once it is joined: doors decide, so the maze is built again."""
+    """The teams that can reach the gold. Doors decide that, so the maze is rebuilt from the facts."""
     view = View.blank(rules, None)
     for fact in of_round:
         seen = project(fact, None)
@@ -69,10 +69,10 @@ def _team(rules: Rules, of_round: Sequence[RawFact], roles: bytes) -> str:
 
 
 def wins(role: int, won: str, *, gold_reached: bool) -> bool:
-    """Whether a role is on the side that won; who of it is paid, the sharing says.
+    """Whether a role belongs to the side that won. Which of its players are paid is another question.
 
-    The boss goes with every team, and finds the gold alone where no team does; the profiteer always
-    wins (S2-22). A geologist is on no side. Where two are greedy, both count, though one is paid (VAR-4).
+    The boss wins with every team, and alone if no team reaches the gold; the profiteer always
+    wins (S2-22). A geologist is on no side. With two greedy dwarfs both count, though one is paid (VAR-4).
     """
     match role:
         case catalogue.PROFITEER:

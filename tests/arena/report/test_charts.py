@@ -7,9 +7,9 @@ import zlib
 from pathlib import Path
 
 import pytest
-
-from pyrite.arena.plots import Bar, Chart, Picture
 from pyrite.arena.png import SHARP, png, write_picture
+
+from pyrite.arena.report.charts import Bar, Chart, Picture
 
 SVG = Chart("Title", "players", ["miners"], [Picture("DE24", [("3", [Bar(25, 20, 30)])])], top=100, step=25).svg()
 WITHOUT_WORDS = re.sub(r"<text.*?</text>", "", SVG)

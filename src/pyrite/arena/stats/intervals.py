@@ -1,4 +1,4 @@
-"""How sure a result is: intervals that hold the true value 95 times in 100."""
+"""Confidence intervals of 95 %: they contain the true value 95 times in 100."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import sqrt
 from typing import Final
 
 Z: Final = 1.959964
-"""So many standard deviations to either side leave 5 % out."""
+"""The number of standard deviations to either side that leaves out 5 %."""
 
 
 def wilson(count: int, trials: int) -> tuple[float, float]:
-    """Wilson's interval for a share; it stays sensible with few trials, and where nothing or everything was won.
+    """Wilson's score interval of a proportion. It is good even for few trials and for shares of 0 and 1.
 
     >>> "%.4f %.4f" % wilson(8, 10)
     '0.4902 0.9433'
@@ -24,44 +24,44 @@ def wilson(count: int, trials: int) -> tuple[float, float]:
 
 
 class Mean:
-    """The mean of what comes in bunches, such as the gold of all diggers of a round.
+    """The mean of values that come in clusters, such as the gold of all diggers of a round.
 
-    Those of one bunch win or lose together, so bunches are what counts as a trial, not those in
-    them: the interval is that of a ratio of two sums over bunches.
+    The values of one cluster depend on each other, so a cluster counts as one trial: the interval is
+    that of a ratio estimator, the sum of all totals over the sum of all sizes.
     """
 
     def __init__(self) -> None:
-        self.bunches = 0
+        self.clusters = 0
         self.total = 0
         self.size = 0
         self._squares = [0, 0, 0]  # total x total, total x size, size x size
 
     def add(self, total: int, size: int) -> None:
-        """One more bunch of this size, with this in it altogether."""
-        self.bunches += 1
+        """Add a cluster of this size whose values add up to this total."""
+        self.clusters += 1
         self.total += total
         self.size += size
         for place, square in enumerate((total * total, total * size, size * size)):
             self._squares[place] += square
 
     def include(self, other: Mean) -> None:
-        """All bunches of another."""
-        self.bunches += other.bunches
+        """Add all clusters of another mean."""
+        self.clusters += other.clusters
         self.total += other.total
         self.size += other.size
         self._squares = [one + more for one, more in zip(self._squares, other._squares, strict=True)]
 
     @property
     def value(self) -> float:
-        """What one has on the average; nothing, if there is none."""
+        """The mean of all values; 0 if there are none."""
         return self.total / self.size if self.size else 0.0
 
     @property
     def half_width(self) -> float | None:
-        """The interval reaches so far to either side; one bunch alone tells nothing about it."""
-        if self.bunches < 2:
+        """Half the width of the interval; None with fewer than two clusters."""
+        if self.clusters < 2:
             return None
         mean = self.value
-        of_totals, of_both, of_sizes = self._squares
-        spread = of_totals - 2 * mean * of_both + mean * mean * of_sizes
-        return Z * sqrt(max(0.0, spread) * self.bunches / (self.bunches - 1)) / self.size
+        totals, products, sizes = self._squares
+        residual = totals - 2 * mean * products + mean * mean * sizes
+        return Z * sqrt(max(0.0, residual) * self.clusters / (self.clusters - 1)) / self.size

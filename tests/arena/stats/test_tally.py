@@ -9,12 +9,12 @@ from xml.etree import ElementTree
 import pytest
 
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.plots import Bar, Chart, Picture, write_plots
-from pyrite.arena.rounds import Played, play
+from pyrite.arena.report.charts import Bar, Chart, Picture, write_plots
+from pyrite.arena.report.tables import lines, results, write_csv
+from pyrite.arena.runner import Played, play
 from pyrite.arena.seating import Seating
-from pyrite.arena.sides import wins
-from pyrite.arena.tables import lines, results, write_csv
-from pyrite.arena.tally import Tally, tallies
+from pyrite.arena.stats.sides import wins
+from pyrite.arena.stats.tally import Tally, tallies
 from pyrite.game import SetUp
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GEOLOGIST, GREEDY, GREEN, PROFITEER, SABOTEUR
 

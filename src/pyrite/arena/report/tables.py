@@ -1,4 +1,4 @@
-"""Results as text in columns, and as rows for a spreadsheet."""
+"""Results as text in columns, and as CSV files."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Any
 
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.tally import Tally
+from pyrite.arena.stats.tally import Tally
 from pyrite.game.catalogue import ROLES
 
 Row = dict[str, Any]
 
-# ---------------------------------------------------------------- as plain data
+# ---------------------------------------------------------------- plain data
 
 
 def results(plan: Plan, counted: Sequence[Tally]) -> list[Row]:
-    """One row for each cell, with everything in it, as JSON-able data."""
+    """One row of JSON-able data for each cell of the plan."""
     return [
         {"players": cell.set_up.players, **_mix_row(cell), **tally.plain(), "pace": tally.pace()}
         for cell, tally in zip(plan.cells, counted, strict=True)
@@ -29,22 +29,22 @@ def _mix_row(cell: Cell) -> Row:
     return {"edition": cell.set_up.edition, "modules": cell.modules, "roles": cell.roles, "house": cell.house}
 
 
-# ---------------------------------------------------------------- for people
+# ---------------------------------------------------------------- text
 
 
 def lines(plan: Plan, counted: Sequence[Tally]) -> list[str]:
-    """The results for reading: for each mix a table by players, then the bots against each other."""
+    """The results as text: for each mix a table by players, then the bots compared."""
     found: list[str] = []
     together = list(zip(plan.cells, counted, strict=True))
     for _, group in groupby(together, key=lambda each: each[0].mix):
         of_mix = list(group)
-        found += ["", f"{_what(of_mix[0][0])}, {_who(plan)}", *columns(_by_players(of_mix))]
+        found += ["", f"{_mix_words(of_mix[0][0])}, {_seating_words(plan)}", *columns(_by_players(of_mix))]
         found += _compared(plan, [tally for _, tally in of_mix])
     return found[1:]
 
 
 def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
-    """Different bots side by side, over all numbers of players."""
+    """The bots compared, over all numbers of players."""
     total = Tally(whole_games=plan.whole_games)
     for tally in counted:
         total.include(tally)
@@ -58,12 +58,12 @@ def _compared(plan: Plan, counted: Sequence[Tally]) -> list[str]:
     return found
 
 
-def _what(cell: Cell) -> str:
+def _mix_words(cell: Cell) -> str:
     words = (cell.set_up.edition, cell.modules, cell.house, f"{cell.roles} roles")
     return ", ".join(word for word in words if word)
 
 
-def _who(plan: Plan) -> str:
+def _seating_words(plan: Plan) -> str:
     names = plan.seating.bots
     if plan.seating.how == "role":
         return f"{names[0]} digs, {names[1]} sabotages"
@@ -104,7 +104,7 @@ def _tied(plain: Row) -> str:
 
 
 def _by_game(bots: list[Row], *, mixed: bool) -> list[list[str]]:
-    """In how many games a seat of a bot had the most gold, and in how many of them one of another bot as much."""
+    """How many games each bot won, and how many of these it shared with another bot."""
     if not mixed:
         return [["bot", "gold a game"], *([each["bot"], _mean(each["gold"])] for each in bots)]
     rows = [["bot", "games", "won", "shared", "share won", "95 %", "gold a game"]]
@@ -115,7 +115,7 @@ def _by_game(bots: list[Row], *, mixed: bool) -> list[list[str]]:
 
 
 def _by_pair(pairs: list[Row]) -> list[list[str]]:
-    """At how many tables one had more gold than another; the share is of those where they had not the same."""
+    """At how many tables one bot had more gold than another; tables with equal gold do not count for the share."""
     rows = [["bot", "against", "more", "less", "equal", "share", "95 %"]]
     for each in pairs:
         counts = [each["count"], each["of"] - each["count"], each["equal"]]
@@ -145,7 +145,7 @@ def _rating(rated: Row) -> str:
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Rows under each other, flush right.
+    """Rows as lines of text, with columns aligned to the right.
 
     >>> columns([["players", "won"], ["10", "3"]])
     ['players  won', '     10    3']
@@ -154,11 +154,11 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     return ["  ".join(f"{word:>{width}}" for word, width in zip(row, widths, strict=True)) for row in rows]
 
 
-# ---------------------------------------------------------------- for spreadsheets
+# ---------------------------------------------------------------- CSV
 
 
 def write_csv(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:
-    """Write a row for each kind of table; where bots are mixed, for each bot and pair; for each bot in games."""
+    """Write the files of a plan: always ``tables.csv``, and those for bots, games and pairs where they apply."""
     rows = results(plan, counted)
     bots = "+".join(plan.seating.bots)
     _write(folder / "tables.csv", [_cell_row(row, bots) for row in rows])
@@ -201,10 +201,10 @@ def _gold(name: str, gold: Row) -> Row:
 
 
 def _write(path: Path, rows: Iterable[Row]) -> None:
-    """Rows may lack some of the columns: a role that is not in a set-up has no gold there."""
-    kept = list(rows)
-    names = list(dict.fromkeys(name for row in kept for name in row))
+    """Write rows, some of which lack columns: a role that is not in a set-up has no gold there."""
+    rows = list(rows)
+    names = list(dict.fromkeys(name for row in rows for name in row))
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, names, lineterminator="\n")
         writer.writeheader()
-        writer.writerows(kept)
+        writer.writerows(rows)

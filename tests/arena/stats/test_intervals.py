@@ -6,8 +6,8 @@ from math import comb, log10
 
 import pytest
 
-from pyrite.arena.intervals import Mean, wilson
-from pyrite.arena.ratings import Rated, ratings
+from pyrite.arena.stats.intervals import Mean, wilson
+from pyrite.arena.stats.ratings import Rated, ratings
 
 
 @pytest.mark.parametrize(

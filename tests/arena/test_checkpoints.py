@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.arena.keeping import Keeper
+from pyrite.arena.checkpoints import Keeper
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.rounds import play
+from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
 from pyrite.game import BadInput, SetUp
 

@@ -1,4 +1,4 @@
-"""Plays the rounds of a batch. What comes of it is plain data: what is sent between processes is what is kept."""
+"""Plays one batch of a plan. The result is plain data, which is sent between processes and stored as it is."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact, State, View
 
-Played = dict[str, Any]
-"""What came of a batch: ``cell`` and ``first`` that name it, a list of ``tables``, and the ``pace`` of each bot.
+BatchResult = dict[str, Any]
+"""The result of a batch: its key ``cell`` and ``first``, a list of ``tables``, and the ``pace`` of each bot.
 
-A table has the ``bots`` by seat and its ``rounds``; a round has ``won``, ``reached``, and by seat ``roles`` and
-``gold``. A pace is a number of decisions and the seconds of processor time they took, watching included.
+A table has the ``bots`` by seat and its ``rounds``. A round has ``won``, ``reached``, and by seat ``roles`` and
+``gold``. A pace is the number of decisions and the seconds of processor time they took, watching included.
 """
 
 
-def play(plan: Plan, batch: Batch) -> Played:
-    """Play a batch. The same numbers give the same deals to every plan with that seed, whoever plays them."""
+def play(plan: Plan, batch: Batch) -> BatchResult:
+    """Play a batch. Tables with the same number have the same deal in every plan with that seed, for all bots."""
     cell = plan.cells[batch.cell]
     rules = Rules(cell.set_up)
-    clocks: dict[str, Clock] = defaultdict(Clock)
+    clocks: dict[str, DecisionClock] = defaultdict(DecisionClock)
     tables = []
     for number in range(batch.first, batch.first + batch.count):
         try:
@@ -43,20 +43,22 @@ def play(plan: Plan, batch: Batch) -> Played:
     return {"cell": batch.cell, "first": batch.first, "tables": tables, "pace": pace}
 
 
-def _play_table(plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: dict[str, Clock]) -> dict[str, Any]:
-    """One round, or one game, from seeds of its own."""
+def _play_table(
+    plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: dict[str, DecisionClock]
+) -> dict[str, Any]:
+    """Play one round, or one game, from its own seeds."""
     seed, lots = seed_of(plan.seed, "deal", number), seed_of(plan.seed, "bots", number)
     rounds = ROUNDS if plan.whole_games else 1
     deals = {each: _deal(rules, roles, seed, each) for each in range(1, rounds + 1)}
     names = plan.seating.seats(deals[1].roles, lots, number)
-    bots = [clocked(make_bot(name, lots, seat), clocks[name]) for seat, name in enumerate(names)]
+    bots = [timed(make_bot(name, lots, seat), clocks[name]) for seat, name in enumerate(names)]
     state = State.before(rules, seed)
     journal: list[RawFact] = []
     state.journal = journal
     begin_game(state, deals)
     match = Match(state, bots, deals)
     match.tell(journal)
-    while state.table.round <= rounds and not state.table.winners:  # a round is over when the next one begins
+    while state.table.round <= rounds and not state.table.winners:  # the next round begins as soon as one ends
         match.step()
     return {
         "bots": names,
@@ -77,21 +79,21 @@ def _deal(rules: Rules, roles: RoleSet, seed: bytes, round_number: int) -> Deal:
     return with_fixed_roles(deal, rules, seed, round_number) if roles == "fixed" else deal
 
 
-# ---------------------------------------------------------------- how long bots think
+# ---------------------------------------------------------------- thinking time
 
 
-class Clock:
-    """Counts the decisions of bots and the processor time they take."""
+class DecisionClock:
+    """Counts the decisions of a bot and the processor time they take."""
 
     def __init__(self) -> None:
         self.decisions = 0
         self.seconds = 0.0
 
 
-class _Clocked:
-    """A bot with a clock beside it."""
+class _TimedBot:
+    """A bot whose decisions are timed."""
 
-    def __init__(self, bot: Bot, clock: Clock) -> None:
+    def __init__(self, bot: Bot, clock: DecisionClock) -> None:
         self.bot = bot
         self.clock = clock
 
@@ -103,17 +105,17 @@ class _Clocked:
         return move
 
 
-class _ClockedUnwatching(_Clocked, Unwatching):
+class _TimedUnwatching(_TimedBot, Unwatching):
     pass
 
 
-class _ClockedWatcher(_Clocked):
+class _TimedWatcher(_TimedBot):
     def watch(self, view: View, told: Sequence[RawFact]) -> None:
         since = thread_time()
         self.bot.watch(view, told)
         self.clock.seconds += thread_time() - since
 
 
-def clocked(bot: Bot, clock: Clock) -> Bot:
-    """The bot, with a clock that runs while it thinks; a bot that is told nothing is still told nothing."""
-    return _ClockedUnwatching(bot, clock) if isinstance(bot, Unwatching) else _ClockedWatcher(bot, clock)
+def timed(bot: Bot, clock: DecisionClock) -> Bot:
+    """The bot with a clock that runs while it thinks. A bot that does not watch still does not."""
+    return _TimedUnwatching(bot, clock) if isinstance(bot, Unwatching) else _TimedWatcher(bot, clock)

@@ -1,4 +1,4 @@
-"""What many rounds at one kind of table add up to."""
+"""Adds up the rounds played at one kind of table."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from dataclasses import asdict
 from itertools import combinations
 from typing import Any
 
-from pyrite.arena.intervals import Mean, wilson
 from pyrite.arena.plan import Plan
-from pyrite.arena.ratings import Rated, ratings
-from pyrite.arena.rounds import Played
-from pyrite.arena.sides import MINERS, SIDES, wins
+from pyrite.arena.runner import BatchResult
+from pyrite.arena.stats.intervals import Mean, wilson
+from pyrite.arena.stats.ratings import Rated, ratings
+from pyrite.arena.stats.sides import MINERS, SIDES, wins
 from pyrite.game.catalogue import ROLES
 
 
 class BotInRole:
-    """How one bot fared in one role. Those of one role win together, so rounds are counted, not seats."""
+    """The results of one bot in one role. Seats of one role win together, so rounds are counted, not seats."""
 
     def __init__(self) -> None:
         self.rounds = 0
@@ -24,26 +24,26 @@ class BotInRole:
         self.gold = Mean()
 
     def include(self, other: BotInRole) -> None:
-        """All that another has counted."""
+        """Add the counts of another."""
         self.rounds += other.rounds
         self.won += other.won
         self.gold.include(other.gold)
 
 
 class BotInGames:
-    """How one bot fared in whole games. Several seats may be its own, so games are counted, not seats (GAME-1)."""
+    """The results of one bot in whole games. It may have several seats, so games are counted (GAME-1)."""
 
     def __init__(self) -> None:
         self.games = 0
-        """Those in which another bot sat as well; against itself alone a bot cannot but win."""
+        """Games in which another bot played too; a bot alone at a table always wins."""
         self.won = 0
-        """Games in which a seat of its had the most gold."""
+        """Games in which one of its seats had the most gold."""
         self.shared = 0
-        """Those of them in which another bot had a seat with as much."""
+        """Games won in which a seat of another bot had as much."""
         self.gold = Mean()
 
     def include(self, other: BotInGames) -> None:
-        """All that another has counted."""
+        """Add the counts of another."""
         self.games += other.games
         self.won += other.won
         self.shared += other.shared
@@ -51,7 +51,7 @@ class BotInGames:
 
 
 class Tally:
-    """Counts rounds, wins and gold, and what bots got against each other at the same table."""
+    """Counts rounds, wins and gold, and compares bots at the same table."""
 
     def __init__(self, *, whole_games: bool = False) -> None:
         self.whole_games = whole_games
@@ -61,7 +61,7 @@ class Tally:
         """Rounds won by each side."""
         self.gold_reached = 0
         self.gold: dict[str, Mean] = defaultdict(Mean)
-        """What those of each role got in a round."""
+        """Gold of each role in a round."""
         self.bots: dict[tuple[str, str], BotInRole] = defaultdict(BotInRole)
         """By bot and role."""
         self.games: dict[str, BotInGames] = defaultdict(BotInGames)
@@ -72,56 +72,56 @@ class Tally:
         """At how many tables the first bot of a pair had more gold than the second, as much, or less."""
         self.decisions: Counter[str] = Counter()
         self.seconds: dict[str, float] = defaultdict(float)
-        """Processor time that each bot took. The one thing here that differs from run to run."""
+        """Processor time of each bot: the only figure that differs from run to run."""
 
-    def add(self, played: Played) -> None:
-        """Count a batch."""
-        for table in played["tables"]:
+    def add(self, result: BatchResult) -> None:
+        """Count a finished batch."""
+        for table in result["tables"]:
             self.tables += 1
             for each in table["rounds"]:
                 self._add_round(table["bots"], each)
-            purses = [sum(each) for each in zip(*(played["gold"] for played in table["rounds"]), strict=True)]
-            self._add_pairs(table["bots"], purses)
+            gold = [sum(each) for each in zip(*(each["gold"] for each in table["rounds"]), strict=True)]
+            self._add_pairs(table["bots"], gold)
             if self.whole_games:
-                self._add_game(table["bots"], purses)
-        for bot, (decisions, seconds) in played["pace"].items():
+                self._add_game(table["bots"], gold)
+        for bot, (decisions, seconds) in result["pace"].items():
             self.decisions[bot] += decisions
             self.seconds[bot] += seconds
 
-    def _add_round(self, bots: list[str], played: dict[str, Any]) -> None:
+    def _add_round(self, bots: list[str], outcome: dict[str, Any]) -> None:
         self.rounds += 1
-        self.won[played["won"]] += 1
-        self.gold_reached += played["reached"]
+        self.won[outcome["won"]] += 1
+        self.gold_reached += outcome["reached"]
         by_role: dict[str, list[int]] = defaultdict(list)
         by_bot: dict[tuple[str, str], list[int]] = defaultdict(list)
-        for bot, role, gold in zip(bots, played["roles"], played["gold"], strict=True):
+        for bot, role, gold in zip(bots, outcome["roles"], outcome["gold"], strict=True):
             by_role[role].append(gold)
             by_bot[bot, role].append(gold)
-        for role, purses in by_role.items():
-            self.gold[role].add(sum(purses), len(purses))
-        for (bot, role), purses in by_bot.items():
-            fared = self.bots[bot, role]
-            fared.rounds += 1
-            fared.won += wins(ROLES.index(role), played["won"], gold_reached=played["reached"])
-            fared.gold.add(sum(purses), len(purses))
+        for role, of_role in by_role.items():
+            self.gold[role].add(sum(of_role), len(of_role))
+        for (bot, role), of_bot in by_bot.items():
+            counts = self.bots[bot, role]
+            counts.rounds += 1
+            counts.won += wins(ROLES.index(role), outcome["won"], gold_reached=outcome["reached"])
+            counts.gold.add(sum(of_bot), len(of_bot))
 
-    def _add_game(self, bots: list[str], purses: list[int]) -> None:
-        """Who has the most gold in the end has won; several who have as much share it (GAME-1)."""
-        winners = [bot for bot, gold in zip(bots, purses, strict=True) if gold == max(purses)]
+    def _add_game(self, bots: list[str], gold: list[int]) -> None:
+        """The seat with the most gold wins; several with the same gold share the win (GAME-1)."""
+        winners = [bot for bot, nuggets in zip(bots, gold, strict=True) if nuggets == max(gold)]
         self.tied += len(winners) > 1
-        met = len(set(bots)) > 1
+        mixed = len(set(bots)) > 1
         for name in set(bots):
-            fared = self.games[name]
-            fared.games += met
-            fared.won += met and name in winners
-            fared.shared += name in winners and len(set(winners)) > 1
-            own = [gold for bot, gold in zip(bots, purses, strict=True) if bot == name]
-            fared.gold.add(sum(own), len(own))
+            counts = self.games[name]
+            counts.games += mixed
+            counts.won += mixed and name in winners
+            counts.shared += name in winners and len(set(winners)) > 1
+            own = [nuggets for bot, nuggets in zip(bots, gold, strict=True) if bot == name]
+            counts.gold.add(sum(own), len(own))
 
-    def _add_pairs(self, bots: list[str], purses: list[int]) -> None:
+    def _add_pairs(self, bots: list[str], gold: list[int]) -> None:
         """Compare the mean gold of the seats of one bot with that of another at this table."""
         means = {
-            name: sum(gold for bot, gold in zip(bots, purses, strict=True) if bot == name) / bots.count(name)
+            name: sum(nuggets for bot, nuggets in zip(bots, gold, strict=True) if bot == name) / bots.count(name)
             for name in bots
         }
         for one, other in combinations(sorted(means), 2):
@@ -129,7 +129,7 @@ class Tally:
             self.pairs[one, other]["more" if difference > 0 else "less" if difference else "equal"] += 1
 
     def include(self, other: Tally) -> None:
-        """All that another tally has counted."""
+        """Add the counts of another tally."""
         self.tables += other.tables
         self.rounds += other.rounds
         self.gold_reached += other.gold_reached
@@ -137,8 +137,8 @@ class Tally:
         self.decisions += other.decisions
         for role, mean in other.gold.items():
             self.gold[role].include(mean)
-        for bot_and_role, fared in other.bots.items():
-            self.bots[bot_and_role].include(fared)
+        for bot_and_role, counts in other.bots.items():
+            self.bots[bot_and_role].include(counts)
         self.tied += other.tied
         for bot, games in other.games.items():
             self.games[bot].include(games)
@@ -150,7 +150,7 @@ class Tally:
     # ------------------------------------------------------------ as plain data
 
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON-able data, with intervals."""
+        """Everything as JSON-able data, with confidence intervals."""
         return {
             **self._plain_games(),
             "rounds": self.rounds,
@@ -159,8 +159,8 @@ class Tally:
             "won_by": {side: self.won[side] for side in SIDES if self.won[side]},
             "gold": {role: mean(self.gold[role]) for role in ROLES if role in self.gold},
             "bots": [
-                {"bot": bot, "role": role, **share(fared.won, fared.rounds), "gold": mean(fared.gold)}
-                for (bot, role), fared in sorted(self.bots.items(), key=_by_bot_and_role)
+                {"bot": bot, "role": role, **share(counts.won, counts.rounds), "gold": mean(counts.gold)}
+                for (bot, role), counts in sorted(self.bots.items(), key=_by_bot_and_role)
             ],
             "pairs": [_pair(one, other, results) for (one, other), results in sorted(self.pairs.items())],
             "ratings": {bot: asdict(rated) for bot, rated in self.ratings().items()},
@@ -171,13 +171,13 @@ class Tally:
         if not self.whole_games:
             return {}
         by_bot = [
-            {"bot": bot, **share(fared.won, fared.games), "shared": fared.shared, "gold": mean(fared.gold)}
-            for bot, fared in sorted(self.games.items())
+            {"bot": bot, **share(counts.won, counts.games), "shared": counts.shared, "gold": mean(counts.gold)}
+            for bot, counts in sorted(self.games.items())
         ]
         return {"games": self.tables, "tied": share(self.tied, self.tables), "games_of": by_bot}
 
     def ratings(self) -> dict[str, Rated]:
-        """How strong bots are against each other (`ratings.ratings`); what was equal is half a win for both."""
+        """The ratings of the bots (`ratings.ratings`); equal gold is half a win for both."""
         beaten: dict[tuple[str, str], float] = {}
         for (one, other), found in self.pairs.items():
             beaten[one, other] = found["more"] + found["equal"] / 2
@@ -185,30 +185,30 @@ class Tally:
         return ratings(beaten)
 
     def pace(self) -> dict[str, int]:
-        """Decisions a second of each bot, in its own processor time."""
+        """Decisions of each bot a second of its processor time."""
         return {
             bot: round(count / self.seconds[bot]) if self.seconds[bot] else 0
             for bot, count in sorted(self.decisions.items())
         }
 
 
-def tallies(plan: Plan, played: list[Played]) -> list[Tally]:
+def tallies(plan: Plan, finished: list[BatchResult]) -> list[Tally]:
     """One tally for each cell of a plan."""
     found = [Tally(whole_games=plan.whole_games) for _ in plan.cells]
-    for batch in played:
-        found[batch["cell"]].add(batch)
+    for result in finished:
+        found[result["cell"]].add(result)
     return found
 
 
 def share(count: int, trials: int) -> dict[str, Any]:
-    """A share with its interval."""
+    """A share with its confidence interval."""
     low, high = wilson(count, trials)
     rate = count / trials if trials else 0.0
     return {"count": count, "of": trials, "rate": round(rate, 4), "low": round(low, 4), "high": round(high, 4)}
 
 
 def mean(of: Mean) -> dict[str, Any]:
-    """A mean with how far its interval reaches."""
+    """A mean with half the width of its confidence interval."""
     half = of.half_width
     return {"mean": round(of.value, 4), "give_or_take": None if half is None else round(half, 4)}
 
@@ -219,6 +219,6 @@ def _by_bot_and_role(item: tuple[tuple[str, str], BotInRole]) -> tuple[str, int]
 
 
 def _pair(one: str, other: str, results: Counter[str]) -> dict[str, Any]:
-    """How often one had more gold than the other, where they did not have the same."""
+    """How often one bot had more gold than the other, of the tables where it was not the same."""
     decided = results["more"] + results["less"]
     return {"bot": one, "against": other, **share(results["more"], decided), "equal": results["equal"]}

@@ -2,8 +2,8 @@
 
 import pytest
 
+from pyrite.arena.report.simulation_tally import Tally
 from pyrite.cli.playing import bots_for, deal, play_by_numbers
-from pyrite.cli.tally import Tally
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GREEDY, SABOTEUR
 from pyrite.game.deal import Deal
