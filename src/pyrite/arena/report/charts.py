@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from io import BytesIO
 from itertools import groupby
+from logging import ERROR, getLogger
 from math import ceil
 from pathlib import Path
 from textwrap import wrap
@@ -42,7 +43,7 @@ PALETTE: Final = (BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, GREY, BROWN)
 MARKERS: Final = ("o", "s", "^", "D", "v", "P", "X", "p", ">", "<", "h", "*")
 """A shape for each of up to twelve seats or roles, for readers who see no colours."""
 
-STYLE: Final[dict[str, Any]] = {
+STYLE: Final[dict[Any, Any]] = {
     "font.family": "sans-serif",
     "font.sans-serif": ["DejaVu Sans", "Verdana"],  # matplotlib brings the first; viewers may have the second
     "font.size": 9,
@@ -92,16 +93,18 @@ def can_draw() -> bool:
 
 def render(chart: Chart, file_format: Literal["svg", "png"]) -> bytes:
     """The chart as the content of a file."""
+    getLogger("matplotlib").setLevel(ERROR)  # its first import may warn that listing the fonts takes a while
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    constant = {"Title": chart.title, "Creator": None, "Date": None}
+    metadata = {"Title": chart.title, "Creator": None, "Date": None}
+    file = BytesIO()
     with rc_context(STYLE):
-        figure = Figure(facecolor=PAPER, layout="constrained")
+        figure = Figure(facecolor=PAPER)
         chart.draw(figure)
-        file = BytesIO()
-        metadata = constant if file_format == "svg" else {"Software": None}
-        figure.savefig(file, format=file_format, dpi=192, metadata=metadata)
+        figure.savefig(
+            file, format=file_format, dpi=192, metadata=metadata if file_format == "svg" else {"Software": None}
+        )
     return file.getvalue()
 
 
@@ -225,13 +228,13 @@ class PlayersChart:
             axes.axhline(50, color=PALE, linewidth=1, linestyle="--", zorder=1)
 
     def _draw_legend(self, figure: Figure, width: float) -> None:
-        lines = {}
+        lines: dict[str, Any] = {}
         for axes in figure.axes:
             for line, name in zip(*axes.get_legend_handles_labels(), strict=True):
                 lines.setdefault(name, line)
         if len(lines) > 1:
             columns = min(len(lines), int(width / 1.35))
-            figure.legend(lines.values(), lines.keys(), loc="outside lower left", ncols=columns)
+            figure.legend(list(lines.values()), list(lines), loc="outside lower left", ncols=columns)
 
 
 ROLE_LOOKS: Final = {
