@@ -2,12 +2,13 @@
 
 from typing import Any
 
+from pyrite.arena.report.charts import render
 from pyrite.arena.report.tables import results
 from pyrite.arena.runner import play
 from pyrite.arena.stats.tally import share, tallies
 from pyrite.game import EDITIONS
 from pyrite.game.mixing import MODULES, VARIANTS
-from tools.balance import page, plan_of, plots, wins_table
+from tools.balance import charts, page, plan_of, wins_table
 
 
 def row(players: int, wins: int, modules: str = "base", edition: str = "DE24") -> dict[str, Any]:
@@ -41,15 +42,15 @@ def test_what_is_far_from_the_base_game_stands_out() -> None:
     assert toll == "| toll tunnels | **90 [83, 94]** | 55 [45, 64] | 10 [6, 17] |"
 
 
-def test_the_page_has_a_line_for_each_mix_and_each_plot() -> None:
+def test_the_page_has_a_row_for_each_mix_and_each_chart() -> None:
     plan = plan_of("stroller", 1)
     rows = results(plan, tallies(plan, [play(plan, batch) for batch in plan.batches()]))
     text = page(plan, rows)
     assert text.startswith("# How the game is balanced\n\nOne bot, the stroller, plays")
     for words in ("| RU16, base game |", "| DE24, fixed roles |", "| treasure chests |", "| FR2, Saboteur 2 |"):
         assert text.count(words) == 1
-    charts = plots("stroller", rows)
-    for name, chart in charts.items():
+    drawn = charts("stroller", rows)
+    for name, chart in drawn.items():
         assert f"pictures/balance/{name}.svg" in text
-        assert chart.svg().endswith("</svg>\n")
-    assert text.count(".svg") == len(charts)
+        assert render(chart, "svg").endswith(b"</svg>\n")
+    assert text.count(".svg") == len(drawn)

@@ -1,4 +1,4 @@
-"""A folder keeps what was played, and knows whose it is."""
+"""A folder stores finished batches, and belongs to one plan."""
 
 import json
 from dataclasses import replace
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.arena.checkpoints import Keeper
+from pyrite.arena.checkpoints import Checkpoints
 from pyrite.arena.plan import Cell, Plan
 from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
@@ -17,26 +17,26 @@ PLAN = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("stroller",)), 12)
 
 @pytest.fixture
 def begun(tmp_path: Path) -> Path:
-    """A folder in which three of four batches were played."""
-    keeper = Keeper(tmp_path / "results", PLAN)
+    """A folder in which three of four batches are finished."""
+    checkpoints = Checkpoints(tmp_path / "results", PLAN)
     for batch in PLAN.batches()[:3]:
-        keeper.keep(play(PLAN, batch))
-    return keeper.folder
+        checkpoints.save(play(PLAN, batch))
+    return checkpoints.folder
 
 
-def test_what_was_kept_is_there_again(begun: Path) -> None:
-    keeper = Keeper(begun, PLAN)
-    assert len(keeper.played) == 3
-    assert keeper.missing(PLAN.batches()) == PLAN.batches()[3:]
+def test_finished_batches_are_read_again(begun: Path) -> None:
+    checkpoints = Checkpoints(begun, PLAN)
+    assert len(checkpoints.finished) == 3
+    assert checkpoints.missing(PLAN.batches()) == PLAN.batches()[3:]
 
 
 def test_a_line_that_was_cut_off_is_played_again(begun: Path) -> None:
     path = begun / "played.jsonl"
     path.write_text(path.read_text(encoding="utf-8")[:-30], encoding="utf-8")
-    keeper = Keeper(begun, PLAN)
-    assert keeper.missing(PLAN.batches()) == PLAN.batches()[2:]
-    keeper.keep(play(PLAN, PLAN.batches()[2]))
-    assert len(Keeper(begun, PLAN).played) == 3
+    checkpoints = Checkpoints(begun, PLAN)
+    assert checkpoints.missing(PLAN.batches()) == PLAN.batches()[2:]
+    checkpoints.save(play(PLAN, PLAN.batches()[2]))
+    assert len(Checkpoints(begun, PLAN).finished) == 3
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_a_line_that_was_cut_off_is_played_again(begun: Path) -> None:
 def test_results_of_other_options_are_not_mixed_in(begun: Path, other: Plan, why: str) -> None:
     before = {path: path.read_bytes() for path in begun.iterdir()}
     with pytest.raises(BadInput, match=rf"other options \({why}\): name another folder"):
-        Keeper(begun, other)
+        Checkpoints(begun, other)
     assert {path: path.read_bytes() for path in begun.iterdir()} == before
 
 
@@ -61,31 +61,31 @@ def test_a_line_that_was_not_written_there_is_refused(begun: Path, line: str) ->
     with (begun / "played.jsonl").open("a", encoding="utf-8") as file:
         file.write(line + "\n")
     with pytest.raises(BadInput, match=r"Line 4 of .*played.jsonl"):
-        Keeper(begun, PLAN)
+        Checkpoints(begun, PLAN)
 
 
 def test_a_batch_that_is_there_twice_is_refused(begun: Path) -> None:
     path = begun / "played.jsonl"
     path.write_text(path.read_text(encoding="utf-8") * 2, encoding="utf-8")
     with pytest.raises(BadInput, match="Line 4"):
-        Keeper(begun, PLAN)
+        Checkpoints(begun, PLAN)
 
 
-def test_a_folder_that_cannot_be_one_is_refused(tmp_path: Path, begun: Path) -> None:
+def test_a_folder_that_cannot_be_used_is_refused(tmp_path: Path, begun: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(BadInput, match="No results can be kept in"):
-        Keeper(tmp_path / "file", PLAN)
+    with pytest.raises(BadInput, match="Results cannot be stored in"):
+        Checkpoints(tmp_path / "file", PLAN)
     (begun / "plan.json").write_text("[]", encoding="utf-8")
     with pytest.raises(BadInput, match="not the plan of an arena"):
-        Keeper(begun, PLAN)
+        Checkpoints(begun, PLAN)
     (begun / "plan.json").unlink()
-    with pytest.raises(BadInput, match=r"without its plan\.json"):
-        Keeper(begun, PLAN)
+    with pytest.raises(BadInput, match=r"has no plan\.json"):
+        Checkpoints(begun, PLAN)
 
 
-def test_what_is_kept_is_json_line_by_line(begun: Path) -> None:
-    kept = [json.loads(line) for line in (begun / "played.jsonl").read_text(encoding="utf-8").splitlines()]
-    assert [(each["cell"], each["first"], len(each["tables"])) for each in kept] == [
+def test_each_batch_is_a_line_of_json(begun: Path) -> None:
+    stored = [json.loads(line) for line in (begun / "played.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [(each["cell"], each["first"], len(each["tables"])) for each in stored] == [
         (0, 1, 10),
         (1, 1, 10),
         (0, 11, 2),

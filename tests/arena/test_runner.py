@@ -1,11 +1,11 @@
-"""Rounds of the arena are rounds of the game, watched by bots that watch."""
+"""The arena plays rounds of the game, and bots that watch see all of them."""
 
 from collections.abc import Sequence
 
 import pytest
 
-from pyrite.arena.plan import AT_A_STRETCH, Batch, Cell, Plan, cells_of, sizes_of
-from pyrite.arena.runner import Clock, clocked, play
+from pyrite.arena.plan import BATCH_SIZE, Batch, Cell, Plan, cells_of, sizes_of
+from pyrite.arena.runner import DecisionClock, play, timed
 from pyrite.arena.seating import Seating
 from pyrite.bots import Stroller, Unwatching
 from pyrite.bots.names import BOTS
@@ -89,9 +89,9 @@ def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pyt
 
 
 def test_a_clock_does_not_make_a_bot_watch() -> None:
-    clock = Clock()
-    assert isinstance(clocked(Stroller(bytes(32), 0), clock), Unwatching)
-    assert not isinstance(clocked(Listener(bytes(32), 0), clock), Unwatching)
+    clock = DecisionClock()
+    assert isinstance(timed(Stroller(bytes(32), 0), clock), Unwatching)
+    assert not isinstance(timed(Listener(bytes(32), 0), clock), Unwatching)
 
 
 def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyP
 
 
 def test_a_plan_is_cut_into_batches_that_cover_it() -> None:
-    plan = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("stroller",)), 2 * AT_A_STRETCH + 3)
+    plan = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("stroller",)), 2 * BATCH_SIZE + 3)
     batches = plan.batches()
     for cell in (0, 1):
         numbers = [
@@ -121,7 +121,7 @@ def test_a_plan_is_cut_into_batches_that_cover_it() -> None:
             if batch.cell == cell
             for number in range(batch.first, batch.first + len(batch))
         ]
-        assert numbers == list(range(1, 2 * AT_A_STRETCH + 4))
+        assert numbers == list(range(1, 2 * BATCH_SIZE + 4))
     assert len({batch.key for batch in batches}) == len(batches) == 6
 
 

@@ -100,7 +100,7 @@ def test_bots_are_seated_by_role() -> None:
 def test_a_bot_that_is_not_there_or_named_twice_is_refused() -> None:
     with pytest.raises(BadInput, match="no bot 'houdini'; there is stroller, hurrier"):
         Seating(("hurrier", "houdini"))
-    with pytest.raises(BadInput, match="named once"):
+    with pytest.raises(BadInput, match="Name each bot once"):
         Seating(("hurrier", "hurrier"))
     assert Seating(("hurrier", "hurrier"), "role").mixed is False
 

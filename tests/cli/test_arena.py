@@ -88,14 +88,16 @@ def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[
     assert without_time(other.out)["results"] != without_time(alone.out)["results"]
 
 
-def test_a_run_that_goes_on_ends_as_one_in_one_go(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_resumed_run_has_the_results_of_an_uninterrupted_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     whole = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
     kept = tmp_path / "played.jsonl"
     lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     kept.write_text("".join(lines[:5]) + lines[5][:40], encoding="utf-8")
-    gone_on = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
-    assert (gone_on.code, gone_on.err) == (0, "")
-    assert without_time(gone_on.out) == without_time(whole.out)
+    resumed = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
+    assert (resumed.code, resumed.err) == (0, "")
+    assert without_time(resumed.out) == without_time(whole.out)
     again = kept.read_text(encoding="utf-8").splitlines(keepends=True)
     assert again[:5] == lines[:5]
     assert len(again) == len(lines)
@@ -109,16 +111,14 @@ def test_what_is_in_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert {path.name for path in (tmp_path / "mixed").iterdir()} == kept | {"bots.csv", "pairs.csv"}
 
 
-def test_without_the_extra_for_plots_it_is_said_how_to_get_png(
+def test_without_matplotlib_there_are_tables_and_a_hint_to_install_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "resvg_py", None)  # as if it was not installed
+    monkeypatch.setitem(sys.modules, "matplotlib", None)  # as if it was not installed
     ran = in_process(capsys, "arena", "-n", "2", "--players", "5", "--out", tmp_path)
     assert ran.code == 0
-    assert " ".join(ran.err.split()) == (
-        "pyrite: The plots are SVG only; with pip install 'pyrite-saboteur[plots]' they are PNG as well."
-    )
-    assert sorted(path.name for path in tmp_path.glob("*.[sp][vn]g")) == ["gold.svg", "wins.svg"]
+    assert ran.err.strip() == "pyrite: Charts need matplotlib: pip install 'pyrite-saboteur[plots]'"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["plan.json", "played.jsonl", "tables.csv"]
 
 
 def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
     ("options", "why"),
     [
         (["--bots", "houdini"], "no bot 'houdini'"),
-        (["--bots", "hurrier,hurrier"], "named once"),
+        (["--bots", "hurrier,hurrier"], "Name each bot once"),
         (["--diggers", "hurrier"], "both with --diggers and --saboteurs"),
         (["--bots", "hurrier", "--diggers", "hurrier", "--saboteurs", "hurrier"], "both with --diggers"),
         (["--diggers", "hurrier", "--saboteurs", "hurrier", "--games"], "leave out --games"),
@@ -144,8 +144,8 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
         (["--chest-layout", "wings"], "add the module chests"),
         (["--modules", "toll+nothing"], "no module 'nothing'"),
         (["--modules", "saboteur2", "--roles", "fixed"], "leave out --roles fixed"),
-        (["-n", "0"], "One round is the least"),
-        (["--workers", "-1"], "1 to 256 workers"),
+        (["-n", "0"], "at least one round"),
+        (["--workers", "-1"], "takes 1 to 256"),
         (["--seating", "anyhow"], "anyhow"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -184,9 +184,7 @@ def test_the_interrupt_key_keeps_what_was_done(tmp_path: Path, workers: str) -> 
     lines = kept.read_text(encoding="utf-8").splitlines()
     done = sum(len(json.loads(line)["tables"]) for line in lines)
     assert done >= 30
-    assert " ".join(err.split()) == (
-        f"pyrite: Broken off after {done} of 40000. The same command goes on from there."
-    )
+    assert " ".join(err.split()) == (f"pyrite: Interrupted after {done} of 40000. Run the same command to resume.")
     assert out.splitlines()[-1].split()[:2] == ["3", str(done)]
     (row,) = csv.DictReader((tmp_path / "tables.csv").read_text(encoding="utf-8").splitlines())
     assert int(row["rounds"]) == done

@@ -212,9 +212,3 @@ def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[
     ran = as_program("simulate", "-n", "25", "--any-mix", "--workers", "2", "--json")
     assert (ran.code, ran.err) == (0, "")
     assert without_time(json.loads(ran.out)) == without_time(alone)
-
-
-def test_work_is_spread_in_order_and_nothing_is_done_twice() -> None:
-    stretches = list(spread(list, range(5, 52)))
-    assert [number for stretch in stretches for number in stretch] == list(range(5, 52))
-    assert len(stretches) > 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.arena.report.simulation_tally import Tally
+from pyrite.arena.report.simulation_tally import SimulationTally
 from pyrite.cli.playing import bots_for, deal, play_by_numbers
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GREEDY, SABOTEUR
@@ -21,8 +21,8 @@ def ended(finisher: int, *roles: int) -> RawFact:
     return (facts.ROUND_ENDED, finisher != NOBODY, finisher, bytes(roles), b"")
 
 
-def counted(*game: RawFact) -> Tally:
-    tally = Tally(3)
+def counted(*game: RawFact) -> SimulationTally:
+    tally = SimulationTally(3)
     tally.add(RULES, game, decisions=60)
     return tally
 
@@ -91,7 +91,7 @@ def test_a_shared_win_counts_for_each() -> None:
 )
 def test_all_gold_of_a_game_is_counted(set_up: SetUp) -> None:
     """What the roles have got is what the seats own at the end, but for the toll gold of the beginning."""
-    rules, tally, owned = Rules(set_up), Tally(set_up.players), 0
+    rules, tally, owned = Rules(set_up), SimulationTally(set_up.players), 0
     for number in range(8):
         journal: list[RawFact] = []
         state = deal(rules, seed(number), journal)

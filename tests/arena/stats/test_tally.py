@@ -1,21 +1,12 @@
-"""What rounds add up to."""
+"""Rounds, wins, gold and pairs are added up correctly."""
 
-import csv
-import re
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.report.charts import Bar, Chart, Picture, write_plots
-from pyrite.arena.report.tables import lines, results, write_csv
-from pyrite.arena.runner import Played, play
-from pyrite.arena.seating import Seating
+from pyrite.arena.runner import BatchResult
 from pyrite.arena.stats.sides import wins
-from pyrite.arena.stats.tally import Tally, tallies
-from pyrite.game import SetUp
+from pyrite.arena.stats.tally import Tally
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GEOLOGIST, GREEDY, GREEN, PROFITEER, SABOTEUR
 
 
@@ -34,7 +25,7 @@ def table_of(bots: str, *rounds: dict[str, Any]) -> dict[str, Any]:
     return {"bots": [words[letter] for letter in bots], "rounds": list(rounds)}
 
 
-PLAYED: Played = {
+PLAYED: BatchResult = {
     "cell": 0,
     "first": 1,
     "tables": [
@@ -170,125 +161,3 @@ def test_which_roles_of_saboteur2_win_with_a_side(won: str, reached: bool, winne
     roles = (SABOTEUR, BLUE, GREEN, BOSS, GEOLOGIST, PROFITEER)
     found = {role for role in roles if wins(role, won, gold_reached=reached)}
     assert found == winners | {PROFITEER}
-
-
-# ---------------------------------------------------------------- printed, for spreadsheets, drawn
-
-
-@pytest.fixture(scope="module")
-def played() -> tuple[Plan, list[Tally]]:
-    cells = (Cell(SetUp(3)), Cell(SetUp(5)), Cell(SetUp(4, modules=frozenset({"saboteur2"}))))
-    plan = Plan(cells, Seating(("hurrier", "stroller")), 10)
-    return plan, tallies(plan, [play(plan, batch) for batch in plan.batches()])
-
-
-def test_spreadsheets_can_be_read_and_say_what_was_counted(
-    played: tuple[Plan, list[Tally]], tmp_path: Path
-) -> None:
-    plan, counted = played
-    write_csv(tmp_path, plan, counted)
-    tables, bots, pairs = (
-        list(csv.DictReader((tmp_path / name).read_text(encoding="utf-8").splitlines()))
-        for name in ("tables.csv", "bots.csv", "pairs.csv")
-    )
-    assert [(row["players"], row["modules"], row["bots"]) for row in tables] == [
-        ("3", "base", "hurrier+stroller"),
-        ("5", "base", "hurrier+stroller"),
-        ("4", "saboteur2", "hurrier+stroller"),
-    ]
-    for row, found in zip(tables, results(plan, counted), strict=True):
-        assert int(row["rounds"]) == 10
-        assert float(row["low"]) <= float(row["rate"]) <= float(row["high"])
-        assert int(row["wins"]) == found["miners"]["count"]
-    assert float(tables[0]["gold_saboteur"]) == results(plan, counted)[0]["gold"]["saboteur"]["mean"]
-    assert (tables[0]["gold_boss"], tables[2]["gold_digger"]) == ("", "")
-    assert {row["bot"] for row in bots} == {"hurrier", "stroller"}
-    assert [int(row["of"]) + int(row["equal"]) <= 10 for row in pairs] == [True] * 3
-
-
-def test_lines_for_people(played: tuple[Plan, list[Tally]]) -> None:
-    plan, counted = played
-    text = lines(plan, counted)
-    assert text[0] == "DE24, base, official roles, hurrier, stroller by lot"
-    assert "DE24, saboteur2, official roles, hurrier, stroller by lot" in text
-    assert re.match(r" +3 +10 +\d+\.\d % +\d+\.\d to \d+\.\d ", text[2])
-    assert any(line.split() == ["bot", "rating"] for line in text)
-
-
-def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
-    cells = (Cell(SetUp(3)), Cell(SetUp(5, modules=frozenset({"toll"}))))
-    plan = Plan(cells, Seating(("hurrier", "stroller"), "rotated"), 12, whole_games=True)
-    played = [play(plan, batch) for batch in plan.batches()]
-    counted = tallies(plan, played)
-    write_csv(tmp_path, plan, counted)
-    rows = list(csv.DictReader((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()))
-    assert [(row["players"], row["bot"], row["games"]) for row in rows] == [
-        (players, bot, "12") for players in ("3", "5") for bot in ("hurrier", "stroller")
-    ]
-    for row, other in (rows[:2], rows[2:]):
-        assert int(row["wins"]) + int(other["wins"]) - int(row["shared"]) == 12
-        assert row["shared"] == other["shared"]
-        assert float(row["low"]) <= float(row["rate"]) <= float(row["high"])
-        assert float(row["gold_give_or_take"]) > 0
-    text = lines(plan, counted)
-    assert any(line.startswith("12 whole games; in ") for line in text)
-    heads = ["bot", "games", "won", "shared", "share", "won", "95", "%", "gold", "a", "game"]
-    assert [line.split() for line in text].count(heads) == 2
-    alone = Plan(cells[:1], Seating(("hurrier",)), 2, whole_games=True)
-    text = lines(alone, tallies(alone, [play(alone, batch) for batch in alone.batches()]))
-    assert ["bot", "gold", "a", "game"] in [line.split() for line in text]
-
-
-def test_plots_are_pictures_with_a_bar_for_each_row(played: tuple[Plan, list[Tally]], tmp_path: Path) -> None:
-    plan, counted = played
-    write_plots(tmp_path, plan, counted)
-    for name, bars in (("wins", 3), ("gold", sum(len(tally.gold) for tally in counted))):
-        root = ElementTree.parse(tmp_path / f"{name}.svg").getroot()
-        assert len(root.findall(".//*[@class='whisker']")) == bars
-        texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
-        assert {"DE24, base", "DE24, saboteur2"} <= set(texts)
-        assert ("blue digger" in texts, "greedy" in texts) == (name == "gold", False)
-
-
-def test_a_bar_is_as_tall_as_its_value() -> None:
-    bars = [Bar(25, 20, 30), Bar(100, 90, 110, 1)]
-    svg = Chart("A & B", "players", ["one", "two"], [Picture("<p>", [("3", bars)])], top=100, step=50).svg()
-    root = ElementTree.fromstring(svg)
-    small, tall = [
-        float(rect.get("height", ""))
-        for rect in root.iter("{http://www.w3.org/2000/svg}rect")
-        if rect.get("width") not in ("11", root.get("width")) and rect.get("class") is None
-    ]
-    assert tall == pytest.approx(4 * small)
-
-
-def test_one_small_picture_is_as_wide_as_its_title_and_legend() -> None:
-    names = [f"a role with a long name {number}" for number in range(6)]
-    bars = [Bar(25, 20, 30, series) for series in range(6)]
-    for title, series in (("short", names), ("A very long title, about as long as this one is", [""] * 6)):
-        root = ElementTree.fromstring(
-            Chart(title, "players", series, [Picture("", [("3", bars)])], top=100, step=50).svg()
-        )
-        texts = root.iter("{http://www.w3.org/2000/svg}text")
-        ends = [float(each.get("x", "")) + 7 * len(each.text or "") for each in texts]
-        assert max(ends) < float(root.get("width", ""))
-
-
-def test_a_long_name_stays_in_its_picture() -> None:
-    bars = [("3", [Bar(25, 20, 30)])]
-    svg = Chart(
-        "", "players", ["one"], [Picture("toll", bars), Picture("toll+" * 20, bars)], top=100, step=50
-    ).svg()
-    short, cut = (each.text for each in ElementTree.fromstring(svg).iterfind(".//*[@class='name']"))
-    assert short == "toll"
-    assert cut is not None
-    assert cut.startswith("toll+toll+toll+toll+")
-    assert cut.endswith("…")
-    assert len(cut) < 40  # a picture is some 300 wide, and a bold letter some 8
-
-
-def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:
-    plan = Plan((Cell(SetUp(3)),), Seating(("hurrier",)), 10)
-    write_plots(tmp_path, plan, tallies(plan, []))
-    assert list(tmp_path.iterdir()) == []
-    assert lines(plan, tallies(plan, []))[2].split()[:2] == ["3", "0"]

@@ -34,12 +34,10 @@ WIDTH: Final = 9.75
 PAPER: Final = "#fffdf8"
 INK: Final = "#2b2320"
 PALE: Final = "#8f8479"
-BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, GREY, BROWN = (
-    *("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"),
-    *("#6b6b6b", "#7a5c2e"),
-)
-PALETTE: Final = (BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, GREY, BROWN)
-"""Okabe and Ito's colours, which colour-blind readers can tell apart; its yellow is too pale for thin lines."""
+GREY: Final = "#6b6b6b"
+BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY = "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"
+PALETTE: Final = (BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, GREY)
+"""Okabe and Ito's colours, which colour-blind readers can tell apart; grey replaces their yellow and black."""
 MARKERS: Final = ("o", "s", "^", "D", "v", "P", "X", "p", ">", "<", "h", "*")
 """A shape for each of up to twelve seats or roles, for readers who see no colours."""
 
@@ -94,12 +92,14 @@ def can_draw() -> bool:
 def render(chart: Chart, file_format: Literal["svg", "png"]) -> bytes:
     """The chart as the content of a file."""
     getLogger("matplotlib").setLevel(ERROR)  # its first import may warn that listing the fonts takes a while
-    from matplotlib import rc_context
+    from matplotlib import rc_context, rcdefaults, rcParams
     from matplotlib.figure import Figure
 
     metadata = {"Title": chart.title, "Creator": None, "Date": None}
     file = BytesIO()
-    with rc_context(STYLE):
+    with rc_context():
+        rcdefaults()
+        rcParams.update(STYLE)
         figure = Figure(facecolor=PAPER)
         chart.draw(figure)
         figure.savefig(
@@ -240,7 +240,7 @@ class PlayersChart:
 ROLE_LOOKS: Final = {
     "digger": (ORANGE, "o"),
     "saboteur": (INK, "s"),
-    "greedy": (BROWN, "^"),
+    "greedy": (GREY, "^"),
     "blue digger": (BLUE, "D"),
     "green digger": (GREEN, "v"),
     "boss": (VERMILION, "P"),
