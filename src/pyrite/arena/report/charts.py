@@ -183,7 +183,7 @@ class PlayersChart:
         columns = min(self.columns, len(self.panels))
         rows = ceil(len(self.panels) / columns)
         width = WIDTH * max(columns / self.columns, 0.6)
-        _set_up_figure(figure, self.title, width, 0.7 + 6.15 / self.columns * rows)
+        _set_up_figure(figure, self.title, width, 0.7 + (1 + 3.2 / self.columns) * rows)
         grid = figure.subplots(rows, columns, squeeze=False, sharey=True)
         for place, axes in enumerate(grid.flat):
             if place >= len(self.panels):
@@ -266,7 +266,9 @@ def wins_chart(rows: Sequence[Row], title: str, *, compared: Sequence[Row] = ())
         )
         for name, of_mix in _by_mix(rows)
     ]
-    return PlayersChart(title, "rounds won by miners", panels, in_percent=True)
+    return PlayersChart(
+        title, "rounds won by miners", panels, in_percent=True, columns=2 if len(panels) in (2, 4) else 3
+    )
 
 
 def gold_chart(rows: Sequence[Row], title: str) -> PlayersChart:
