@@ -14,7 +14,8 @@ from collections.abc import Sequence
 
 import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, cells_of
-from pyrite.arena.report.charts import HOW_TO_INSTALL, Chart, can_draw, gold_chart, render, wins_chart
+from pyrite.arena.report.charts.players import gold_chart, wins_chart
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw, render
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
 from pyrite.arena.stats.tally import tallies

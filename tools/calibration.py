@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-from pyrite.arena.report.charts import HOW_TO_INSTALL, Bins, ReliabilityChart, can_draw, render
+from pyrite.arena.report.charts.reliability import Bins, ReliabilityChart
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
 from pyrite.bots.sight import hopes
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View

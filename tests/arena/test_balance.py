@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from pyrite.arena.report.charts import render
+from pyrite.arena.report.charts.rendering import render
 from pyrite.arena.report.tables import results
 from pyrite.arena.runner import play
 from pyrite.arena.stats.tally import share, tallies

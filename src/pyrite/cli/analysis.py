@@ -11,7 +11,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from pyrite.arena.report.charts import HOW_TO_INSTALL, SuspicionChart, SuspicionPanel, can_draw, render
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
+from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
 from pyrite.bots.hindsight import Moment, RoundInHindsight, rounds_in_hindsight, told_most
 from pyrite.cli.console import read_text, stdout
 from pyrite.cli.options import hearer_of

@@ -11,7 +11,8 @@ from cyclopts import Parameter
 
 from pyrite.arena.checkpoints import Checkpoints
 from pyrite.arena.plan import BATCH_SIZE, Plan, RoleSet, cells_of, sizes_of
-from pyrite.arena.report.charts import HOW_TO_INSTALL, can_draw, write_charts
+from pyrite.arena.report.charts.players import write_charts
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw
 from pyrite.arena.report.tables import lines, results, write_csv
 from pyrite.arena.runner import BatchResult, play
 from pyrite.arena.seating import Seating

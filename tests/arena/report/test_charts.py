@@ -14,23 +14,17 @@ from matplotlib.figure import Figure
 from PIL import Image
 
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.report.charts import (
-    MARKERS,
-    PALETTE,
+from pyrite.arena.report.charts.players import (
     ROLE_LOOKS,
-    Chart,
     Estimate,
     PlayersChart,
     PlayersPanel,
-    ReliabilityChart,
     Series,
-    SuspicionChart,
-    SuspicionPanel,
-    can_draw,
-    render,
-    write,
     write_charts,
 )
+from pyrite.arena.report.charts.reliability import ReliabilityChart
+from pyrite.arena.report.charts.rendering import MARKERS, PALETTE, Chart, can_draw, render, write
+from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
 from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
 from pyrite.arena.stats.tally import Tally, tallies
