@@ -16,15 +16,13 @@ from PIL import Image
 from pyrite.arena.plan import Cell, Plan
 from pyrite.arena.report.charts.players import (
     ROLE_LOOKS,
-    Estimate,
     PlayersChart,
-    PlayersPanel,
     Series,
     write_charts,
 )
 from pyrite.arena.report.charts.reliability import ReliabilityChart
-from pyrite.arena.report.charts.rendering import MARKERS, PALETTE, Chart, can_draw, render, write
-from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
+from pyrite.arena.report.charts.rendering import PALETTE, Chart, can_draw, render, write
+from pyrite.arena.report.charts.suspicion import MARKERS, SuspicionChart, SuspicionPanel
 from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
 from pyrite.arena.stats.tally import Tally, tallies
@@ -35,13 +33,13 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def players_chart(name: str = "DE24", title: str = "Title", columns: int = 3) -> PlayersChart:
-    series = Series("miners", {3: Estimate(25, 20, 30), 5: Estimate(50, 40, 55)})
-    return PlayersChart(title, "won", [PlayersPanel(name, [series])], in_percent=True, columns=columns)
+    series = Series("miners", [(3, 25, 20, 30), (5, 50, 40, 55)])
+    return PlayersChart(title, "won", {name: [series]}, in_percent=True, columns=columns)
 
 
 def roles_chart() -> PlayersChart:
-    series = [Series(role, {3: Estimate(1, 0.5, 1.5)}, *ROLE_LOOKS[role]) for role in ROLES[1:]]
-    return PlayersChart("Nuggets", "nuggets", [PlayersPanel("DE24", series)], columns=2)
+    series = [Series(role, [(3, 1, 0.5, 1.5)], *ROLE_LOOKS[role]) for role in ROLES[1:]]
+    return PlayersChart("Nuggets", "nuggets", {"DE24": series}, columns=2)
 
 
 def suspicion_chart(seats: int = 12) -> SuspicionChart:

@@ -8,24 +8,11 @@ from itertools import groupby
 from math import ceil
 from pathlib import Path
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from pyrite.arena.plan import Plan
-from pyrite.arena.report.charts.rendering import (
-    BLUE,
-    GREEN,
-    GREY,
-    INK,
-    ORANGE,
-    PALE,
-    PURPLE,
-    SKY,
-    VERMILION,
-    WIDTH,
-    percent_axis,
-    set_up_figure,
-    write,
-)
+from pyrite.arena.report.charts import rendering as look
+from pyrite.arena.report.charts.rendering import percent_axis, set_up_figure, write
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.stats.tally import Tally
 from pyrite.game.catalogue import ROLES
@@ -36,39 +23,23 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Estimate:
-    """A measured value and the ends of its confidence interval."""
-
-    value: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
 class Series:
-    """Estimates by number of players, with one colour and one marker."""
+    """Measured values by number of players, each with the ends of its confidence interval."""
 
     name: str
-    estimates: Mapping[int, Estimate]
-    color: str = BLUE
+    values: Sequence[tuple[int, float, float, float]]
+    """Players, value, lower and upper end."""
+    color: str = look.BLUE
     marker: str = "o"
 
 
 @dataclass(frozen=True)
-class PlayersPanel:
-    """One kind of table."""
-
-    name: str
-    series: Sequence[Series]
-
-
-@dataclass(frozen=True)
 class PlayersChart:
-    """Estimates over the number of players: a small panel for each kind of table, all to one scale."""
+    """Results over the number of players: a small panel for each kind of table, all to one scale."""
 
     title: str
     y_label: str
-    panels: Sequence[PlayersPanel]
+    panels: Mapping[str, Sequence[Series]]
     in_percent: bool = False
     columns: int = 3
     """How many panels are side by side at the most; with fewer, each panel is larger."""
@@ -77,113 +48,99 @@ class PlayersChart:
         """Draw all panels, and a legend if there is more than one series."""
         columns = min(self.columns, len(self.panels))
         rows = ceil(len(self.panels) / columns)
-        width = WIDTH * max(columns / self.columns, 0.6)
+        width = look.WIDTH * max(columns / self.columns, 0.6)
         set_up_figure(figure, self.title, width, 0.7 + (1 + 3.2 / self.columns) * rows)
-        grid = figure.subplots(rows, columns, squeeze=False, sharey=True)
-        for place, axes in enumerate(grid.flat):
-            if place >= len(self.panels):
-                axes.set_visible(False)
-                continue
-            self._draw_panel(axes, self.panels[place])
-            axes.tick_params(labelleft=True)
-            if place % columns == 0:
-                axes.set_ylabel(self.y_label)
-            if place + columns >= len(self.panels):
-                axes.set_xlabel("players")
-        if not self.in_percent:
-            ends = [each for panel in self.panels for series in panel.series for each in series.estimates.values()]
-            grid[0, 0].set_ylim(min(0, *(each.low for each in ends)), 1.04 * max(each.high for each in ends))
-        self._draw_legend(figure, width)
-
-    def _draw_panel(self, axes: Axes, panel: PlayersPanel) -> None:
-        sizes = sorted({size for series in panel.series for size in series.estimates})
-        step = 0.6 / max(1, len(panel.series))
-        for place, series in enumerate(panel.series):
-            shift = step * (place - (len(panel.series) - 1) / 2)
-            found = [series.estimates[size] for size in series.estimates]
-            axes.errorbar(
-                [size + shift for size in series.estimates],
-                [each.value for each in found],
-                yerr=([each.value - each.low for each in found], [each.high - each.value for each in found]),
-                color=series.color,
-                marker=series.marker,
-                markersize=4.5,
-                linewidth=0.7,
-                elinewidth=1.3,
-                capsize=2,
-                label=series.name,
-            )
-        axes.set_title("\n".join(wrap(panel.name, 108 // self.columns, max_lines=2, placeholder=" …")))
-        axes.set_xticks(sizes)
-        axes.set_xlim(sizes[0] - 0.6, sizes[-1] + 0.6)
-        axes.grid(visible=False, axis="x")
-        if self.in_percent:
-            axes.set_ylim(-3, 103)
-            percent_axis(axes.yaxis)
-            axes.axhline(50, color=PALE, linewidth=1, linestyle="--", zorder=1)
-
-    def _draw_legend(self, figure: Figure, width: float) -> None:
-        lines: dict[str, Any] = {}
-        for axes in figure.axes:
-            for line, name in zip(*axes.get_legend_handles_labels(), strict=True):
-                lines.setdefault(name, line)
+        grid = list(figure.subplots(rows, columns, squeeze=False, sharey=True).flat)
+        for axes, (name, series) in zip(grid, self.panels.items(), strict=False):
+            axes.set_title("\n".join(wrap(name, 108 // self.columns, max_lines=2, placeholder=" …")))
+            _draw_series(axes, series)
+        for axes in grid[len(self.panels) :]:
+            axes.remove()
+        for axes in grid[len(self.panels) - columns : len(self.panels)]:
+            axes.set_xlabel("players")
+        for axes in grid[::columns]:
+            axes.set_ylabel(self.y_label)
+        self._set_scale(figure.axes)
+        lines = {name: line for axes in grid for line, name in zip(*axes.get_legend_handles_labels(), strict=True)}
         if len(lines) > 1:
-            columns = min(len(lines), int(width / 1.35))
-            figure.legend(list(lines.values()), list(lines), loc="outside lower left", ncols=columns)
+            ncols = min(len(lines), int(width / 1.35))
+            figure.legend(list(lines.values()), list(lines), loc="outside lower left", ncols=ncols)
+
+    def _set_scale(self, panels: Sequence[Axes]) -> None:
+        for axes in panels:
+            axes.tick_params(labelleft=True)
+            if self.in_percent:
+                axes.set_ylim(-3, 103)
+                percent_axis(axes.yaxis)
+                axes.axhline(50, color=look.PALE, linewidth=1, linestyle="--", zorder=1)
+        if not self.in_percent:
+            values = [each for panel in self.panels.values() for series in panel for each in series.values]
+            panels[0].set_ylim(min(0, *(low for *_, low, _ in values)), 1.04 * max(high for *_, high in values))
+
+
+def _draw_series(axes: Axes, panel: Sequence[Series]) -> None:
+    """Draw the series of a panel, shifted so that they do not hide each other."""
+    sizes = sorted({size for series in panel for size, *_ in series.values})
+    for place, series in enumerate(panel):
+        shift = 0.6 / len(panel) * (place - (len(panel) - 1) / 2)
+        axes.errorbar(
+            [size + shift for size, *_ in series.values],
+            [value for _, value, _, _ in series.values],
+            yerr=list(zip(*((value - low, high - value) for _, value, low, high in series.values), strict=True)),
+            color=series.color,
+            marker=series.marker,
+            label=series.name,
+            markersize=4.5,
+            linewidth=0.7,
+            elinewidth=1.3,
+            capsize=2,
+        )
+    axes.set_xticks(sizes)
+    axes.set_xlim(sizes[0] - 0.6, sizes[-1] + 0.6)
+    axes.grid(visible=False, axis="x")
 
 
 ROLE_LOOKS: Final = {
-    "digger": (ORANGE, "o"),
-    "saboteur": (INK, "s"),
-    "greedy": (GREY, "^"),
-    "blue digger": (BLUE, "D"),
-    "green digger": (GREEN, "v"),
-    "boss": (VERMILION, "P"),
-    "profiteer": (PURPLE, "X"),
-    "geologist": (SKY, "p"),
+    "digger": (look.ORANGE, "o"),
+    "saboteur": (look.INK, "s"),
+    "greedy": (look.GREY, "^"),
+    "blue digger": (look.BLUE, "D"),
+    "green digger": (look.GREEN, "v"),
+    "boss": (look.VERMILION, "P"),
+    "profiteer": (look.PURPLE, "X"),
+    "geologist": (look.SKY, "p"),
 }
 """The same colour and marker for a role in every chart."""
 
 
 def wins_chart(rows: Sequence[Row], title: str, *, compared: Sequence[Row] = ()) -> PlayersChart:
     """The share of rounds that the miners won, in each panel beside that of other rows, all of one mix."""
-    beside = [
-        Series(name, {row["players"]: _share(row["miners"]) for row in of_mix}, PALE, "_")
-        for name, of_mix in _by_mix(compared)
-    ]
-    panels = [
-        PlayersPanel(
-            name,
-            [
-                *beside,
-                Series("the mix named above the panel", {row["players"]: _share(row["miners"]) for row in of_mix}),
-            ],
-        )
-        for name, of_mix in _by_mix(rows)
-    ]
-    return PlayersChart(
-        title, "rounds won by miners", panels, in_percent=True, columns=2 if len(panels) in (2, 4) else 3
-    )
+    beside = [Series(name, _shares(of_mix), look.PALE, "_") for name, of_mix in _by_mix(compared)]
+    panels = {
+        name: [*beside, Series("the mix named above the panel", _shares(of_mix))] for name, of_mix in _by_mix(rows)
+    }
+    columns = 2 if len(panels) in (2, 4) else 3
+    return PlayersChart(title, "rounds won by miners", panels, in_percent=True, columns=columns)
+
+
+def _shares(rows: Sequence[Row]) -> list[tuple[int, float, float, float]]:
+    shares = [(row["players"], row["miners"]) for row in rows]
+    return [(size, 100 * each["rate"], 100 * each["low"], 100 * each["high"]) for size, each in shares]
 
 
 def gold_chart(rows: Sequence[Row], title: str) -> PlayersChart:
     """The nuggets that each role gets in a round."""
-    panels = [
-        PlayersPanel(
-            name,
-            [
-                Series(
-                    role,
-                    {row["players"]: _gold(row["gold"][role]) for row in of_mix if role in row["gold"]},
-                    *ROLE_LOOKS[role],
-                )
-                for role in ROLES[1:]
-                if any(role in row["gold"] for row in of_mix)
-            ],
-        )
+    panels = {
+        name: [Series(role, found, *ROLE_LOOKS[role]) for role in ROLES[1:] if (found := _gold(of_mix, role))]
         for name, of_mix in _by_mix(rows)
-    ]
+    }
     return PlayersChart(title, "nuggets a round", panels, columns=2)
+
+
+def _gold(rows: Sequence[Row], role: str) -> list[tuple[int, float, float, float]]:
+    means = [(row["players"], row["gold"][role]) for row in rows if role in row["gold"]]
+    ends = [(size, each["mean"], each["give_or_take"] or 0.0) for size, each in means]
+    return [(size, mean, mean - half, mean + half) for size, mean, half in ends]
 
 
 def _by_mix(rows: Sequence[Row]) -> list[tuple[str, list[Row]]]:
@@ -193,15 +150,6 @@ def _by_mix(rows: Sequence[Row]) -> list[tuple[str, list[Row]]]:
         return ", ".join(word for word in (row["edition"], modules, row["house"], roles) if word)
 
     return [(mix, list(of_mix)) for mix, of_mix in groupby(rows, key=name)]
-
-
-def _share(share: Row) -> Estimate:
-    return Estimate(100 * share["rate"], 100 * share["low"], 100 * share["high"])
-
-
-def _gold(gold: Row) -> Estimate:
-    half = gold["give_or_take"] or 0.0
-    return Estimate(gold["mean"], gold["mean"] - half, gold["mean"] + half)
 
 
 def write_charts(folder: Path, plan: Plan, counted: Sequence[Tally]) -> None:

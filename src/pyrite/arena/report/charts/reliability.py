@@ -64,20 +64,16 @@ def _draw_reliability(axes: Axes, bins: Bins) -> None:
     axes.plot([x for x, _, _ in cases], [y for _, y, _ in cases], color=BLUE, linewidth=1.5)
     for few, fill, label in ((False, BLUE, "measured"), (True, PAPER, f"fewer than {FEW_CASES} cases")):
         dots = [(x, y) for x, y, count in cases if (count < FEW_CASES) == few]
-        axes.plot([x for x, _ in dots], [y for _, y in dots], color=BLUE, marker="o", linestyle="none",
-                  markerfacecolor=fill, clip_on=False, label=label)  # fmt: skip
+        x, y = zip(*dots, strict=True) if dots else ((), ())
+        axes.plot(x, y, "o", color=BLUE, markerfacecolor=fill, clip_on=False, label=label)
 
 
 def _draw_cases(axes: Axes, bins: Bins) -> None:
     total = sum(count for count, _, _ in bins)
     width = 100 / len(bins)
     axes.set_xlim(0, 100)
-    axes.bar(
-        [width * (place + 0.5) for place in range(len(bins))],
-        [count for count, _, _ in bins],
-        0.8 * width,
-        color=GREY,
-    )
+    middles = [width * (place + 0.5) for place in range(len(bins))]
+    axes.bar(middles, [count for count, _, _ in bins], 0.8 * width, color=GREY)
     percent_axis(axes.xaxis)
     axes.set_yticks([])
     axes.set_xlabel(f"suspected ({total:,} cases)")

@@ -20,12 +20,9 @@ WIDTH: Final = 9.75
 PAPER: Final = "#fffdf8"
 INK: Final = "#2b2320"
 PALE: Final = "#8f8479"
-GREY: Final = "#6b6b6b"
-BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY = "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"
-PALETTE: Final = (BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, GREY)
+PALETTE: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#6b6b6b")
 """Okabe and Ito's colours, which colour-blind readers can tell apart; grey replaces their yellow and black."""
-MARKERS: Final = ("o", "s", "^", "D", "v", "P", "X", "p", ">", "<", "h", "*")
-"""A shape for each of up to twelve seats or roles, for readers who see no colours."""
+BLUE, VERMILION, GREEN, PURPLE, ORANGE, SKY, GREY = PALETTE
 
 STYLE: Final[dict[Any, Any]] = {
     "font.family": "sans-serif",
@@ -98,6 +95,7 @@ def write(path: Path, chart: Chart) -> None:
 
 
 def set_up_figure(figure: Figure, title: str, width: float, height: float) -> None:
+    """Set the size in inches and the headline; axes are laid out automatically."""
     figure.set_size_inches(width, height)
     figure.set_layout_engine("constrained", rect=(0, 0.06 / height, 1, 1 - 0.12 / height), h_pad=0.08, hspace=0.05)
     figure.suptitle("\n".join(wrap(title, int(8 * width))), x=0.01, ha="left", size=13, weight="bold")
@@ -117,4 +115,5 @@ def add_axes(figure: Figure, left: float, bottom: float, width: float, height: f
 
 
 def percent_axis(axis: Any) -> None:
+    """Label the axis from 0 to 100 %."""
     axis.set_ticks([0, 25, 50, 75, 100], labels=["0 %", "25", "50", "75", "100 %"])

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pyrite.arena.report.charts.rendering import (
     INK,
-    MARKERS,
     PALE,
     PALETTE,
     PAPER,
@@ -23,6 +22,10 @@ from pyrite.game.catalogue import ROLES, SABOTEUR
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+
+
+MARKERS: Final = "os^DvPXp><h*"
+"""A shape for each of twelve seats, for readers who see no colours."""
 
 
 @dataclass(frozen=True)
@@ -101,23 +104,15 @@ def _draw_round(axes: Axes, panel: SuspicionPanel) -> None:
     axes.set_ylabel("chance of being a saboteur")
     axes.axhline(50, color=PALE, linewidth=1, linestyle="--", zorder=1)
     for seat, course in enumerate(panel.courses):
-        axes.plot(
-            range(len(course)),
-            [100 * chance for chance in course],
-            color=_color(seat),
-            marker=_marker(seat),
-            markersize=5,
-            markevery=(seat % 5, 5),
-            linewidth=2.8 if panel.is_saboteur(seat) else 1.3,
-            clip_on=False,
-        )
+        chances = [100 * chance for chance in course]
+        width = 2.8 if panel.is_saboteur(seat) else 1.3
+        axes.plot(chances, markersize=5, markevery=(seat % 5, 5), linewidth=width, **_look(seat))
     _label_lines(axes, panel)
     for number, (act, seat) in panel.marks.items():
         axes.axvline(act, color=INK, linewidth=0.8, linestyle=":", ymax=1.05, clip_on=False)
         circle = {"boxstyle": "circle", "facecolor": PAPER, "edgecolor": INK}
         axes.text(act, 109, str(number), ha="center", va="center", size=8, bbox=circle)
-        axes.plot(act, 100 * panel.courses[seat][act], color=_color(seat), marker=_marker(seat), markersize=8,
-                  markeredgecolor=INK, clip_on=False)  # fmt: skip
+        axes.plot(act, 100 * panel.courses[seat][act], markersize=8, markeredgecolor=INK, **_look(seat))
 
 
 def _label_lines(axes: Axes, panel: SuspicionPanel) -> None:
@@ -129,18 +124,15 @@ def _label_lines(axes: Axes, panel: SuspicionPanel) -> None:
         saboteur = panel.is_saboteur(seat)
         role = f", {ROLES[panel.roles[seat]]}" if panel.roles else ""
         axes.plot([1, 1.025], [ends[seat], y], color=PALE, linewidth=0.7, transform=beside, clip_on=False)
-        axes.plot(1.04, y, color=_color(seat), marker=_marker(seat), markersize=6, transform=beside, clip_on=False)
+        axes.plot(1.04, y, markersize=6, transform=beside, **_look(seat))
         text = f"seat {seat}{role}{' ◆' if saboteur else ''}, {ends[seat]:.0f} %"
         weight = "bold" if saboteur else "normal"
         axes.text(1.06, y, text, weight=weight, va="center", size=8.5, transform=beside)
 
 
-def _color(seat: int) -> str:
-    return PALETTE[seat % len(PALETTE)]
-
-
-def _marker(seat: int) -> str:
-    return MARKERS[seat % len(MARKERS)]
+def _look(seat: int) -> dict[str, Any]:
+    """Colour and marker of a seat; what is at the edge of the axes is not cut off."""
+    return {"color": PALETTE[seat % len(PALETTE)], "marker": MARKERS[seat % len(MARKERS)], "clip_on": False}
 
 
 def spread_apart(wanted: Sequence[float], low: float, high: float, gap: float) -> list[float]:
