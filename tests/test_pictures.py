@@ -34,14 +34,14 @@ def test_a_table_is_always_played_the_same_way() -> None:
 def test_a_server_finds_the_table_and_its_people() -> None:
     stage = _after_some_turns("1")
 
-    async def kept() -> tuple[Room, str]:
+    async def saved() -> tuple[Room, str]:
         store = MemoryStore()
-        await stage.keep(store)
+        await stage.save(store)
         (table,) = await store.of_guest(TOMEK.guest, 5)
         room = Room.of(table.room, map(entries.decode, await store.read(table.room)))
         return room, table.state
 
-    room, state = asyncio.run(kept())
+    room, state = asyncio.run(saved())
     assert state == "playing"
     assert room.game is not None
     assert stage.room.game is not None

@@ -1,4 +1,4 @@
-"""The study of balance covers what it says, and marks what stands out."""
+"""The study of balance covers every edition and module, and marks significant differences."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def test_every_edition_and_every_part_is_studied_at_every_number_of_players() ->
     assert sizes["DE24", "tournament", "official"] == list(range(5, 10))
 
 
-def test_what_is_far_from_the_base_game_stands_out() -> None:
+def test_results_far_from_the_base_game_are_bold() -> None:
     rows = [row(3, 50), row(4, 50), row(3, 90, "toll"), row(4, 55, "toll"), row(5, 10, "toll")]
     *_, base, toll = wins_table(rows, rows)
     assert base == "| DE24, base game | 50 [40, 60] | 50 [40, 60] |  |"

@@ -112,7 +112,7 @@ class Stage:
             self.room.apply(entry)
         self.entries += answer
 
-    async def keep(self, store: Store) -> None:
+    async def save(self, store: Store) -> None:
         """Save the room and its people to a store."""
         for person in self.people:
             await store.welcome(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())

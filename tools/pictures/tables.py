@@ -127,7 +127,7 @@ async def store_all(url: str, names: Collection[str], report: Callable[[str], No
             stage = await set_up(table)
             if stage.room.state == "playing":
                 _talk(stage)
-            await stage.keep(store)
+            await stage.save(store)
     finally:
         await store.close()
 

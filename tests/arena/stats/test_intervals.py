@@ -1,4 +1,4 @@
-"""Intervals, held against values worked out by hand or found in print."""
+"""Intervals and ratings, compared with values worked out by hand or published."""
 
 import random
 from itertools import combinations
@@ -31,7 +31,7 @@ def test_nothing_is_known_without_a_trial() -> None:
     assert (Mean().value, Mean().half_width) == (0.0, None)
 
 
-def test_a_mean_of_bunches_of_one_is_the_plain_mean() -> None:
+def test_a_mean_of_clusters_of_one_is_the_plain_mean() -> None:
     """1, 2, 3, 6: the mean is 3, the deviations squared add up to 14, so s² is 14/3, and s/√4 is 1.0801."""
     mean = Mean()
     for value in (1, 2, 3, 6):
@@ -40,11 +40,11 @@ def test_a_mean_of_bunches_of_one_is_the_plain_mean() -> None:
     assert mean.half_width == pytest.approx(1.959964 * 1.0801234, abs=1e-6)
 
 
-def test_those_who_win_together_count_as_one_trial() -> None:
-    """Two rounds, three diggers each, who have all two nuggets or all none.
+def test_seats_that_win_together_count_as_one_trial() -> None:
+    """Two rounds of three diggers each, who all have two nuggets or all have none.
 
-    The mean is 1. What rounds have more or less than it is +3 and -3, squared and added 18, times
-    2/(2 - 1) is 36, its root 6, over 6 diggers 1. Six diggers on their own would have been far surer.
+    The mean is 1. The rounds differ from it by +3 and -3: squared and added 18, times 2/(2 - 1)
+    is 36, its root 6, over 6 diggers 1. Six independent diggers would have a narrower interval.
     """
     together, alone = Mean(), Mean()
     for nuggets in (2, 0):
@@ -70,8 +70,8 @@ def test_two_halves_make_the_same_mean_as_the_whole() -> None:
 
 
 @pytest.mark.parametrize("share", [0.05, 0.3, 0.5, 0.7])
-def test_wilsons_interval_holds_the_true_share_as_often_as_it_says(share: float) -> None:
-    """Of 400 rounds; worked out over every number of wins there can be."""
+def test_wilsons_interval_contains_the_true_share_95_times_in_100(share: float) -> None:
+    """Of 400 rounds, over every possible number of wins."""
     held = sum(
         comb(400, won) * share**won * (1 - share) ** (400 - won)
         for won in range(401)
@@ -80,8 +80,8 @@ def test_wilsons_interval_holds_the_true_share_as_often_as_it_says(share: float)
     assert held == pytest.approx(0.95, abs=0.01)
 
 
-def test_the_interval_of_a_mean_holds_the_true_mean_as_often_as_it_says() -> None:
-    """500 times 100 rounds of 1 to 4 diggers who win together in 3 of 10; as if alone, it would hold far less."""
+def test_the_interval_of_a_mean_contains_the_true_mean_95_times_in_100() -> None:
+    """500 times 100 rounds of 1 to 4 diggers who win together in 3 of 10 rounds."""
     lots = random.Random(7)
     held = 0
     for _ in range(500):
@@ -104,8 +104,8 @@ def test_ratings_follow_results_and_not_their_order() -> None:
     assert ratings({("a", "b"): 10})["a"].rating > ratings({("a", "b"): 5})["a"].rating > 1000
 
 
-def test_how_sure_a_rating_of_two_is() -> None:
-    """50 wins each of 100: the difference of logits has the variance 1 / (100 / 4), and each is half of it away.
+def test_the_interval_of_a_rating_of_two_bots() -> None:
+    """50 wins each of 100: the difference of logits has the variance 1 / (100 / 4), and each has half of it.
 
     So the half width is 1.96 / 2 * 0.2 * 400 / ln 10 = 34.05.
     """
@@ -113,13 +113,13 @@ def test_how_sure_a_rating_of_two_is() -> None:
     assert found == {"a": Rated(1000, 34), "b": Rated(1000, 34)}
 
 
-def test_those_who_never_met_are_not_told_apart() -> None:
+def test_bots_that_never_met_have_no_interval() -> None:
     found = ratings({("a", "b"): 9, ("c", "d"): 1})
     assert {rated.give_or_take for rated in found.values()} == {None}
 
 
-def test_the_interval_of_a_rating_holds_the_true_one_as_often_as_it_says() -> None:
-    """300 times three bots who meet 40 times each; they are as strong as 2, 1 and 1/2."""
+def test_the_interval_of_a_rating_contains_the_true_one_95_times_in_100() -> None:
+    """300 times three bots of strengths 2, 1 and 1/2 that meet 40 times each."""
     strength = {"a": 2.0, "b": 1.0, "c": 0.5}
     true = {name: 1000 + 400 * log10(value) for name, value in strength.items()}
     lots = random.Random(5)

@@ -201,7 +201,7 @@ def _gold(name: str, gold: Row) -> Row:
 
 
 def _write(path: Path, rows: Iterable[Row]) -> None:
-    """Write rows, some of which lack columns: a role that is not in a set-up has no gold there."""
+    """Write rows as CSV. A row may lack columns, such as the gold of a role that its set-up does not have."""
     rows = list(rows)
     names = list(dict.fromkeys(name for row in rows for name in row))
     with path.open("w", encoding="utf-8", newline="") as file:
