@@ -70,6 +70,7 @@ check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(BIN)/mypy --strict $(TYPED)
 	$(PY) -m pip check
 	$(PY) tools/audit.py
+	$(PY) -m tools.commit_subjects
 
 web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, what is made by tools
 	cd web && npm run --silent check
