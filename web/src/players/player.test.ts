@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { momentFor } from "../../tests/moments";
-import { fold } from "../fold";
-import { words } from "../words/index.svelte";
+import { momentFor } from "../../tests/positions";
+import { fold } from "../state";
+import { words } from "../i18n/index.svelte";
 import { describe as told } from "./player";
 
 beforeAll(() => words.speak("en"));

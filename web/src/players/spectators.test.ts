@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../tests/frames";
-import { fold, type State } from "../fold";
-import { linesOf } from "../log/lines";
-import type { Wish } from "../line/orders";
+import { fold, type State } from "../state";
+import { linesOf } from "../log/log_lines";
+import type { Wish } from "../connection/pending_requests";
 import type { SpectatorSeen, Thing } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { words } from "../i18n/index.svelte";
 import { samePerson, seatsOfOne } from "./player";
 import Spectators from "./Spectators.svelte";
 

@@ -3,13 +3,13 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { snapshot, TERMS } from "../../tests/frames";
-import { momentFor } from "../../tests/moments";
-import { fold, type State } from "../fold";
-import SeatAtEnd from "../screens/ending/SeatAtEnd.svelte";
-import EndChoices from "../screens/ending/EndChoices.svelte";
-import SeatRow from "../screens/onlooking/SeatRow.svelte";
+import { momentFor } from "../../tests/positions";
+import { fold, type State } from "../state";
+import SeatResult from "../screens/results/SeatResult.svelte";
+import GoldChoices from "../screens/results/GoldChoices.svelte";
+import SeatSummary from "../screens/spectator/SeatSummary.svelte";
 import type { View } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { words } from "../i18n/index.svelte";
 import { describe, showsTokens } from "./player";
 import Purse from "./Purse.svelte";
 
@@ -48,7 +48,7 @@ function textOf<Props extends Record<string, any>>(component: Component<Props>, 
 const purse = (game: View, seat: number, viewer: number | null = 0): string =>
   textOf(Purse, { state: stateOf(game, viewer), seat });
 const row = (game: View, seat: number): string =>
-  textOf(SeatRow, { seat, name: "Ada", view: game, own: null, role: null });
+  textOf(SeatSummary, { seat, name: "Ada", view: game, own: null, role: null });
 
 test("a tile shows the tokens of others only where they lie open", () => {
   expect(purse(gameWith(true), 1)).toContain("701");
@@ -106,8 +106,8 @@ test("at the end of a round a purse that lies face down has no number, but a pay
     inTokens: true,
     lit: true,
   } as const;
-  expect(textOf(SeatAtEnd, { ...props, gain: 3 })).toContain("701");
-  const hidden = textOf(SeatAtEnd, { ...props, gain: 3, tokensShown: false });
+  expect(textOf(SeatResult, { ...props, gain: 3 })).toContain("701");
+  const hidden = textOf(SeatResult, { ...props, gain: 3, tokensShown: false });
   expect(hidden).not.toContain("701");
   expect(hidden).toContain("+3");
   expect(hidden).toContain("gold face down");
@@ -115,7 +115,11 @@ test("at the end of a round a purse that lies face down has no number, but a pay
 
 test("a thief is offered those whom the rules offer, by their names", () => {
   const { choices } = momentFor("Steal");
-  const text = textOf(EndChoices, { choices, nameOf: (seat: number) => `Dwarf ${seat}`, onplay: () => undefined });
+  const text = textOf(GoldChoices, {
+    choices,
+    nameOf: (seat: number) => `Dwarf ${seat}`,
+    onplay: () => undefined,
+  });
   for (const choice of choices)
     if (choice.do === "Steal" && choice.seat !== null) expect(text).toContain(`Dwarf ${choice.seat}`);
 });

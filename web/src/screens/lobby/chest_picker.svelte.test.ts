@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { CLASSIC } from "../../../tests/classic";
-import { keyOf } from "../../board/space";
+import { CLASSIC } from "../../../tests/classic_options";
+import { keyOf } from "../../board/geometry";
 import type { Terms } from "../../wire/types";
-import { words } from "../../words/index.svelte";
+import { words } from "../../i18n/index.svelte";
 import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
 

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
-import { words } from "../../words/index.svelte";
+import { words } from "../../i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;

@@ -2,10 +2,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
-import { fold, type State } from "../../fold";
-import type { Answer, Wish } from "../../line/orders";
+import { fold, type State } from "../../state";
+import type { Answer, Wish } from "../../connection/pending_requests";
 import type { SeatSeen, Thing } from "../../wire/types";
-import { words } from "../../words/index.svelte";
+import { words } from "../../i18n/index.svelte";
 import { minutes, voteOf } from "./vote";
 import Vote from "./Vote.svelte";
 
