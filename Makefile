@@ -53,7 +53,7 @@ web-test: $(WEB)
 	cd web && npm test --silent
 
 # The rules and the learning environment as mypyc compiles them, from the same files, held to the same tests.
-GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation second_reading learn)
+GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation oracle learn)
 
 test-compiled: $(VENV)/.dev ## The tests of the game and of learning on the compiled build, where there is a C compiler
 	@twin=$$($(PY) -m tools.compiled) && if [ -n "$$twin" ]; then \

@@ -10,10 +10,10 @@ from pyrite.game.dealing.deal import Deal
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY
-from tests.notation.played import seed
+from tests.notation.sample_games import seed
 
 RULES = Rules(SetUp(3))
-BEGUN: RawFact = (facts.ROUND_BEGUN, 1, 0, Deal.by_lot(RULES, seed(1), 1))
+BEGUN: RawFact = (facts.ROUND_BEGUN, 1, 0, Deal.from_seed(RULES, seed(1), 1))
 OVER: RawFact = (facts.GAME_ENDED, (), (0,), b"")
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from pyrite.game import plain_view
+from pyrite.game import view_to_json
 from pyrite.game.moves import QUESTIONS
 from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms
@@ -63,7 +63,7 @@ def _in_the_thick_of_it(room: Room) -> bool:
 
 def _seen_by_ada(room: Room) -> dict[str, Any]:
     assert room.game is not None
-    return plain_view(room.game.view(0))
+    return view_to_json(room.game.view(0))
 
 
 def _searches_the_discard_pile(room: Room) -> bool:

@@ -58,7 +58,7 @@ class Cell:
 
     def plain(self) -> dict[str, Any]:
         """Itself as JSON-able data."""
-        return {**self.set_up.plain(with_seed=False), "roles": self.roles}
+        return {**self.set_up.to_json(with_seed=False), "roles": self.roles}
 
 
 def _spoken(value: object) -> str:

@@ -14,7 +14,7 @@ from pyrite.bots import Bot, Match, Unwatching
 from pyrite.bots.registry import make_bot
 from pyrite.game import Deal
 from pyrite.game.catalogue import ROLES
-from pyrite.game.dealing.seeds import seed_of
+from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact, State, View
@@ -45,7 +45,7 @@ def play(plan: Plan, batch: Batch) -> Played:
 
 def _play_table(plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: dict[str, Clock]) -> dict[str, Any]:
     """One round, or one game, from seeds of its own."""
-    seed, rng = seed_of(plan.seed, "deal", number), seed_of(plan.seed, "bots", number)
+    seed, rng = derive_seed(plan.seed, "deal", number), derive_seed(plan.seed, "bots", number)
     rounds = ROUNDS if plan.whole_games else 1
     deals = {each: _deal(rules, roles, seed, each) for each in range(1, rounds + 1)}
     names = plan.seating.seats(deals[1].roles, rng, number)
@@ -73,7 +73,7 @@ def _play_table(plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: d
 
 
 def _deal(rules: Rules, roles: RoleSet, seed: bytes, round_number: int) -> Deal:
-    deal = Deal.by_lot(rules, seed, round_number)
+    deal = Deal.from_seed(rules, seed, round_number)
     return with_fixed_roles(deal, rules, seed, round_number) if roles == "fixed" else deal
 
 

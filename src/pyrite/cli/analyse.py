@@ -20,7 +20,7 @@ from pyrite.cli.suspicion_picture import Panel, picture
 from pyrite.cli.words import ALL, Voice, tell
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import (
     CardPlayed,
     ChestOpened,
@@ -95,7 +95,7 @@ def moment_words(game: Game, moment: Moment, viewer: Viewer) -> str:
     told: list[str] = []
     played: CardPlayed | None = None
     for raw in moment.told:
-        fact: Fact = named(raw, grid)
+        fact: Fact = decode_fact(raw, grid)
         if isinstance(fact, CardPlayed):
             played = fact
         if isinstance(fact, _ACTS) or (isinstance(fact, _OUTCOMES) and not goes_without_saying(fact, played)):

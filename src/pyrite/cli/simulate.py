@@ -30,7 +30,7 @@ def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     table: TableOptions | None = None,
-    any_mix: Annotated[bool, Parameter(negative="")] = False,
+    random_set_up: Annotated[bool, Parameter(negative="")] = False,
     by_players: Annotated[bool, Parameter(negative="")] = False,
     bots: Bots | None = None,
     first: int = 1,
@@ -73,7 +73,7 @@ def simulate(
     if record is not None:
         make_folder(record)
     numbers = range(first, first + games)
-    if any_mix:
+    if random_set_up:
         _check_for_any_mix(table, by_players=by_players)
         return _simulate_mixes(MixBatch(table.seed, bots or "mixed", record), numbers, workers, as_json=as_json)
     batch = Batch(table.set_up(), table.seed, bots or "strollers", record)
@@ -91,7 +91,7 @@ def _simulate_one(batch: Batch, numbers: range, workers: int, *, as_json: bool) 
     rules = Rules(batch.set_up)
     tally, pace = _play(batch.play, Tally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
     found = {
-        "set_up": rules.set_up.plain(with_seed=False),
+        "set_up": rules.set_up.to_json(with_seed=False),
         "seed": batch.seed,
         "bots": batch.bots,
         **tally.plain(),
@@ -134,7 +134,7 @@ def _simulate_by_players(batch: Batch, numbers: range, workers: int, *, as_json:
         tally, pace = _play(one.play, Tally(players, saboteur2=rules.saboteur2), numbers, workers)
         seconds += pace["seconds"]
         rows.append({"players": players, **tally.plain()})
-    set_up = batch.set_up.plain(with_seed=False)
+    set_up = batch.set_up.to_json(with_seed=False)
     del set_up["players"]
     found = {
         "set_up": set_up,

@@ -4,10 +4,10 @@ from collections import Counter
 
 from pyrite.game import SetUp, facts
 from tests import oracle
-from tests.properties.watching_the_maze import MazeWatcher
+from tests.properties.maze_checker import MazeChecker
 
 
-class GoldWatcher(MazeWatcher):
+class GoldChecker(MazeChecker):
     """Payments, gold cards, tokens, thefts."""
 
     def __init__(self, set_up: SetUp) -> None:
@@ -33,7 +33,7 @@ class GoldWatcher(MazeWatcher):
         kind = oracle.chest_gold(self.modules, self.set_up.variants, self.pile.count(1))
         return {"card": "GoldPicked", "token": "NothingToPick"}[kind]
 
-    def see_GameBegun(self, fact: facts.GameBegun) -> None:  # noqa: N802 - named after the fact
+    def check_GameBegun(self, fact: facts.GameBegun) -> None:  # noqa: N802 - named after the fact
         assert Counter(fact.gold_pile) == ({} if self.saboteur2 else oracle.GOLD_CARDS)
         self.pile = [nuggets for nuggets in fact.gold_pile if nuggets is not None]
         self.first = fact.first
@@ -42,7 +42,7 @@ class GoldWatcher(MazeWatcher):
     def after_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
         """What each is due by the oracle."""
         self.ended = True
-        view = self.plain()
+        view = self.view_json()
         assert self.turn is not None
         assert view["purses"] == [
             {"cards": len(gold), "tokens": tokens} for gold, tokens in zip(self.purses, self.tokens, strict=True)
@@ -75,24 +75,24 @@ class GoldWatcher(MazeWatcher):
 
     # ------------------------------------------------------------ payments
 
-    def see_GoldDrawn(self, fact: facts.GoldDrawn) -> None:  # noqa: N802
+    def check_GoldDrawn(self, fact: facts.GoldDrawn) -> None:  # noqa: N802
         count = len(fact.nuggets)
         self.drafted = sorted(self.pile[len(self.pile) - count :])
         del self.pile[len(self.pile) - count :]
         assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
         self.paid = oracle.Payment(drawn=count)
 
-    def see_GoldOffered(self, fact: facts.GoldOffered) -> None:  # noqa: N802
+    def check_GoldOffered(self, fact: facts.GoldOffered) -> None:  # noqa: N802
         assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
         assert fact.seat == self.expected.choosers[len(self.paid.choosers)]
 
-    def see_GoldTaken(self, fact: facts.GoldTaken) -> None:  # noqa: N802
+    def check_GoldTaken(self, fact: facts.GoldTaken) -> None:  # noqa: N802
         assert fact.nuggets is not None
         self.drafted.remove(fact.nuggets)
         self.purses[fact.seat].append(fact.nuggets)
         self.paid = oracle.Payment(drawn=self.paid.drawn, choosers=(*self.paid.choosers, fact.seat))
 
-    def see_GoldDealt(self, fact: facts.GoldDealt) -> None:  # noqa: N802
+    def check_GoldDealt(self, fact: facts.GoldDealt) -> None:  # noqa: N802
         kept, rest = oracle.exact_draw(self.pile[::-1], fact.due)
         assert (list(fact.nuggets), list(fact.pile)) == (kept, rest[::-1])
         assert fact.paid == sum(kept)
@@ -100,7 +100,7 @@ class GoldWatcher(MazeWatcher):
         self.purses[fact.seat] += kept
         self.paid = oracle.Payment(due=(*self.paid.due, (fact.seat, fact.due)))
 
-    def see_GoldPicked(self, fact: facts.GoldPicked) -> None:  # noqa: N802
+    def check_GoldPicked(self, fact: facts.GoldPicked) -> None:  # noqa: N802
         self.pays_back("GoldPicked")
         assert fact.seat == self.turn
         pile = [nuggets for nuggets in fact.pile if nuggets is not None]
@@ -108,7 +108,7 @@ class GoldWatcher(MazeWatcher):
         self.pile = pile
         self.purses[fact.seat].append(1)
 
-    def see_TokensPaid(self, fact: facts.TokensPaid) -> None:  # noqa: N802
+    def check_TokensPaid(self, fact: facts.TokensPaid) -> None:  # noqa: N802
         self.tokens[fact.seat] += fact.tokens
         if self.ended:
             self.paid = oracle.Payment(tokens=(*self.paid.tokens, (fact.seat, fact.tokens)))
@@ -116,26 +116,26 @@ class GoldWatcher(MazeWatcher):
             assert fact.seat == self.turn
             self.pays_back(f"TokensPaid {fact.tokens}")
 
-    def see_NothingToLose(self, fact: facts.NothingToLose) -> None:  # noqa: N802
+    def check_NothingToLose(self, fact: facts.NothingToLose) -> None:  # noqa: N802
         self.pays_back("NothingToLose")
         assert fact.seat == self.turn
 
-    def see_NothingToPick(self, fact: facts.NothingToPick) -> None:  # noqa: N802
+    def check_NothingToPick(self, fact: facts.NothingToPick) -> None:  # noqa: N802
         self.pays_back("NothingToPick")
         assert fact.seat == self.turn
         self.owes("TokensPaid 1")
 
     # ------------------------------------------------------------ thefts
 
-    def see_question_for_victim(self, fact: facts.Asked) -> None:
-        view = self.plain()
+    def check_victim_question(self, fact: facts.Asked) -> None:
+        view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves[0]
         assert list(fact.choices) == oracle.possible_victims(view, fact.seat)
         self.asked_for_victim = True
 
-    def see_Stole(self, fact: facts.Stole) -> None:  # noqa: N802
-        view = self.plain()
+    def check_Stole(self, fact: facts.Stole) -> None:  # noqa: N802
+        view = self.view_json()
         assert self.paid == self.expected
         assert fact.seat == self.thieves.pop(0)
         goes = oracle.how_a_theft_goes(view, fact.seat)

@@ -119,12 +119,12 @@ def well_formed(game: Game, seat: int, random: Random) -> Iterator[Command]:
 
 def oracle_hand(game: Game, seat: int) -> list[str]:
     """The names of the cards a seat holds."""
-    own = pg.plain_view(game.view(seat))["own"]
+    own = pg.view_to_json(game.view(seat))["own"]
     return [str(card) for card in own["hand"]]
 
 
 def lying_at(game: Game, cell: int) -> list[LayTunnel]:
     """The card that lies in a cell, as the command that laid it."""
     at = list(game.state.table.maze.grid.at(cell))
-    maze = pg.plain_view(game.view(None))["maze"]
+    maze = pg.view_to_json(game.view(None))["maze"]
     return [LayTunnel(card["card"], tuple(at)) for card in maze if card["cell"] == at]  # type: ignore[arg-type]

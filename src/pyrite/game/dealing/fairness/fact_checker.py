@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import (
     ROUND_BEGUN,
     CardKept,
@@ -50,29 +50,29 @@ _Card = TypeVar("_Card")
 _GRID: Final = Grid(0)  # the cells of a deal lie near the start in any maze
 
 
-class Differs(Exception):  # noqa: N818  # reads as what it says
+class Mismatch(Exception):  # noqa: N818  # reads as what it says
     """Something was seen that the seed does not give; its text says what."""
 
 
-def first_seat(rules: Rules, stirred: bytes) -> int:
+def first_seat(rules: Rules, shuffle_seed: bytes) -> int:
     """Who begins the first round: as agreed, or by lot (SET-4)."""
     agreed = rules.set_up.first_seat
-    return SeededRandom(stirred, "first seat").randbelow(rules.players) if agreed is None else agreed
+    return SeededRandom(shuffle_seed, "first seat").randbelow(rules.players) if agreed is None else agreed
 
 
-class Watch:
+class FactChecker:
     """Follows one game by its facts, knowing the stirred seed; raises `Differs` at the first that does not fit."""
 
     def __init__(
-        self, rules: Rules, stirred: bytes, given_rounds: Sequence[int] = (), *, given_pile: bool
+        self, rules: Rules, shuffle_seed: bytes, given_rounds: Sequence[int] = (), *, given_pile: bool
     ) -> None:
         self.rules = rules
-        self.seed = stirred
+        self.seed = shuffle_seed
         self.given_rounds = given_rounds
         """Rounds that were dealt outright: there is nothing to compare them with."""
         self.given_pile = given_pile
         """Whether the gold pile was laid down outright."""
-        self.first = first_seat(rules, stirred)
+        self.first = first_seat(rules, shuffle_seed)
         self.round = 0
         self.checked: Counter[str] = Counter()
         """How many things of each kind were seen and are as the seed says, since they were last asked for."""
@@ -93,50 +93,50 @@ class Watch:
         self.chests: Sequence[str | None] = ()
         self.lifted = 0
 
-    def see(self, fact: Fact) -> None:
+    def check(self, fact: Fact) -> None:
         """Compare one fact, and follow what it changes."""
         try:
-            self._see_gold(fact)
+            self._check_gold(fact)
             if isinstance(fact, RoundBegun):
-                self._see_deal(fact)
+                self._check_deal(fact)
             elif self.round not in self.given_rounds:
-                self._see_round(fact)
+                self._check_round(fact)
         except (LookupError, TypeError, ValueError):
             # A goal, a seat or a card that is not there: this is no game that was dealt by this seed.
-            raise Differs("it does not fit what came before it") from None
+            raise Mismatch("it does not fit what came before it") from None
 
     # ------------------------------------------------------------ comparing
 
     def _compare(self, what: str, seen: Sequence[object], wanted: Sequence[object]) -> None:
         """What was seen must be what is wanted; None was not seen, but it was there."""
         if len(seen) != len(wanted):
-            raise Differs(f"{what}: {len(seen)} are there, and by the seed {len(wanted)}")
+            raise Mismatch(f"{what}: {len(seen)} are there, and by the seed {len(wanted)}")
         for one, other in zip(seen, wanted, strict=True):
             if one is not None and one != other:
-                raise Differs(f"{what}: {one} was seen, and by the seed it is {other}")
+                raise Mismatch(f"{what}: {one} was seen, and by the seed it is {other}")
             if one is not None:
                 self.checked[what] += 1
 
-    def _see_first(self, seat: int) -> None:
+    def _check_first(self, seat: int) -> None:
         if seat != self.first:
-            raise Differs(f"seat {seat} begins, and by the seed or the set-up it is seat {self.first}")
+            raise Mismatch(f"seat {seat} begins, and by the seed or the set-up it is seat {self.first}")
 
-    def _lot(self, label: str) -> SeededRandom:
+    def _rng(self, label: str) -> SeededRandom:
         return SeededRandom(self.seed, f"round {self.round} {label}")
 
     # ------------------------------------------------------------ the deal
 
-    def _see_deal(self, fact: RoundBegun) -> None:
+    def _check_deal(self, fact: RoundBegun) -> None:
         if fact.round != self.round + 1:
-            raise Differs(f"round {fact.round} begins after round {self.round}")
+            raise Mismatch(f"round {fact.round} begins after round {self.round}")
         self.round = fact.round
         if self.round == 1:
-            self._see_first(fact.first)
+            self._check_first(fact.first)
         self._clear()
         if self.round in self.given_rounds:
             return
-        deal = Deal.by_lot(self.rules, self.seed, self.round)
-        dealt = named((ROUND_BEGUN, fact.round, fact.first, deal), _GRID)
+        deal = Deal.from_seed(self.rules, self.seed, self.round)
+        dealt = decode_fact((ROUND_BEGUN, fact.round, fact.first, deal), _GRID)
         assert isinstance(dealt, RoundBegun)
         for each in fields(RoundBegun):
             seen, wanted = getattr(fact, each.name), getattr(dealt, each.name)
@@ -154,7 +154,7 @@ class Watch:
 
     # ------------------------------------------------------------ in the course of a round
 
-    def _see_round(self, fact: Fact) -> None:
+    def _check_round(self, fact: Fact) -> None:
         match fact:
             case Drew() | DeckBuried():
                 self._from_deck(fact.cards)
@@ -176,7 +176,7 @@ class Watch:
                 wanted = [self.chest_tunnels[fact.chest], self.chests[fact.chest]]
                 self._compare("chests", [fact.tunnel, fact.found], wanted)
             case _:
-                self._see_roles(fact)
+                self._check_roles(fact)
 
     def _from_deck(self, cards: Sequence[str | None]) -> None:
         taken = _take_top(self.deck, len(cards))
@@ -187,7 +187,7 @@ class Watch:
             return
         if face not in self.goals[goal]:
             can_be = " or ".join(sorted(str(each) for each in self.goals[goal]))
-            raise Differs(f"goal {goal}: {face} was seen, and by the seed it is {can_be}")
+            raise Mismatch(f"goal {goal}: {face} was seen, and by the seed it is {can_be}")
         self.goals[goal] = {face}
         self.checked["goals"] += 1
 
@@ -199,7 +199,7 @@ class Watch:
             one, other = other, one
         self.goals[fact.one], self.goals[fact.other] = one, other
 
-    def _see_roles(self, fact: Fact) -> None:
+    def _check_roles(self, fact: Fact) -> None:
         match fact:
             case RoleSeen():
                 self._compare("roles", [fact.role], [self.roles[fact.other]])
@@ -209,7 +209,7 @@ class Watch:
                 self.roles[fact.seat] = self.stack.pop()
             case RolesDealt():
                 order = list(range(len(self.roles)))
-                self._lot("party").shuffle(order)
+                self._rng("party").shuffle(order)
                 self.roles = [self.roles[place] for place in order]
                 self._compare("roles", fact.roles, self.roles)
             case RoundEnded():
@@ -220,7 +220,7 @@ class Watch:
 
     # ------------------------------------------------------------ gold
 
-    def _see_gold(self, fact: Fact) -> None:
+    def _check_gold(self, fact: Fact) -> None:
         match fact:
             case GameBegun():
                 self._shuffle_pile(fact)
@@ -242,18 +242,18 @@ class Watch:
             case GoldPicked():
                 self.pile.remove(1)
                 self.left_pile[1] += 1
-                self._lot("gold pile").shuffle(self.pile)
+                self._rng("gold pile").shuffle(self.pile)
                 self._compare("gold", fact.pile, self.pile)
             case GameEnded():
                 shown = Counter(nuggets for purse in fact.gold for nuggets in purse if nuggets)
                 if shown != self.left_pile:
-                    raise Differs("the gold cards in the purses are not those that left the pile")
+                    raise Mismatch("the gold cards in the purses are not those that left the pile")
                 self.checked["gold"] += shown.total()
             case _:
                 pass
 
     def _shuffle_pile(self, fact: GameBegun) -> None:
-        self._see_first(fact.first)
+        self._check_first(fact.first)
         if self.given_pile:
             return
         self.pile = list(self.rules.gold_cards)
@@ -265,7 +265,7 @@ class Watch:
         nuggets = [fact.nuggets] if isinstance(fact, GoldTaken) else list(fact.nuggets)
         known = Counter(each for each in nuggets if each is not None)
         if not known <= self.going_round:
-            raise Differs(f"gold cards: {sorted(known.elements())} are not among those that were drawn")
+            raise Mismatch(f"gold cards: {sorted(known.elements())} are not among those that were drawn")
         self.checked["gold"] += known.total()
         if isinstance(fact, GoldTaken):
             self.going_round -= known

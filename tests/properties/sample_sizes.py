@@ -32,6 +32,6 @@ def examples(count: int) -> settings:
     )
 
 
-def rng() -> st.SearchStrategy[int]:
+def play_seeds() -> st.SearchStrategy[int]:
     """A number that settles every choice made at random in a game."""
     return st.integers(min_value=0, max_value=2**32 - 1)

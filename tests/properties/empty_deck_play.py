@@ -16,11 +16,11 @@ BREAKING: Final = (Sabotage, Trap)
 WASTEFUL: Final = (StandDwarf, AskToll, DiscardTwo)
 
 
-class LateDriver:
+class EmptyDeckDriver:
     """Chooses commands for every seat; the same number chooses the same."""
 
-    def __init__(self, lot: int) -> None:
-        self.random = Random(lot)
+    def __init__(self, play_seed: int) -> None:
+        self.random = Random(play_seed)
         self.boldness = self.random.choice((0.05, 0.15, 0.4))
         """How often something else is done than discarding, once the deck is empty."""
 
@@ -71,10 +71,10 @@ def _cards_played(command: Command) -> list[str]:
     return [names[type(command).__name__]] if type(command).__name__ in names else []
 
 
-def late_games(set_up: SetUp, lot: int) -> Iterator[Game]:
+def empty_deck_games(set_up: SetUp, play_seed: int) -> Iterator[Game]:
     """Play a game so, stopping at each decision that is made with the deck empty, and at the end."""
     game = Game.begin(set_up)
-    driver = LateDriver(lot)
+    driver = EmptyDeckDriver(play_seed)
     while not game.over:
         if not game.state.table.deck:
             yield game

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from pyrite.game import SetUp, View, facts, follow, plain_view
-from pyrite.game.fact_codec import named
+from pyrite.game import SetUp, View, facts, update_view, view_to_json
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import project
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from tests import oracle
 
 
-class Watcher:
+class FactChecker:
     """Watches one game, fact by fact: ``see_…`` before a fact is taken note of, ``after_…`` when it is."""
 
     def __init__(self, set_up: SetUp) -> None:
@@ -30,26 +30,26 @@ class Watcher:
         self.owed = ""
         """What must happen before anything else is turned over or drawn: the name of a fact."""
 
-    def watch(self, raw: RawFact) -> None:
+    def check_fact(self, raw: RawFact) -> None:
         """Check one fact against those before it, then take note of it."""
         grid = self.view.table.maze.grid
-        fact = named(raw, grid)
+        fact = decode_fact(raw, grid)
         name = type(fact).__name__
-        self.see_anything(name)
-        getattr(self, f"see_{name}", self.see_nothing_special)(fact)
+        self.check_any(name)
+        getattr(self, f"check_{name}", self.check_nothing)(fact)
         told = project(raw, None)
         if told is not None:
-            follow(self.view, named(told, grid))
-        getattr(self, f"after_{name}", self.see_nothing_special)(fact)
+            update_view(self.view, decode_fact(told, grid))
+        getattr(self, f"after_{name}", self.check_nothing)(fact)
 
-    def see_anything(self, name: str) -> None:
+    def check_any(self, name: str) -> None:
         """Whatever happens next, by its name."""
 
-    def see_nothing_special(self, fact: facts.Fact) -> None:
+    def check_nothing(self, fact: facts.Fact) -> None:
         """Nothing to check beyond what other facts will show."""
 
-    def plain(self) -> dict[str, Any]:
-        return plain_view(self.view)
+    def view_json(self) -> dict[str, Any]:
+        return view_to_json(self.view)
 
     def whose_turn(self) -> int | None:
         """Whose turn comes, or None if the round is over."""

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from pyrite.game import View, facts, plain_view
+from pyrite.game import View, facts, view_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
@@ -204,7 +204,7 @@ def compare(real: State, world: State, viewer: Viewer, random: Random, *, thorou
 
 def _all_seen(state: State, viewer: Viewer) -> str:
     view = View.of(state, viewer)
-    return json.dumps([plain_view(view), [repr(command) for command in legal(view)]])
+    return json.dumps([view_to_json(view), [repr(command) for command in legal(view)]])
 
 
 def _compare_refusals(real: State, world: State, viewer: Viewer, random: Random) -> None:

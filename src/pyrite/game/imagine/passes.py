@@ -7,23 +7,23 @@ every card has been given a kind, it is checked that the round would have gone o
 from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
-from pyrite.game.imagine.drawing import Astray
+from pyrite.game.imagine.drawing import Inconsistent
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY, Table
 
 Hand = tuple[list[int], set[int]]
 """The cards of a hand by their numbers, and the kinds of cards that could have been played from it."""
 
-_WENT_ON: int = -1
-_CLEARED: int = -2
+_ROUND_CONTINUED: int = -1
+_PASSES_CLEARED: int = -2
 
 
-class Ends:
+class PassHistory:
     """The passes of a round in order, and when somebody is known to have been able to play."""
 
     def __init__(self, viewer: int, own: Private | None) -> None:
         self.viewer = viewer
-        self._first_flag = own is not None and own.forced_pass
+        self._forced_before = own is not None and own.forced_pass
         self._events: list[tuple[int, int, Hand | None]] = []
         """A seat that passed, whether it is known that it was forced, and its hand; or what else happened."""
         self._alternatives: list[list[Hand]] = []
@@ -33,19 +33,19 @@ class Ends:
         """Another seat passed with these cards."""
         self._events.append((seat, 0, hand))
 
-    def passed_oneself(self, forced: bool) -> None:
+    def viewer_passed(self, forced: bool) -> None:
         """The viewer passed, and knows why."""
         self._events.append((self.viewer, int(forced), None))
 
     def cleared(self) -> None:
         """A turn was spent otherwise: no pass counts any more."""
-        self._events.append((_CLEARED, 0, None))
+        self._events.append((_PASSES_CLEARED, 0, None))
 
     def went_on(self, out: int) -> None:
         """A turn began with these seats out of the round."""
-        self._events.append((_WENT_ON, out, None))
+        self._events.append((_ROUND_CONTINUED, out, None))
 
-    def one_of(self, hands: list[Hand]) -> None:
+    def somebody_could_play(self, hands: list[Hand]) -> None:
         """One of these hands could play."""
         self._alternatives.append(hands)
 
@@ -53,7 +53,7 @@ class Ends:
         """The hands with which the others in the round last passed since a card was played."""
         latest: dict[int, Hand] = {}
         for seat, _, hand in self._events:
-            if seat == _CLEARED:
+            if seat == _PASSES_CLEARED:
                 latest = {}
             elif hand is not None:
                 latest[seat] = hand
@@ -63,19 +63,19 @@ class Ends:
         """Say whose last pass was forced among the others; raise `Astray` if the round would have ended before."""
         for hands in self._alternatives:
             if not any(can_play(hand, kinds) for hand in hands):
-                raise Astray
+                raise Inconsistent
         if not self._events:
             return
         flags = [False] * len(privates)
         if self.viewer != NOBODY:
-            touched = any(seat in (self.viewer, _CLEARED) for seat, _, _ in self._events)
-            flags[self.viewer] = self._first_flag and not touched
+            touched = any(seat in (self.viewer, _PASSES_CLEARED) for seat, _, _ in self._events)
+            flags[self.viewer] = self._forced_before and not touched
         for seat, known, hand in self._events:
-            if seat == _CLEARED:
+            if seat == _PASSES_CLEARED:
                 flags = [False] * len(privates)
-            elif seat == _WENT_ON:
+            elif seat == _ROUND_CONTINUED:
                 if all(flag or known >> each & 1 for each, flag in enumerate(flags)):
-                    raise Astray
+                    raise Inconsistent
             else:
                 flags[seat] = bool(known) if hand is None else not can_play(hand, kinds)
         for seat in range(len(privates)):
@@ -98,29 +98,29 @@ def own_hands(table: Table, viewer: int, own: Private | None) -> dict[int, bytes
     found: dict[int, bytes] = {}
     if own is None:
         return found
-    hand, seen = bytearray(own.hand), iter(reversed(own.handled))
-    for place in range(len(table.tracks) - 1, -1, -1):
-        step = table.tracks[place]
+    hand, seen = bytearray(own.hand), iter(reversed(own.seen_cards))
+    for place in range(len(table.card_history) - 1, -1, -1):
+        step = table.card_history[place]
         kind: int = step[0]
         if kind == history.DREW or kind == history.BURIED:
             break
-        if kind in (history.COULD_PLAY, history.ONE_HELD):
+        if kind in (history.COULD_PLAY, history.SOMEBODY_HELD):
             found[place] = bytes(hand)
         elif kind == history.SWAPPED:
             if viewer in step[1:3]:
                 got, given = next(seen), next(seen)
                 hand = bytearray(given if step[1] == viewer else got)
-        elif kind == history.ROBBED:
+        elif kind == history.CARD_TAKEN:
             if viewer in step[1:3]:
                 card = next(seen)
                 if step[1] == viewer:
                     hand.remove(card[0])
                 else:
                     hand += card
-        elif kind in (history.DOWN, history.PLAYED, history.KEPT) and step[1] == viewer:
+        elif kind in (history.DISCARDED_FACE_DOWN, history.PLAYED, history.KEPT) and step[1] == viewer:
             if kind == history.PLAYED:
                 hand.append(step[2])
-            elif kind == history.DOWN:
+            elif kind == history.DISCARDED_FACE_DOWN:
                 hand += next(seen)
             else:
                 hand.remove(next(seen)[0])

@@ -12,7 +12,7 @@ from hashlib import sha256
 from typing import Any
 
 from pyrite.game import Command, Game
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import Fact
 from pyrite.game.maze import Grid
 from pyrite.game.notation import draw_maze
@@ -27,13 +27,13 @@ MANY = 4
 WIDTH = 115
 
 
-def tell(script: Script) -> str:
+def write_playthrough(script: Script) -> str:
     """Play a script and tell it from its title to the maze at the end."""
     game = script.begin()
     lines = [script.head.rstrip("\n")]
-    for step in steps(game, script.orders):
-        if step.order is not None:
-            seat, command = step.order
+    for step in steps(game, script.commands):
+        if step.given is not None:
+            seat, command = step.given
             lines += ["", f"seat {seat}: {print_command(command)}"]
         lines += [f"  {line}" for fact in step.facts for line in _fact_lines(fact, game)]
         lines += [f"  {line}" for line in _question_lines(game, step)]
@@ -46,7 +46,7 @@ def tell(script: Script) -> str:
 def _fact_lines(raw: RawFact, game: Game) -> list[str]:
     """A fact as an onlooker sees it, then whoever sees it otherwise."""
     grid, seats = game.state.table.maze.grid, range(game.rules.players)
-    truth = named(raw, grid)
+    truth = decode_fact(raw, grid)
     seen = {seat: _seen(raw, seat, grid) for seat in (None, *seats)}
     public = seen[None]
     lines = _wrapped("", ["(unseen)"] if public is None else _said(public))
@@ -69,7 +69,7 @@ def _wrapped(start: str, words: list[str]) -> list[str]:
 
 def _seen(raw: RawFact, viewer: int | None, grid: Grid) -> Fact | None:
     told = project(raw, viewer)
-    return None if told is None else named(told, grid)
+    return None if told is None else decode_fact(told, grid)
 
 
 def _said(fact: Fact) -> list[str]:

@@ -9,7 +9,7 @@ from pyrite.cli.playing import bots_for, play_by_name
 from pyrite.game import BadInput, Game, SetUp
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.facts import FACTS
-from pyrite.game.mixes import any_mix
+from pyrite.game.mixes import random_set_up
 from pyrite.game.notation import parse_position
 
 Lines = list[dict[str, Any]]
@@ -46,7 +46,7 @@ def seed(number: int) -> bytes:
     return number.to_bytes(32, "big")
 
 
-def stroll(game: Game, commands: int | None = None) -> Game:
+def random_game(game: Game, commands: int | None = None) -> Game:
     """Play a game on at random, to its end or for so many commands."""
     match = seated(game, [Stroller(seed(7), seat) for seat in range(game.rules.players)])
     while not game.over and (commands is None or len(game.commands) < commands):
@@ -59,7 +59,7 @@ def fresh(number: int = 1, **choices: object) -> Game:
     return Game.begin(SetUp(**{"players": 3, "seed": seed(number), **choices}))  # type: ignore[arg-type]
 
 
-def stirred(number: int = 1, **choices: object) -> Game:
+def with_contributions(number: int = 1, **choices: object) -> Game:
     """A game to whose shuffle two players contributed, just dealt."""
     set_up = SetUp(**{"players": 3, "seed": seed(number), **choices})  # type: ignore[arg-type]
     return Game.begin(set_up, contributions={2: "lucky 7", 0: 'Yes, "no" = [maybe]'})
@@ -67,7 +67,7 @@ def stirred(number: int = 1, **choices: object) -> Game:
 
 def mixed(number: int) -> Game:
     """A game of any mix, played to its end by strollers and hurriers."""
-    return hurried(any_mix(SeededRandom(seed(number), "any mix")), number)
+    return bot_game(random_set_up(SeededRandom(seed(number), "any mix")), number)
 
 
 def covering(candidates: range) -> list[int]:
@@ -87,7 +87,7 @@ def kinds_in(game: Game) -> set[str]:
     return facts | {type(command).__name__ for _, command in game.commands}
 
 
-def hurried(set_up: SetUp, number: int = 1) -> Game:
+def bot_game(set_up: SetUp, number: int = 1) -> Game:
     """A game that strollers and hurriers played to its end."""
     game = Game.begin(set_up)
     play_by_name(game, bots_for("mixed", seed(number), set_up.players))

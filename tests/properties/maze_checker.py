@@ -6,12 +6,12 @@ from pyrite.game import Detour, LayTunnel, SetUp, facts
 from pyrite.game.moves import CHEST
 from pyrite.game.table import NOBODY
 from tests import oracle
-from tests.properties.watcher import Watcher
+from tests.properties.fact_checker import FactChecker
 
 ENDS_ROUND = ("gold", "spider")
 
 
-class MazeWatcher(Watcher):
+class MazeChecker(FactChecker):
     """Goals, chests, the wardrobe, the party, dwarfs."""
 
     def __init__(self, set_up: SetUp) -> None:
@@ -47,7 +47,7 @@ class MazeWatcher(Watcher):
         self.fresh, self.turned_one, self.found = set(), False, []
         self.tolls, self.tolls_paid = [], []
         if "toll" in self.modules:
-            view = self.plain()
+            view = self.view_json()
             staying = oracle.dwarfs_that_stay({**view, "dwarfs": self.dwarfs})
             assert view["dwarfs"] == staying
             self.dwarfs = staying
@@ -68,7 +68,7 @@ class MazeWatcher(Watcher):
 
     def nothing_is_due(self) -> None:
         """Nothing that must be turned over is left (GOAL-1), and after the gold no turn goes on (GOAL-2)."""
-        view = self.plain()
+        view = self.view_json()
         assert not self.owed
         assert self.laying is None
         assert not self.due(view), f"{self.due(view)} are reached and were not turned over"
@@ -79,14 +79,14 @@ class MazeWatcher(Watcher):
 
     def announce_tunnel(self, seat: int, command: LayTunnel | Detour) -> None:
         """TOLL-2, TOLL-4: who will pay whom when it takes effect."""
-        view = self.plain()
+        view = self.view_json()
         if isinstance(command, Detour):
             view["dwarfs"] = [each for each in view.get("dwarfs", []) if each["cell"] != view["last_laid"]]
         self.tolls = oracle.tolls(view, seat, command.cell)
         self.tolls_paid = []
 
-    def see_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802 - named after the fact
-        before = self.plain()
+    def check_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802 - named after the fact
+        before = self.view_json()
         assert oracle.may_lay(before, fact.tunnel, fact.cell)
         assert self.tolls_paid == self.tolls
         self.before = before
@@ -94,8 +94,8 @@ class MazeWatcher(Watcher):
     def after_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
         self.note_joins()
 
-    def see_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
-        before = self.plain()
+    def check_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
+        before = self.view_json()
         assert before["last_laid"] == list(fact.origin)
         lifted = {**before, "maze": [card for card in before["maze"] if card["cell"] != list(fact.origin)]}
         assert fact.origin != fact.cell
@@ -106,8 +106,8 @@ class MazeWatcher(Watcher):
     def after_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
         self.note_joins()
 
-    def see_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
-        self.before = self.plain()
+    def check_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
+        self.before = self.view_json()
 
     def after_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
         self.note_joins()
@@ -117,7 +117,7 @@ class MazeWatcher(Watcher):
         assert self.turn is not None
         if not self.one_a_turn:
             return
-        after = self.plain()
+        after = self.view_json()
         now = oracle.goals_reached(after)
         self.fresh = (self.fresh & now) | oracle.goals_freshly_reached(self.before, after)
         self.joined = oracle.first_joiners(self.joined, after, self.turn)
@@ -126,11 +126,11 @@ class MazeWatcher(Watcher):
 
     # ------------------------------------------------------------ goals and chests
 
-    def see_question(self, fact: facts.Asked) -> None:
+    def check_question(self, fact: facts.Asked) -> None:
         """Which of several is turned over, and which way it lies, is asked just where there is a choice."""
         assert fact.seat == self.turn
         if fact.question == "goal":
-            view = self.plain()
+            view = self.view_json()
             assert not self.owed
             assert not self.special_is_due(view)
             assert len(self.due(view)) > 1
@@ -141,7 +141,7 @@ class MazeWatcher(Watcher):
         self.chosen_freely = True
 
     def turn_over(self, seat: int, thing: int) -> None:
-        view = self.plain()
+        view = self.view_json()
         due = self.due(view)
         assert not self.owed
         assert not self.special_is_due(view)
@@ -151,8 +151,8 @@ class MazeWatcher(Watcher):
         self.chosen_freely = False
         self.laying = thing
 
-    def see_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
-        if self.waiting is not None or (self.one_a_turn and not self.due(self.plain())):
+    def check_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
+        if self.waiting is not None or (self.one_a_turn and not self.due(self.view_json())):
             self.turned_at_the_end(fact)
             return
         self.turn_over(fact.seat, fact.goal)
@@ -177,15 +177,15 @@ class MazeWatcher(Watcher):
     def after_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
         if self.waiting is None:
             assert fact.face is not None
-            self.ways = oracle.turnings(self.plain(), fact.goal, fact.face)
+            self.ways = oracle.turnings(self.view_json(), fact.goal, fact.face)
             assert self.ways
 
-    def see_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
+    def check_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
         self.turn_over(fact.seat, CHEST + fact.chest)
 
     def after_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
         assert fact.tunnel is not None
-        self.ways = oracle.chest_turnings(self.plain(), fact.chest, fact.tunnel)
+        self.ways = oracle.chest_turnings(self.view_json(), fact.chest, fact.tunnel)
         assert self.ways
 
     def lay(self, thing: int, tunnel: str) -> None:
@@ -193,35 +193,35 @@ class MazeWatcher(Watcher):
         assert tunnel in self.ways
         assert self.chosen_freely == (len(self.ways) > 1)
         self.chosen_freely, self.ways, self.laying = False, set(), None
-        self.before = self.plain()
+        self.before = self.view_json()
 
-    def see_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
+    def check_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
         self.lay(fact.goal, fact.tunnel)
 
     def after_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
         self.note_joins()
-        face = self.plain()["goals"][fact.goal]["face"]
+        face = self.view_json()["goals"][fact.goal]["face"]
         purse = self.tokens[fact.seat] + sum(self.purses[fact.seat])
         if oracle.goal_gold(face, purse):
             self.owes(f"TokensPaid {oracle.goal_gold(face, purse)}")
         elif face.startswith("dragon "):
             self.owes("NothingToLose")
 
-    def see_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
+    def check_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
         self.lay(CHEST + fact.chest, fact.tunnel)
 
     def after_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
         self.note_joins()
         self.owes("ChestOpened")
 
-    def see_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
+    def check_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
         self.pays_back("ChestOpened")
         assert fact.found is not None
         self.found.append(fact.found)
 
     def after_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
         """CHEST-5: what acts at once."""
-        view = self.plain()
+        view = self.view_json()
         owed = {
             "one gold": self.one_gold(),
             "move a goal": "GoalMoved" if oracle.movable_goals(view) else "",
@@ -237,9 +237,9 @@ class MazeWatcher(Watcher):
         """How a chest with one gold is paid: the name of a fact."""
         raise NotImplementedError
 
-    def see_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
+    def check_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
         self.pays_back("GoalMoved")
-        self.before = self.plain()
+        self.before = self.view_json()
         movable = oracle.movable_goals(self.before)
         assert fact.goal in movable
         assert self.chosen_freely == (len(movable) > 1)
@@ -248,7 +248,7 @@ class MazeWatcher(Watcher):
     def after_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
         self.note_joins()
 
-    def see_DeckBuried(self, fact: facts.DeckBuried) -> None:  # noqa: N802
+    def check_DeckBuried(self, fact: facts.DeckBuried) -> None:  # noqa: N802
         self.pays_back("DeckBuried")
         assert len(fact.cards) == min(5, self.view.table.deck)
 
@@ -257,7 +257,7 @@ class MazeWatcher(Watcher):
     def after_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
         self.dwarfs.append({"owner": fact.seat, "cell": list(fact.cell), "side": fact.side})
 
-    def see_TokensMoved(self, fact: facts.TokensMoved) -> None:  # noqa: N802
+    def check_TokensMoved(self, fact: facts.TokensMoved) -> None:  # noqa: N802
         self.tolls_paid.append((fact.giver, fact.taker))
         assert fact.tokens == 1
         self.tokens[fact.giver] -= 1

@@ -10,17 +10,17 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from pyrite.game import Detour, LayTunnel, SetUp, facts, plain_command
+from pyrite.game import Detour, LayTunnel, SetUp, command_to_json, facts
 from pyrite.game.catalogue import NAME
 from pyrite.game.commands import move_of
 from pyrite.game.moves import card_of
 from tests import oracle
-from tests.properties.watching_the_gold import GoldWatcher
+from tests.properties.gold_checker import GoldChecker
 
 IN_THE_WINDOW = frozenset({"LetPassNoted", "Unopposed", "Vetoed"})
 
 
-class Referee(GoldWatcher):
+class GameChecker(GoldChecker):
     """Watches one game: rounds, turns, vetoes, draws, roles; the maze and the gold by what it is built on."""
 
     def __init__(self, set_up: SetUp) -> None:
@@ -59,7 +59,7 @@ class Referee(GoldWatcher):
         self.at_once: list[oracle.Draw] = []
         self.drawn: list[oracle.Draw] = []
 
-    def see_anything(self, name: str) -> None:
+    def check_any(self, name: str) -> None:
         if self.window is not None:
             assert name in IN_THE_WINDOW or name == "VetoAsked"
         if not self.drawn:
@@ -67,7 +67,7 @@ class Referee(GoldWatcher):
 
     # ------------------------------------------------------------ rounds
 
-    def see_RoundBegun(self, fact: facts.RoundBegun) -> None:  # noqa: N802 - named after the fact
+    def check_RoundBegun(self, fact: facts.RoundBegun) -> None:  # noqa: N802 - named after the fact
         self.close_the_books()
         self.round += 1
         assert (fact.round, fact.first) == (self.round, self.first)
@@ -94,14 +94,14 @@ class Referee(GoldWatcher):
         self.roles = [str(role) for role in fact.roles]
         self.stack = [str(role) for role in fact.left_over]
 
-    def see_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
+    def check_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
         assert not self.ways
         assert not self.waiting
         assert not self.owed
         if self.over:
             self.draws_are_right(round_ended=True)
         else:
-            assert not self.due(self.plain()) or self.waiting is not None
+            assert not self.due(self.view_json()) or self.waiting is not None
             assert self.whose_turn() is None
             assert self.stopped == bool(self.holding())
             self.draws_are_right(round_ended=False)
@@ -125,7 +125,7 @@ class Referee(GoldWatcher):
             last_tunnel=self.last_tunnel,
         )
 
-    def see_GameEnded(self, fact: facts.GameEnded) -> None:  # noqa: N802
+    def check_GameEnded(self, fact: facts.GameEnded) -> None:  # noqa: N802
         self.close_the_books()
         assert self.round == 3
         assert [list(gold) for gold in fact.gold] == self.purses
@@ -135,7 +135,7 @@ class Referee(GoldWatcher):
 
     # ------------------------------------------------------------ turns
 
-    def see_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
+    def check_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
         self.nothing_is_due()
         if self.turn is None:
             assert fact.seat == self.first
@@ -147,12 +147,12 @@ class Referee(GoldWatcher):
         self.begin_turn_in_the_maze()
 
     def after_TurnBegun(self, fact: facts.TurnBegun) -> None:  # noqa: N802
-        assert self.plain()["out"] == sorted(self.out)
+        assert self.view_json()["out"] == sorted(self.out)
 
     def whose_turn(self) -> int | None:
         """Pass over the seats without cards; None if the round is over before one with cards has its turn."""
         assert self.turn is not None
-        seat, view, count = self.turn, self.plain(), self.forced_passes
+        seat, view, count = self.turn, self.view_json(), self.forced_passes
         for _ in range(0 if self.stopped else self.players):
             if oracle.round_over(view, count, self.can_play_between_turns):
                 return None
@@ -165,7 +165,7 @@ class Referee(GoldWatcher):
             count = oracle.forced_passes_after(count, "skip", view["deck"], could_play=False)
         return None
 
-    def see_NobodyCanPlay(self, fact: facts.NobodyCanPlay) -> None:  # noqa: N802
+    def check_NobodyCanPlay(self, fact: facts.NobodyCanPlay) -> None:  # noqa: N802
         self.nothing_is_due()
         assert self.holding()
         assert self.whose_turn() is None
@@ -183,7 +183,7 @@ class Referee(GoldWatcher):
     def view_of(self, seat: int) -> dict[str, Any]:
         """What a seat sees, as far as it matters to what it can play."""
         own = {"hand": sorted(self.cards[seat].elements()), "gold": self.purses[seat]}
-        return {**self.plain(), "seat": seat, "own": own}
+        return {**self.view_json(), "seat": seat, "own": own}
 
     def loses(self, seat: int, cards: Iterable[object]) -> None:
         """Cards leave a hand."""
@@ -204,8 +204,8 @@ class Referee(GoldWatcher):
             self.forced_passes, command["do"], self.deck_at_first, could_play
         )
 
-    def see_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
-        command = plain_command(fact.command)
+    def check_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
+        command = command_to_json(fact.command)
         if self.command is not None:
             assert self.command["do"] == "CallSpecialist"
             assert command["do"] == "LayTunnel"
@@ -221,10 +221,10 @@ class Referee(GoldWatcher):
 
     def after_CardPlayed(self, fact: facts.CardPlayed) -> None:  # noqa: N802
         hands = list(self.view.table.hands)
-        command = plain_command(fact.command)
+        command = command_to_json(fact.command)
         self.window = oracle.veto_window(self.modules, command, fact.seat, hands, self.out) or None
 
-    def see_Passed(self, fact: facts.Passed) -> None:  # noqa: N802
+    def check_Passed(self, fact: facts.Passed) -> None:  # noqa: N802
         assert 1 <= len(fact.cards) <= (3 if self.saboteur2 else 1)
         asks = self.options["round_end"] == "forced_passes" and self.deck_at_first == 0
         could_play = not asks or oracle.can_play(self.view_of(fact.seat))
@@ -232,94 +232,94 @@ class Referee(GoldWatcher):
         self.spend_turn(fact.seat, {"do": "Pass", "cards": fact.cards}, could_play=could_play)
         self.loses(fact.seat, fact.cards)
 
-    def see_DiscardedTwo(self, fact: facts.DiscardedTwo) -> None:  # noqa: N802
+    def check_DiscardedTwo(self, fact: facts.DiscardedTwo) -> None:  # noqa: N802
         assert len(fact.cards) == 2
         self.spend_turn(fact.seat, {"do": "DiscardTwo"})
         self.loses(fact.seat, fact.cards)
 
-    def see_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
+    def check_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
         self.spend_turn(fact.seat, {"do": "StandDwarf"})
         self.loses(fact.seat, [fact.card])
 
-    def see_HandsSwapped(self, fact: facts.HandsSwapped) -> None:  # noqa: N802
+    def check_HandsSwapped(self, fact: facts.HandsSwapped) -> None:  # noqa: N802
         assert Counter(map(str, fact.given)) == +self.cards[fact.seat]
         assert Counter(map(str, fact.got)) == +self.cards[fact.other]
         self.cards[fact.seat], self.cards[fact.other] = self.cards[fact.other], self.cards[fact.seat]
 
-    def see_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
-        super().see_TunnelLaid(fact)
+    def check_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
+        super().check_TunnelLaid(fact)
         self.last_tunnel = fact.seat
 
-    def see_Asked(self, fact: facts.Asked) -> None:  # noqa: N802
+    def check_Asked(self, fact: facts.Asked) -> None:  # noqa: N802
         if fact.question in ("goal", "orientation"):
-            self.see_question(fact)
+            self.check_question(fact)
         elif fact.question == "victim":
-            self.see_question_for_victim(fact)
+            self.check_victim_question(fact)
         elif fact.question == "move":
-            assert list(fact.choices) == oracle.movable_goals(self.plain())
+            assert list(fact.choices) == oracle.movable_goals(self.view_json())
             self.chosen_freely = True
         elif fact.question == "hand":
-            assert list(fact.choices) == oracle.hands_to_rob(self.plain())
+            assert list(fact.choices) == oracle.hands_to_rob(self.view_json())
         elif fact.question == "role":
             assert list(fact.choices) == [seat for seat in range(self.players) if seat != fact.seat]
         elif fact.question == "tunnel":
             self.nothing_is_due()
 
-    def see_NothingToLay(self, fact: facts.NothingToLay) -> None:  # noqa: N802
+    def check_NothingToLay(self, fact: facts.NothingToLay) -> None:  # noqa: N802
         self.nothing_is_due()
         assert self.command is not None
         assert self.command["do"] == "CallSpecialist"
         assert (fact.seat, self.tunnels) == (self.turn, 1)
         lists = [set(cards) for cards in (fact.free, fact.for_one, fact.for_two)]
-        assert lists == oracle.could_lay(self.plain(), fact.seat)
+        assert lists == oracle.could_lay(self.view_json(), fact.seat)
 
     # ------------------------------------------------------------ vetoes
 
-    def see_VetoAsked(self, fact: facts.VetoAsked) -> None:  # noqa: N802
+    def check_VetoAsked(self, fact: facts.VetoAsked) -> None:  # noqa: N802
         assert list(fact.seats) == self.window
 
-    def see_LetPassNoted(self, fact: facts.LetPassNoted) -> None:  # noqa: N802
+    def check_LetPassNoted(self, fact: facts.LetPassNoted) -> None:  # noqa: N802
         assert self.window is not None
         self.window.remove(fact.seat)
 
-    def see_Unopposed(self, fact: facts.Unopposed) -> None:  # noqa: N802
+    def check_Unopposed(self, fact: facts.Unopposed) -> None:  # noqa: N802
         assert self.window == []
         self.window = None
 
-    def see_Vetoed(self, fact: facts.Vetoed) -> None:  # noqa: N802
+    def check_Vetoed(self, fact: facts.Vetoed) -> None:  # noqa: N802
         assert self.window is not None
         assert fact.seat in self.window
         self.window = None
         self.vetoed_by = self.last_card = fact.seat
         self.loses(fact.seat, ["veto"])
 
-    def see_SomethingToLay(self, fact: facts.SomethingToLay) -> None:  # noqa: N802
+    def check_SomethingToLay(self, fact: facts.SomethingToLay) -> None:  # noqa: N802
         assert self.vetoed_by is not None
         assert self.command == {"do": "CallSpecialist"}
         assert (fact.seat, self.tunnels) == (self.turn, 0)
         lists = [set(cards) for cards in (fact.free, fact.for_one, fact.for_two)]
-        assert lists == oracle.could_lay(self.plain(), fact.seat)
+        assert lists == oracle.could_lay(self.view_json(), fact.seat)
 
     # ------------------------------------------------------------ draws
 
-    def see_Drew(self, fact: facts.Drew) -> None:  # noqa: N802
+    def check_Drew(self, fact: facts.Drew) -> None:  # noqa: N802
         self.nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, len(fact.cards)))
         self.gains(fact.seat, fact.cards)
 
-    def see_CardTaken(self, fact: facts.CardTaken) -> None:  # noqa: N802
+    def check_CardTaken(self, fact: facts.CardTaken) -> None:  # noqa: N802
         self.nothing_is_due()
         self.drawn.append(oracle.Draw(fact.seat, 1, "hand"))
         self.loses(fact.other, [fact.card])
         self.gains(fact.seat, [fact.card])
 
-    def see_DiscardShuffled(self, fact: facts.DiscardShuffled) -> None:  # noqa: N802
+    def check_DiscardShuffled(self, fact: facts.DiscardShuffled) -> None:  # noqa: N802
         self.pays_back("DiscardShuffled")
         self.owes("CardKept")
         assert len(fact.pile) == len(self.view.table.discard)
         self.shuffled = True
 
-    def see_CardsLifted(self, fact: facts.CardsLifted) -> None:  # noqa: N802
+    def check_CardsLifted(self, fact: facts.CardsLifted) -> None:  # noqa: N802
         if fact.from_deck:
             self.nothing_is_due()
             self.drawn.append(oracle.Draw(fact.seat, len(fact.cards), "three for one"))
@@ -328,7 +328,7 @@ class Referee(GoldWatcher):
         source = "search the discard" if self.shuffled else "trove"
         self.at_once.append(oracle.Draw(fact.seat, len(fact.cards), source))
 
-    def see_CardKept(self, fact: facts.CardKept) -> None:  # noqa: N802
+    def check_CardKept(self, fact: facts.CardKept) -> None:  # noqa: N802
         if self.owed:
             self.pays_back("CardKept")
         self.gains(fact.seat, [fact.card])
@@ -355,23 +355,23 @@ class Referee(GoldWatcher):
 
     # ------------------------------------------------------------ roles
 
-    def see_RoleSeen(self, fact: facts.RoleSeen) -> None:  # noqa: N802
+    def check_RoleSeen(self, fact: facts.RoleSeen) -> None:  # noqa: N802
         assert fact.role == self.roles[fact.other]
         if self.owed:
             self.pays_back("RoleSeen")
 
-    def see_RoleChanged(self, fact: facts.RoleChanged) -> None:  # noqa: N802
+    def check_RoleChanged(self, fact: facts.RoleChanged) -> None:  # noqa: N802
         assert fact.role == self.stack[-1]
         self.stack = [self.roles[fact.seat], *self.stack[:-1]]
         self.roles[fact.seat] = fact.role
 
-    def see_WardrobeEntered(self, fact: facts.WardrobeEntered) -> None:  # noqa: N802
+    def check_WardrobeEntered(self, fact: facts.WardrobeEntered) -> None:  # noqa: N802
         assert fact.seat == self.turn
         assert "wardrobe" in self.modules
         self.use_special()
-        self.see_RoleChanged(facts.RoleChanged(fact.seat, fact.role))
+        self.check_RoleChanged(facts.RoleChanged(fact.seat, fact.role))
 
-    def see_RolesDealt(self, fact: facts.RolesDealt) -> None:  # noqa: N802
+    def check_RolesDealt(self, fact: facts.RolesDealt) -> None:  # noqa: N802
         assert "party" in self.modules
         self.use_special()
         roles = [str(role) for role in fact.roles]
@@ -379,6 +379,6 @@ class Referee(GoldWatcher):
         self.roles = roles
 
     def use_special(self) -> None:
-        assert self.special_is_due(self.plain())
+        assert self.special_is_due(self.view_json())
         assert not self.owed
         self.special_used = True

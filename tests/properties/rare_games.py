@@ -1,7 +1,7 @@
 """Games that have something in them which random play seldom comes by, and how to tell that it is there.
 
 Each was found by trying numbers until it happened. Should a change to the driver or to the deal lose
-one, ``python -m tests.properties.notable`` looks for others.
+one, ``python -m tests.properties.rare_games`` looks for others.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,11 +10,11 @@ from itertools import pairwise
 from typing import Final
 
 from pyrite.game import SetUp, facts
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import Fact
 from tests import oracle
 from tests.oracle.positions import position
-from tests.properties.driver import play_out
+from tests.properties.driver import play_to_end
 
 Record = list[Fact]
 
@@ -22,7 +22,7 @@ MOST_TRIED: Final = 1500
 
 
 @dataclass(frozen=True)
-class Notable:
+class RareGame:
     """A game by its number, which settles the deal and the play, and what is notable about it."""
 
     happens: Callable[[Record], bool]
@@ -44,10 +44,10 @@ class Notable:
         return self.happens(record(self.set_up, self.number))
 
 
-def record(set_up: SetUp, lot: int) -> Record:
+def record(set_up: SetUp, play_seed: int) -> Record:
     """All facts of a game by name."""
-    game = play_out(set_up, lot)
-    return [named(fact, game.state.table.maze.grid) for fact in game.facts]
+    game = play_to_end(set_up, play_seed)
+    return [decode_fact(fact, game.state.table.maze.grid) for fact in game.facts]
 
 
 def names(facts_of_game: Record) -> str:
@@ -158,44 +158,44 @@ def theft_in_vain(told: Record) -> bool:
 
 
 S2: Final = frozenset({"saboteur2"})
-NOTABLE: Final = {
-    "a goal fits two ways equally well": Notable(asks("orientation"), 660, 3, "RU16"),
-    "a goal that waited fits two ways equally well": Notable(
+RARE_GAMES: Final = {
+    "a goal fits two ways equally well": RareGame(asks("orientation"), 660, 3, "RU16"),
+    "a goal that waited fits two ways equally well": RareGame(
         asks("orientation"), 102, 4, "DE24", house_rules=(("goals_at_once", "one"),)
     ),
-    "a goal fits no way and the player lays it": Notable(asks("orientation"), 12, 5, "UA16"),
-    "two goals are reached at once": Notable(asks("goal"), 14, 5, "UA24"),
-    "two goals are reached and one waits": Notable(asks("goal"), 11, 3, "UA16"),
-    "the gold waits until the round ends": Notable(waiting_gold, 3, 5, "UA16"),
-    "the gold is cut off and wins all the same": Notable(gold_cut_off, 7, 4, "UA16"),
-    "a goal leads to the next": Notable(one_leads_to_another, 19, 4, "RU16"),
-    "all are forced to pass with cards in hand": Notable(stopped, 6, 3, "RU16"),
-    "nobody can play": Notable(stopped, 4, 4, "PL2", S2),
-    "nobody can play, and two were discarded for another": Notable(
+    "a goal fits no way and the player lays it": RareGame(asks("orientation"), 12, 5, "UA16"),
+    "two goals are reached at once": RareGame(asks("goal"), 14, 5, "UA24"),
+    "two goals are reached and one waits": RareGame(asks("goal"), 11, 3, "UA16"),
+    "the gold waits until the round ends": RareGame(waiting_gold, 3, 5, "UA16"),
+    "the gold is cut off and wins all the same": RareGame(gold_cut_off, 7, 4, "UA16"),
+    "a goal leads to the next": RareGame(one_leads_to_another, 19, 4, "RU16"),
+    "all are forced to pass with cards in hand": RareGame(stopped, 6, 3, "RU16"),
+    "nobody can play": RareGame(stopped, 4, 4, "PL2", S2),
+    "nobody can play, and two were discarded for another": RareGame(
         lambda told: stopped(told) and any(isinstance(fact, facts.DiscardedTwo) for fact in told), 5, 4, "FR2", S2
     ),
-    "a saboteur joins the gold": Notable(joined_by("saboteur"), 1, 10, "DE24"),
-    "a greedy dwarf joins the gold": Notable(joined_by("greedy"), 7, 5, "DE24", frozenset({"greedy_dwarf"})),
-    "a greedy dwarf joins the gold of a tournament": Notable(
+    "a saboteur joins the gold": RareGame(joined_by("saboteur"), 1, 10, "DE24"),
+    "a greedy dwarf joins the gold": RareGame(joined_by("greedy"), 7, 5, "DE24", frozenset({"greedy_dwarf"})),
+    "a greedy dwarf joins the gold of a tournament": RareGame(
         joined_by("greedy"), 8, 9, "UA24", variants=frozenset({"tournament"})
     ),
-    "a digger with broken tools goes without": Notable(
+    "a digger with broken tools goes without": RareGame(
         goes_without, 16, 5, "DE24", variants=frozenset({"sabotaged_dwarf"})
     ),
-    "a geologist joins the gold": Notable(joined_by("geologist"), 7, 6, "PL2", S2),
-    "a theft finds nobody with gold": Notable(theft_in_vain, 48, 4, "DE24", S2),
-    "another pays the toll": Notable(another_pays, 0, 5, "UA24", frozenset({"toll"})),
-    "a tunnel of the path specialist is vetoed": Notable(
+    "a geologist joins the gold": RareGame(joined_by("geologist"), 7, 6, "PL2", S2),
+    "a theft finds nobody with gold": RareGame(theft_in_vain, 48, 4, "DE24", S2),
+    "another pays the toll": RareGame(another_pays, 0, 5, "UA24", frozenset({"toll"})),
+    "a tunnel of the path specialist is vetoed": RareGame(
         in_one_turn(facts.SpecialistCalled, facts.Vetoed), 19, 4, "DE24", frozenset({"path_specialist", "veto"})
     ),
-    "a detour reaches a goal": Notable(
+    "a detour reaches a goal": RareGame(
         in_one_turn(facts.TunnelMoved, facts.GoalTurned), 190, 5, "DE24", frozenset({"detour"})
     ),
-    "a spider ends a round of Saboteur 2": Notable(turns_over("spider"), 1, 5, "UA24", S2 | {"new_goals"}),
-    "a moved goal is reached where it lies": Notable(
+    "a spider ends a round of Saboteur 2": RareGame(turns_over("spider"), 1, 5, "UA24", S2 | {"new_goals"}),
+    "a moved goal is reached where it lies": RareGame(
         in_one_turn(facts.GoalMoved, facts.GoalTurned), 64, 4, "DE24", frozenset({"chests"})
     ),
-    "two chests act at the end of a turn": Notable(
+    "two chests act at the end of a turn": RareGame(
         in_one_turn(facts.ChestOpened, facts.CardTaken, facts.CardsLifted), 55, 5, "DE24", S2 | {"chests"}
     ),
 }
@@ -203,7 +203,7 @@ NOTABLE: Final = {
 
 def main() -> None:
     """Look for the next number at which each game does what it is kept for."""
-    for name, notable in NOTABLE.items():
+    for name, notable in RARE_GAMES.items():
         tried = range(MOST_TRIED)
         number = next((number for number in tried if replace(notable, number=number).is_there()), None)
         print(
