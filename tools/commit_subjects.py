@@ -19,34 +19,8 @@ RULE_MADE: Final = "2026-11-17T12:00:00Z"
 _NOT_IMPERATIVE: Final = re.compile(r"[A-Za-z]+(?:ed|ing|(?<![su])s)$")
 """How a past tense, a participle, a third person or a plural ends."""
 _IMPERATIVE: Final = {"Bring", "Embed", "Feed", "Need", "Proceed", "Seed", "Shed", "Speed", "String"}
-    "Bring",
-    "Embed",
-    "Exceed",
-    "Feed",
-    "Need",
-    "Proceed",
-    "Seed",
-    "Shed",
-    "Speed",
-    "String",
-    "Swing",
-}
 """Verbs that end like one all the same."""
 _NO_VERB: Final = {"A", "An", "The", "How", "What", "Who", "When", "Where", "One", "More", "Every", "That"}
-    "A",
-    "An",
-    "The",
-    "How",
-    "What",
-    "Who",
-    "Whoever",
-    "When",
-    "Where",
-    "One",
-    "More",
-    "Every",
-    "That",
-}
 
 
 def objection(subject: str) -> str | None:
