@@ -4,10 +4,10 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Language
-language-missing = { $language } could not be loaded. Check your connection, reload the page and choose again.
+language-missing = { $language } could not be loaded. Check your connection, reload the page and choose it again.
 close = Close
-nothing-here = There is nothing here
-to-the-entrance = To the entrance of the mine
+nothing-here = This page does not exist
+to-the-entrance = Go to the home page
 
 # How things are joined that are said of one thing.
 remarks = { $first }, { $rest }
@@ -24,247 +24,247 @@ seats-count =
 
 # The parts of the game.
 part-saboteur2 = Saboteur 2
-part-greedy_dwarf = the greedy dwarf
-part-goal_swap = the goal swap
-part-trove = the trove
-part-veto = the veto
-part-change_of_direction = the change of direction
-part-master_craftsman = the master craftsman
-part-path_specialist = the path specialist
-part-detour = the detour
-part-toll = toll tunnels
-part-wardrobe = the wardrobe
-part-party = the tunnel party
-part-new_goals = new goals
-part-chests = treasure chests
-part-sabotaged_dwarf = the sabotaged dwarf
-part-tournament = the tournament
+part-greedy_dwarf = Greedy dwarf
+part-goal_swap = Goal swap
+part-trove = Trove
+part-veto = Veto
+part-change_of_direction = Change of direction
+part-master_craftsman = Master craftsman
+part-path_specialist = Path specialist
+part-detour = Detour
+part-toll = Toll tunnels
+part-wardrobe = Wardrobe
+part-party = Tunnel party
+part-new_goals = New goals
+part-chests = Treasure chests
+part-sabotaged_dwarf = Sabotaged dwarf
+part-tournament = Tournament
 
 # Games that most people want.
-preset-classic = The classic
-preset-classic-2016 = The classic of 2016
+preset-classic = Classic game
+preset-classic-2016 = Classic game, 2016 rules
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournament
-preset-the-whole-box = The whole box
-preset-classic-is = Diggers against saboteurs, three rounds. Begin with this one.
-preset-classic-2016-is = The older rules: tunnels need only fit, and more gold goes round.
-preset-saboteur-2-is = Two teams of diggers, a boss, a profiteer and geologists; doors, ladders and thefts.
-preset-tournament-is = For 5 to 9: greedy dwarfs, a tunnel in the middle, gold in tokens.
-preset-the-whole-box-is = Saboteur 2 with every expansion and championship card that goes with it.
+preset-the-whole-box = Everything
+preset-classic-is = Diggers against saboteurs, three rounds. Start with this one.
+preset-classic-2016-is = Older rules: tunnels only have to match their neighbours, and the diggers share more gold cards.
+preset-saboteur-2-is = Two teams of diggers, a boss, a profiteer and geologists, with doors, ladders and thefts.
+preset-tournament-is = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
+preset-the-whole-box-is = Saboteur 2 with all the expansions and championship cards that fit it.
 
 bot-stroller = Stroller
 bot-hurrier = Hurrier
 bot-apprentice = Apprentice
 bot-foreman = Foreman
-bot-stroller-is = Knows the rules and nothing else. Plays anything.
-bot-hurrier-is = Digs east, whoever it is.
-bot-apprentice-is = Plays sensibly by what it has seen for sure.
-bot-foreman-is = Watches everybody, trusts and suspects, and bluffs as a saboteur.
+bot-stroller-is = Makes random moves.
+bot-hurrier-is = Digs towards the goals, whatever its role.
+bot-apprentice-is = Plays sensibly, but relies only on what it has seen for certain.
+bot-foreman-is = Watches every player, works out who to trust, and bluffs as a saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Relaxed
 clock-none = No clock
-clock-none-is = Everybody takes as long as they like.
-clock-is = { $turn } seconds for a turn, { $answer } for other decisions.
+clock-none-is = No time limit.
+clock-is = { $turn } seconds per turn, { $answer } for other decisions.
 
 # What was refused, and what to do next.
-problem-offline = The server cannot be reached. Check your connection and try again.
-problem-unknown-guest = This game needs a cookie to know you again. Allow cookies for this site, then reload the page.
-problem-no-such-code = Nothing has that code. Check the letters, or ask for the code again.
-problem-no-such-room = There is no such table. Ask for its link or code again.
-problem-no-onlookers = This table is not open to spectators.
-problem-too-many = That was too much at once. Wait a little and try again.
-problem-too-many-connections = Too many connections come from your network. Close some tabs and try again.
+problem-offline = The server can’t be reached. Check your connection and try again.
+problem-unknown-guest = This site needs cookies to recognise you. Allow cookies, then reload the page.
+problem-no-such-code = This code does not exist. Check the letters, or ask for a new code.
+problem-no-such-room = This table does not exist. Ask for the link or code again.
+problem-no-onlookers = This table does not allow spectators. Choose another table.
+problem-too-many = Too many requests at once. Wait a moment and try again.
+problem-too-many-connections = Too many connections from your network. Close some tabs and try again.
 problem-server-full = The server is full right now. Try again in a moment.
 problem-request-too-slow = The request took too long to arrive. Try again.
-problem-fault = The server made a mistake. Try again in a moment.
-problem-http = Something went wrong on the way to the server. Try again in a moment.
-problem-bad-input = The server does not understand that. Check what you entered, or reload the page.
-problem-not-host = Only the host of the table can do that.
-problem-has-begun = The game has begun. You can look on, and sit down for the next one.
-problem-seat-taken = Somebody sits there. Choose another seat.
-problem-name-taken = Somebody here has that name, or one that looks like it. Choose another.
-problem-no-chat = There is no chat at this table.
-problem-muted = The host has asked you to be silent for now.
-problem-no-such-spectator = That spectator is not here any more. Choose another.
+problem-fault = Something went wrong on the server. Try again in a moment.
+problem-http = The connection to the server failed. Try again in a moment.
+problem-bad-input = The server could not read that. Check what you entered, or reload the page.
+problem-not-host = Only the host can do that.
+problem-has-begun = The game has already started. You can watch it and join the next one.
+problem-seat-taken = That seat is taken. Choose another one.
+problem-name-taken = Another player has this name or a very similar one. Choose another name.
+problem-no-chat = Chat is off at this table. You can send emotes.
+problem-muted = The host has muted you. You can still play.
+problem-no-such-spectator = That spectator is no longer here. Choose another one.
 problem-not-yourself = That is you. Choose a spectator.
-problem-has-seat = That person has a seat here. Choose the seat instead.
-problem-too-few-left = As many players were removed from this game as are left. Play on, or leave the table.
-problem-removed = The host has removed you from this table. Find another one.
-problem-nobody-there = Somebody has to play: sit down first.
-problem-not-ready = The server cannot reach its books just now. Try again in a moment.
-problem-store-away = The server cannot write that down just now. Try again soon.
-problem-busy = Too much is happening at this table at once. Try again.
-problem-too-fast = That was too much at once. Wait a little.
-problem-chat-limit = That is a lot of chat in a short time. Wait a little, then send it again.
-problem-emote-limit = That is a lot of emotes in a short time. Wait a little.
-problem-note-limit = That is a lot of notes in a short time. Wait a little, then save it again.
-problem-change-limit = That is a lot of changes in a short time. Wait a little, then try again.
-problem-talk-full = This table has stored all the chat and notes it can. Play on, or open a new table to go on writing.
-problem-stale = Something has happened meanwhile. Look again, then decide.
-problem-onlooker = You are watching. Take a seat first.
-problem-not-your-seat = That is not your seat.
-problem-no-such-seat = There is no such seat at this table.
-problem-seat-free = Nobody sits there.
+problem-has-seat = That person is a player, not a spectator. Choose their seat instead.
+problem-too-few-left = Too many players were removed, so this game can’t be ended by a vote. Play on, or leave the table.
+problem-removed = The host removed you from this table. Join another one.
+problem-nobody-there = Nobody is playing yet. Take a seat first.
+problem-not-ready = The database is unavailable. Try again in a moment.
+problem-store-away = The server can’t save right now. Try again in a moment.
+problem-busy = Too much is happening at this table right now. Try again.
+problem-too-fast = That was too fast. Wait a moment and try again.
+problem-chat-limit = You are sending messages too fast. Wait a moment, then send it again.
+problem-emote-limit = You are sending emotes too fast. Wait a moment.
+problem-note-limit = You are saving notes too fast. Wait a moment, then save again.
+problem-change-limit = Too many changes in a short time. Wait a moment, then try again.
+problem-talk-full = This table can’t store any more messages or notes. Play on without them, or create a new table.
+problem-stale = Something changed in the meantime. Check the table, then decide again.
+problem-onlooker = You are a spectator. Take a seat first.
+problem-not-your-seat = That is not your seat. Choose your own.
+problem-no-such-seat = This table does not have that seat. Choose another one.
+problem-seat-free = Nobody is in that seat. Choose another one.
 problem-seat-held = A bot is playing for you. Take your seat back first.
-problem-no-person = No person sits there.
-problem-not-all-ready = Not everybody is ready yet.
-problem-too-few-seats = More people than that sit here already.
-problem-not-playing = No game is being played at this table now.
-problem-not-over = The game is not over yet.
+problem-no-person = That seat is not taken by a person. Choose another one.
+problem-not-all-ready = Not everyone is ready yet. Wait until they are.
+problem-too-few-seats = More players than that are already seated. Choose more seats, or remove a player.
+problem-not-playing = No game is running at this table right now.
+problem-not-over = The game is not over yet. Try again when it is.
 problem-no-review-now = The game can’t be shown right now. Try again in a moment.
 problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
-problem-text-hidden = There are hidden characters in that. Type it again.
-problem-text-marks = There are too many accents on one letter. Take some away.
-problem-text-empty = There is nothing to be seen. Write something first.
-problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and symbols, without a space at either end.
-problem-not-your-turn = It is not your turn.
-problem-not-asked-for = Something else is to be decided now.
-problem-let-pass = You have let this card pass. Wait until it has taken effect.
-problem-not-in-hand = You do not hold that.
+problem-text-hidden = This text contains hidden characters. Type it again.
+problem-text-marks = One letter has too many accents. Remove some.
+problem-text-empty = There is no visible text. Write something first.
+problem-words-not-plain = Use only the letters a to z, digits and symbols, with no space at the start or end.
+problem-not-your-turn = It is not your turn. Wait for the other players.
+problem-not-asked-for = You have another decision to make first.
+problem-let-pass = You already allowed this card. Wait until it takes effect.
+problem-not-in-hand = That card is not in your hand. Choose another one.
 problem-not-in-this-game = That is not part of this game.
 problem-own-seat =
     { $rule ->
-        [none] That is your own seat.
-        [TOLL-3] You can ask only others to pay.
-       *[other] That card is for another player, not for yourself.
+        [none] That is you. Choose another player.
+        [TOLL-3] You can only ask other players to pay.
+       *[other] You can’t play this card on yourself. Choose another player.
     }
 problem-wrong-target =
     { $target ->
-        [player] Choose a player for this.
-        [cell] Choose a place in the maze for this.
-        [goal] Choose a goal for this.
-        [chest] Choose a goal or a chest for this.
-       *[none] This card is not aimed at anything: it is simply played.
+        [player] Choose a player.
+        [cell] Choose a place in the maze.
+        [goal] Choose a goal card.
+        [chest] Choose a goal card or a chest.
+       *[none] This card needs no target. Just play it.
     }
-problem-cell-taken = A card lies there already.
-problem-no-neighbour = It must lie next to an open card of the maze.
+problem-cell-taken = There is already a card here. Choose an empty place.
+problem-no-neighbour = Place it next to a face-up card in the maze.
 problem-sides-clash =
     { $sides ->
-        [none] This tunnel does not match a card beside it.
-       *[other] This tunnel does not match what lies next to it: { $sides }.
-    } Turning it may help.
+        [none] This tunnel doesn’t match the card next to it.
+       *[other] This tunnel doesn’t match { $sides }.
+    } Try rotating it.
 problem-not-joined =
     { $rule ->
-        [S2-8] A ladder must join a tunnel through an opening.
-       *[other] No path from the start leads there.
+        [S2-8] A ladder must connect to a tunnel through an opening. Choose another place, or rotate it.
+       *[other] No path from the start leads here. Choose another place, or rotate the card.
     }
-problem-ladder-at-goal = A ladder may not lie at a goal like that.
-problem-tools-broken = You cannot lay tunnels while a tool of yours is broken.
-problem-trapped = You cannot lay tunnels while you are trapped.
-problem-not-laid-last = Only the tunnel laid last can be moved, while it still lies there.
-problem-same-cell = A detour leads to another place.
-problem-no-tunnel-to-lay = You have no tunnel that can be laid now.
-problem-no-tunnel = No tunnel lies there.
-problem-not-removable = A rockfall never removes the start, a goal or a special card.
-problem-broken-already = That tool is broken already.
-problem-nothing-to-repair = There is nothing broken that this card mends.
-problem-wrong-tool = That card does not mend that tool.
-problem-theft-already = A theft lies in front of you already.
-problem-no-theft = No theft lies there to be taken away.
-problem-trapped-already = That player is trapped already.
-problem-not-trapped = That player is not trapped.
-problem-no-veto = You do not hold the veto.
-problem-veto-out-of-turn = The veto is played out of turn, right after somebody else’s card.
-problem-no-victim = You cannot steal from there.
-problem-no-hand = You cannot draw from that hand.
-problem-no-role = You cannot look at that role.
-problem-no-such-goal = There is no such goal in this maze.
-problem-goal-face-up = That goal lies open already.
-problem-goal-not-reached = You may not turn that over now.
-problem-goal-misfit = The card may not lie that way.
-problem-goal-cannot-move = That goal cannot be moved.
-problem-no-more-maps = A chest has forbidden maps on goals for this round.
-problem-no-closed-chest = No closed chest lies there.
-problem-gold-not-there = That gold card is not among those handed to you.
-problem-card-not-there = That card is not among those you look at.
-problem-nothing-discarded = The discard pile is empty: there is nothing to find.
-problem-too-many-cards = In the base game you discard just one card.
-problem-not-yours = You may take away only a card that lies in front of you.
-problem-nothing-in-front = No such card lies there to be taken away.
-problem-toll-too-dear = There is a toll to pay, and you do not have the gold.
-problem-no-dwarf-left = Both toll dwarfs have been placed in this round.
-problem-no-free-end = A toll dwarf stands at an open side that faces an empty place.
-problem-no-toll = There is no toll to pay for that place.
-problem-asked-already = You have asked that player in this turn already.
-problem-clash-saboteur2-greedy_dwarf = The greedy dwarf does not go with Saboteur 2: he is for the base game.
-problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf does not go with Saboteur 2: that variant is for the base game.
-problem-clash-saboteur2-tournament = The tournament does not go with Saboteur 2: that variant is for the base game.
-problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf does not go with the tournament: tournaments pay in tokens.
-problem-clash-tournament-wardrobe = The wardrobe does not go with the tournament: there is no role left over to change into.
-problem-clash-wardrobe-party = The wardrobe and the tunnel party do not go together: they are two sides of one card.
-problem-clash-edition-base = The edition { $edition } does not play the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
-problem-clash-edition-saboteur2 = The edition { $edition } does not play Saboteur 2. Choose DE24, UA24, PL2 or FR2.
-problem-clash-edition-extras = Variants, special cards and mini-expansions need the edition DE24 or UA24, not { $edition }.
-problem-clash-seats-base = The base game is for 3 to 10 players.
-problem-clash-seats-saboteur2 = Saboteur 2 is for 2 to 12 players.
-problem-clash-seats-tournament = The tournament is for 5 to 9 players.
-problem-clash-layout-without-chests = There are no chests in this game to be laid out. Add treasure chests first.
-problem-clash-chests-count = A layout needs four chests. Lay all four, or choose another layout.
-problem-clash-chests-outside = No chest may lie here ({ $cell }): chests lie between the start and the goals. Choose another place.
-problem-clash-chests-taken = No chest may lie here ({ $cell }): another card of this game lies there. Move this chest or choose another layout.
-problem-clash-chests-start = No chest may lie here ({ $cell }): right beside the start it would be reached at once. Move this chest.
-problem-clash-chests-twice = Two chests cannot lie in one place ({ $cell }). Move one of them.
-problem-clash-chests-touch = Two chests would lie next to each other ({ $cell }). Move one of them.
-problem-clash-first-seat = The seat you named to begin is not at this table. Choose another first player, or leave it to chance.
+problem-ladder-at-goal = You can’t place a ladder like this beside a goal card. Choose another place.
+problem-tools-broken = You can’t place tunnels while one of your tools is broken. Repair it, or play another card.
+problem-trapped = You can’t place tunnels while you are trapped. Play another card, or pass.
+problem-not-laid-last = You can only move the tunnel that was placed last, and only while it is still in the maze.
+problem-same-cell = The tunnel is already here. Choose a different place.
+problem-no-tunnel-to-lay = You have no tunnel that can be placed now. Choose another card.
+problem-no-tunnel = There is no tunnel here. Choose a tunnel.
+problem-not-removable = A rockfall can’t remove the start, a goal card or a special card. Choose a tunnel.
+problem-broken-already = That tool is already broken. Choose another player.
+problem-nothing-to-repair = This card can’t repair anything here. Choose another player or another card.
+problem-wrong-tool = This card doesn’t repair that tool. Choose another card.
+problem-theft-already = You already have a theft in front of you. Choose another card.
+problem-no-theft = This player has no theft to remove. Choose another player.
+problem-trapped-already = This player is already trapped. Choose another one.
+problem-not-trapped = This player is not trapped. Choose another one.
+problem-no-veto = You don’t have the veto card.
+problem-veto-out-of-turn = The veto is played out of turn, right after another player’s card. Choose another card now.
+problem-no-victim = You can’t steal from this player. Choose another one.
+problem-no-hand = You can’t take a card from this player. Choose another one.
+problem-no-role = You can’t look at this role. Choose another player.
+problem-no-such-goal = There is no goal card like that in this maze. Choose another one.
+problem-goal-face-up = This goal card is already face up. Choose another one.
+problem-goal-not-reached = You can’t turn this card over now. Choose a highlighted card.
+problem-goal-misfit = The card can’t be placed this way. Rotate it.
+problem-goal-cannot-move = This goal card can’t be moved. Choose another one.
+problem-no-more-maps = A chest has banned maps on goal cards for this round. Choose another card.
+problem-no-closed-chest = There is no closed chest here. Choose another place.
+problem-gold-not-there = You can’t take that gold card. Choose one of those shown.
+problem-card-not-there = You can’t take that card. Choose one of those shown.
+problem-nothing-discarded = The discard pile is empty. Choose another card.
+problem-too-many-cards = In the base game you discard only one card.
+problem-not-yours = You can only remove cards that are in front of you.
+problem-nothing-in-front = There is no such card to remove. Choose another one.
+problem-toll-too-dear = You don’t have enough gold to pay this toll.
+problem-no-dwarf-left = Both toll dwarfs have already been used this round.
+problem-no-free-end = A toll dwarf goes at an open end of a tunnel, next to an empty place.
+problem-no-toll = There is no toll to pay here. Choose a place with a toll.
+problem-asked-already = You already asked this player this turn. Ask another one.
+problem-clash-saboteur2-greedy_dwarf = The greedy dwarf can’t be combined with Saboteur 2. He is for the base game only.
+problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf can’t be combined with Saboteur 2. It is for the base game only.
+problem-clash-saboteur2-tournament = The tournament can’t be combined with Saboteur 2. It is for the base game only.
+problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf can’t be combined with the tournament, which pays in tokens.
+problem-clash-tournament-wardrobe = The wardrobe can’t be combined with the tournament, which has no spare role card to change into.
+problem-clash-wardrobe-party = The wardrobe and the tunnel party can’t be combined. They are two sides of one card.
+problem-clash-edition-base = The edition { $edition } does not include the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
+problem-clash-edition-saboteur2 = The edition { $edition } does not include Saboteur 2. Choose DE24, UA24, PL2 or FR2.
+problem-clash-edition-extras = The edition { $edition } has no variants, special cards or mini-expansions. Choose DE24 or UA24.
+problem-clash-seats-base = The base game needs 3 to 10 players. Change the number of seats.
+problem-clash-seats-saboteur2 = Saboteur 2 needs 2 to 12 players. Change the number of seats.
+problem-clash-seats-tournament = The tournament needs 5 to 9 players. Change the number of seats.
+problem-clash-layout-without-chests = This game has no chests. Add treasure chests first.
+problem-clash-chests-count = A layout needs four chests. Place all four, or choose another layout.
+problem-clash-chests-outside = You can’t put a chest here ({ $cell }). Choose a place between the start and the goals.
+problem-clash-chests-taken = You can’t put a chest here ({ $cell }): another card is in the way. Move the chest, or choose another layout.
+problem-clash-chests-start = You can’t put a chest here ({ $cell }): it is too close to the start. Move the chest.
+problem-clash-chests-twice = Two chests are in the same place ({ $cell }). Move one of them.
+problem-clash-chests-touch = Two chests are next to each other ({ $cell }). Move one of them.
+problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 
 ## -------------------- The entrance: home-
 
 home-tagline = Dig for gold. Trust nobody.
-home-pitch = Somewhere ahead lies the treasure. Somebody at this table does not want you to find it.
+home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
 home-play = Play now
-home-playing = Opening the mine…
-home-play-hint = Against bots, at once. No account, nothing to install.
+home-playing = Starting the game…
+home-play-hint = Play against bots right away. No account, nothing to install.
 home-more = Choose game and opponents
 home-game = Game
 home-opponents = Opponents
 home-players = Players
 home-clock = Clock
 home-friends = Play with friends
-home-make = Make a table
-home-make-hint = You get a link, a code and a picture to scan. Everybody plays on their own phone or computer.
-home-pass = Only one device? Pass it around
+home-make = Create a table
+home-make-hint = You get a link, a code and a QR code for your friends. Everyone plays on their own phone or computer.
+home-pass = Play together on one device
 home-join = Join a table
 home-code = Code or link
-home-code-hint = Such as 7WAHHP
+home-code-hint = For example 7WAHHP
 home-join-go = Join
-home-code-wrong = That is neither a code nor a link to a table. A code has { $letters } letters and digits.
+home-code-wrong = This is not a table code or link. A code has { $letters } letters and digits. Check it and try again.
 home-mine = Your tables
-home-mine-none = No table yet. The first one is a tap away.
+home-mine-none = You have no tables yet.
 home-open = Open tables
-home-open-none = Nobody waits at an open table just now. Make one and tick “Anyone may come”.
-home-refresh = Look again
+home-open-none = No open tables right now. Create one and tick “List this table publicly”.
+home-refresh = Refresh
 home-table-unnamed = { $host }’s table
-home-table-nobody = A table
+home-table-nobody = Unnamed table
 home-people =
     { $people ->
-        [one] { $people } of { $seats } is here
-       *[other] { $people } of { $seats } are here
+        [one] { $people } of { $seats } seats taken
+       *[other] { $people } of { $seats } seats taken
     }
-home-state-lobby = gathering
-home-state-playing = being played
-home-state-over = finished, watch it again
-home-how = How to play, in one minute
-home-how-role = Everybody gets a secret role. Most are diggers. A few are saboteurs, and nobody knows who.
-home-how-dig = Diggers lay tunnels from the start towards three goals. Each card must fit and carry on the path.
-home-how-gold = One goal hides the gold, the others only stone. A map lets you look at one. Tell the others, or lie.
-home-how-harm = Saboteurs break tools, lay dead ends and bring down rock. So does a digger who suspects you.
-home-how-pay = Gold found: the diggers share it. Not found: the saboteurs take it. Most gold after three rounds wins.
-home-rules = All cards and rules
-home-you = You
+home-state-lobby = waiting for players
+home-state-playing = in progress
+home-state-over = finished, watch the replay
+home-how = How to play in one minute
+home-how-role = Each player gets a secret role. Most are gold diggers, a few are saboteurs.
+home-how-dig = Diggers place tunnel cards from the start towards three goal cards. Each card must match the cards next to it and continue the path.
+home-how-gold = One goal card is the treasure, the others are only stone. A map lets you look at one of them. Then tell the others the truth, or lie.
+home-how-harm = Saboteurs break tools, place dead ends and play rockfalls. Diggers do the same to players they suspect.
+home-how-pay = If a path reaches the treasure, the diggers share gold. If not, the saboteurs get gold. The player with the most gold after three rounds wins.
+home-rules = Cards and rules
+home-you = Your profile
 home-name = Your name
 home-name-save = Save
-home-name-saved = You are called { $name } now.
+home-name-saved = Saved. Your name is { $name }.
 home-device = Continue on another device
-home-device-offer = Show a code
-home-device-code = Type this code on the other device within ten minutes:
-home-device-claim = I have a code from another device
+home-device-offer = Get a code
+home-device-code = Enter this code on the other device within ten minutes:
+home-device-claim = Code from your other device
 home-device-go = Continue here
 home-device-sign-out = Sign out on all other devices
-home-device-signed-out = Done. You are signed out on all your other devices.
-home-footer = Free and open. Made with lamplight.
+home-device-signed-out = You are signed out on all your other devices.
+home-footer = Free and open source.
 
 ## -------------------- The lobby: lobby-
 
