@@ -268,18 +268,18 @@ home-footer = Free and open source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = A table in the mine
-lobby-name-table = Name of the table
-lobby-invite = Call the others
-lobby-code = Code of the table
-lobby-code-hint = To be typed in at the entrance.
-lobby-copy = Copy the link
-lobby-copied = The link is copied. Send it to the others.
-lobby-copy-failed = Your browser does not let us copy. Select the link and copy it yourself:
+lobby-title-none = New table
+lobby-name-table = Table name
+lobby-invite = Invite players
+lobby-code = Table code
+lobby-code-hint = Players enter it on the home page.
+lobby-copy = Copy link
+lobby-copied = Link copied. Send it to the other players.
+lobby-copy-failed = Your browser does not allow copying. Select the link and copy it yourself:
 lobby-share = Share…
-lobby-share-text = Come and dig with me.
-lobby-qr = Scan to come to this table
-lobby-screen = Show the table on a big screen
+lobby-share-text = Join my table.
+lobby-qr = QR code for this table
+lobby-screen = Show this table on a big screen
 
 lobby-seats = Seats
 lobby-seat = Seat { $number }
@@ -287,23 +287,23 @@ lobby-free = free
 lobby-bot = bot: { $bot }
 lobby-you = you
 lobby-host = host
-lobby-begins = begins
+lobby-begins = first player
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
-lobby-away = not here just now
-lobby-is-muted = asked to be silent
+lobby-away = away
+lobby-is-muted = muted
 lobby-sit = Sit here
 lobby-sit-instead = Take the bot’s seat
 lobby-sit-name = Your name at this table
-lobby-get-up = Get up
+lobby-get-up = Leave this seat
 lobby-add-bot = Add a bot
 lobby-which-bot = Which bot?
-lobby-remove-bot = Send the bot away
-lobby-remove = Send { $name } away
+lobby-remove-bot = Remove the bot
+lobby-remove = Remove { $name }
 lobby-make-host = Make { $name } the host
-lobby-mute = Ask { $name } to be silent
-lobby-unmute = Let { $name } speak again
-lobby-more-for = More for { $name }
+lobby-mute = Mute { $name }
+lobby-unmute = Unmute { $name }
+lobby-more-for = More options for { $name }
 lobby-onlookers =
     { $count ->
         [0] No spectators.
@@ -312,32 +312,32 @@ lobby-onlookers =
     }
 
 lobby-start = Start the game
-lobby-ready = I am ready
-lobby-unready = Wait, not yet
-lobby-shuffle = A fair shuffle
-lobby-shuffle-words = Words for the shuffle, if you like
-lobby-shuffle-when = They count when you say that you are ready.
-lobby-fair = The order of the cards was sealed before anybody came. Words of yours are stirred in, and after the game everybody can check the seal.
-lobby-seal = The seal
+lobby-ready = I’m ready
+lobby-unready = I’m not ready
+lobby-shuffle = Fair shuffle
+lobby-shuffle-words = Your words for the shuffle (optional)
+lobby-shuffle-when = They are added when you tap “I’m ready”.
+lobby-fair = The shuffle is fixed in advance and can be verified. You can add your own words to it.
+lobby-seal = Seal, to verify the shuffle after the game
 lobby-waiting-for = Waiting for { $names }.
 lobby-bots-fill =
     { $count ->
-        [one] A bot takes the free seat.
-       *[other] Bots take the { $count } free seats.
+        [one] A bot will take the free seat.
+       *[other] Bots will take the { $count } free seats.
     }
-lobby-all-set = Everybody is ready.
-lobby-host-starts = { $host } starts the game when everybody is ready.
-lobby-host-none = The host starts the game when everybody is ready.
+lobby-all-set = Everyone is ready.
+lobby-host-starts = { $host } starts the game when everyone is ready.
+lobby-host-none = The host starts the game when everyone is ready.
 lobby-sit-first = You are watching. Take a free seat to play.
-lobby-full = All seats are taken. You can stay and look on.
+lobby-full = All seats are taken. You can stay and watch.
 
-lobby-game = The game
-lobby-not-yours = { $host } chooses. You see every change at once.
-lobby-not-yours-none = The host chooses. You see every change at once.
-lobby-preset = What shall we play?
-lobby-preset-own = A custom mix
+lobby-game = Game
+lobby-not-yours = { $host } chooses the game. You see every change right away.
+lobby-not-yours-none = The host chooses the game. You see every change right away.
+lobby-preset = Choose a game
+lobby-preset-own = Custom game
 lobby-edition = Edition
-lobby-edition-is = The rulebooks differ in places. An edition settles them all.
+lobby-edition-is = The printed rulebooks differ in places. Choose which one to play by.
 lobby-edition-DE24 = Anniversary edition, German
 lobby-edition-UA24 = Anniversary edition, Ukrainian
 lobby-edition-UA16 = Base game of 2016, Ukrainian
@@ -347,126 +347,126 @@ lobby-edition-FR2 = Saboteur 2, French
 lobby-modules = Expansions and special cards
 lobby-variants = Variants
 lobby-house-rules = House rules
-lobby-house-rules-is = Single points on which rulebooks differ. What you change here overrides the edition.
+lobby-house-rules-is = Here you can change single rules on which the rulebooks differ. Your choice overrides the edition.
 lobby-house-changed = changed
 lobby-count-seats = Seats
-lobby-count-seats-is = The base game is for 3 to 10, Saboteur 2 for 2 to 12.
-lobby-first = Who begins
-lobby-first-is = The first round only. The rules decide who begins the next ones.
-lobby-first-chance = By chance
+lobby-count-seats-is = The base game takes 3 to 10 players, Saboteur 2 takes 2 to 12.
+lobby-first = First player
+lobby-first-is = For the first round only. After that, the rules decide.
+lobby-first-chance = Random
 lobby-first-free = Seat { $number } (free)
 lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
-lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
-lobby-onlookers-may = Spectators may watch
-lobby-onlookers-may-is = They see only what everybody at the table sees.
+lobby-bots-is = Bots take free seats and play for players who are away.
+lobby-onlookers-may = Allow spectators
+lobby-onlookers-may-is = Spectators see only what all players see.
 lobby-chat-may = Chat
-lobby-chat-may-is = Without it people speak elsewhere, or not at all.
-lobby-listed = Anyone may come
-lobby-listed-is = The table stands in the list at the entrance. Otherwise one needs the link or the code.
-lobby-fewer = One fewer
-lobby-more = One more
-lobby-chest-layout = Where the chests lie
+lobby-chat-may-is = Without chat, players can only send emotes.
+lobby-listed = List this table publicly
+lobby-listed-is = Anyone can join it from the home page. Otherwise players need the link or the code.
+lobby-fewer = One seat fewer
+lobby-more = One seat more
+lobby-chest-layout = Chest layout
 lobby-chest-gates = Gates
 lobby-chest-wings = Wings
 lobby-chest-zigzag = Zigzag
-lobby-chest-random = By chance
-lobby-chest-own = Laid by hand
-lobby-chest-how = Tap a place to lay a chest. Tap a chest to pick it up again.
-lobby-chest-field = Places between the start and the goals. Arrow keys go from place to place, Enter lays a chest or picks it up.
+lobby-chest-random = Random
+lobby-chest-own = Custom
+lobby-chest-how = Tap a place to put a chest there. Tap a chest to remove it.
+lobby-chest-field = Places between the start and the goals. Arrow keys move, Enter places or removes a chest.
 lobby-chest-left =
     { $left ->
-        [0] All four chests are laid.
-        [one] { $left } chest left to lay.
-       *[other] { $left } chests left to lay.
+        [0] All four chests are placed.
+        [one] { $left } chest left to place.
+       *[other] { $left } chests left to place.
     }
-lobby-chest-unfinished = Until then the table keeps its last layout.
-lobby-chest-here = a chest
+lobby-chest-unfinished = Not applied yet.
+lobby-chest-here = chest
 lobby-chest-free = free
 lobby-chest-empty = empty
 lobby-chest-why =
     { $why ->
-        [start] the start lies here
-        [goal] a goal lies here
-        [tournament] the tunnel of the tournament lies here
-        [wardrobe] the wardrobe lies here
-        [party] the tunnel party lies here
-        [beside-start] right beside the start, a chest would be reached at once
-        [next] chests may not lie next to each other
-        [four] all four chests are laid; pick one up first
-        [chest] a chest lies here already
-       *[outside] chests lie between the start and the goals
+        [start] the start is here
+        [goal] a goal card is here
+        [tournament] the tournament tunnel is here
+        [wardrobe] the wardrobe is here
+        [party] the tunnel party is here
+        [beside-start] too close to the start
+        [next] chests can’t be next to each other
+        [four] all four chests are placed; remove one first
+        [chest] there is already a chest here
+       *[outside] chests go between the start and the goals
     }
-lobby-chest-clear = Pick up all chests
-lobby-chest-rows = More rows
-lobby-clash = These do not go together
-lobby-clash-others = Until it fits, the table stays as it was.
-lobby-undo = Back to what fits
+lobby-chest-clear = Remove all chests
+lobby-chest-rows = Show more rows
+lobby-clash = These can’t be combined
+lobby-clash-others = Not applied yet.
+lobby-undo = Undo
 lobby-yes = yes
 lobby-no = no
 
-lobby-part-saboteur2-is = Two teams of diggers with doors between them, ladders, thefts, traps and four new roles. For 2 to 12.
-lobby-part-greedy_dwarf-is = A digger who wins only by joining the gold in person. For the base game.
-lobby-part-goal_swap-is = Takes up two hidden goals and puts them back, swapped or not.
-lobby-part-trove-is = Instead of drawing, choose one of the top five discards.
-lobby-part-veto-is = Undoes a card that somebody else has just played.
-lobby-part-change_of_direction-is = The turns go round the other way for the rest of the round.
-lobby-part-master_craftsman-is = Mends any one broken tool.
-lobby-part-path_specialist-is = Lays two tunnels in one turn.
-lobby-part-detour-is = Moves the tunnel that was laid last.
-lobby-part-toll-is = Two dwarfs stand in the way, and whoever builds on past one pays its owner.
-lobby-part-wardrobe-is = Whoever first reaches it must change roles.
-lobby-part-party-is = When somebody reaches it, all roles are shuffled and dealt again.
-lobby-part-new_goals-is = Five of eight goals: sacks of gold, dragons, a spider, and perhaps no treasure at all.
-lobby-part-chests-is = Four hidden chests on the way, each with a surprise.
-lobby-part-sabotaged_dwarf-is = A digger with a broken tool at the end gets no gold.
-lobby-part-tournament-is = For 5 to 9: no role left over, a tunnel in the middle, and gold in tokens.
+lobby-part-saboteur2-is = Two teams of diggers, with doors, ladders, thefts, traps and new roles. For 2 to 12 players.
+lobby-part-greedy_dwarf-is = A digger who wins only by connecting the treasure himself. For the base game.
+lobby-part-goal_swap-is = Pick up two face-down goal cards and put them back, swapped or not.
+lobby-part-trove-is = Instead of drawing, take one of the top five cards of the discard pile.
+lobby-part-veto-is = Cancel a card that another player has just played.
+lobby-part-change_of_direction-is = Reverse the order of play for the rest of the round.
+lobby-part-master_craftsman-is = Repair any one broken tool.
+lobby-part-path_specialist-is = Place two tunnels in one turn.
+lobby-part-detour-is = Move the tunnel that was placed last.
+lobby-part-toll-is = Two toll dwarfs block the way. To build past one, you pay its owner 1 gold.
+lobby-part-wardrobe-is = The first player to connect it must change roles.
+lobby-part-party-is = When a player connects it, all roles are shuffled and dealt again.
+lobby-part-new_goals-is = Five of eight goal cards: sacks of gold, dragons, a spider, and perhaps no treasure.
+lobby-part-chests-is = Four face-down chests on the way, each with a surprise.
+lobby-part-sabotaged_dwarf-is = Diggers who have a broken tool at the end of the round get no gold.
+lobby-part-tournament-is = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
 
-lobby-option-lay_must_join = Laying tunnels
-lobby-value-lay_must_join-yes = A tunnel must carry on a path from the start
-lobby-value-lay_must_join-no = A tunnel needs only a neighbour that matches
+lobby-option-lay_must_join = Placing tunnels
+lobby-value-lay_must_join-yes = A tunnel must continue a path from the start
+lobby-value-lay_must_join-no = A tunnel only has to match the cards next to it
 lobby-option-gold_draw = Gold for the diggers
-lobby-value-gold_draw-per_digger = One gold card goes round for each digger
-lobby-value-gold_draw-per_player = One gold card goes round for each player
-lobby-option-round_end = When the gold is not found
-lobby-value-round_end-hands = The round ends when nobody in it has cards left
-lobby-value-round_end-forced_passes = The round also ends when everyone in turn has to pass because they can play nothing
+lobby-value-gold_draw-per_digger = One gold card per digger
+lobby-value-gold_draw-per_player = One gold card per player
+lobby-option-round_end = If the treasure is not found
+lobby-value-round_end-hands = The round ends when nobody has cards left
+lobby-value-round_end-forced_passes = The round also ends when each player in turn can only pass
 lobby-value-round_end-nobody_can_play = The round also ends as soon as nobody can play a card
-lobby-option-tokens_open = Gold in tokens
-lobby-value-tokens_open-yes = Everyone sees how many tokens you have
-lobby-value-tokens_open-no = Only you see how many tokens you have
-lobby-option-goals_at_once = Several goals at once
+lobby-option-tokens_open = Gold tokens
+lobby-value-tokens_open-yes = Everyone sees how many you have
+lobby-value-tokens_open-no = Only you see how many you have
+lobby-option-goals_at_once = Reaching several goals at once
 lobby-value-goals_at_once-all = All of them are turned over
-lobby-value-goals_at_once-one = One of them is turned over in a turn
-lobby-option-goal_misfit = A goal that does not quite fit
-lobby-value-goal_misfit-best_fit = It lies as well as it can
-lobby-value-goal_misfit-player = The player lays it as they like
+lobby-value-goals_at_once-one = Only one is turned over per turn
+lobby-option-goal_misfit = A goal card that doesn’t fit
+lobby-value-goal_misfit-best_fit = It is placed the way it fits best
+lobby-value-goal_misfit-player = The player chooses which way to place it
 lobby-option-sabotage_target = Breaking tools
-lobby-value-sabotage_target-another = Only other players’ tools may be broken
-lobby-value-sabotage_target-any = One’s own tools may be broken too
-lobby-option-new_goals_gold_sure = Gold among the new goals
-lobby-value-new_goals_gold_sure-yes = The gold is sure to be there
-lobby-value-new_goals_gold_sure-no = The gold may be missing
+lobby-value-sabotage_target-another = You can only break other players’ tools
+lobby-value-sabotage_target-any = You can break your own tools too
+lobby-option-new_goals_gold_sure = Treasure among the new goals
+lobby-value-new_goals_gold_sure-yes = The treasure is always there
+lobby-value-new_goals_gold_sure-no = The treasure may be missing
 lobby-option-discard_two_helps = Discarding two cards
-lobby-value-discard_two_helps-self = One helps only oneself by it
-lobby-value-discard_two_helps-anyone = One may help anybody by it
+lobby-value-discard_two_helps-self = Removes a card in front of you
+lobby-value-discard_two_helps-anyone = Removes a card in front of any player
 lobby-option-ladder_needs_opening = Ladders and tunnels
-lobby-value-ladder_needs_opening-yes = A ladder must join a tunnel through an opening
-lobby-value-ladder_needs_opening-no = A ladder need only touch a tunnel
+lobby-value-ladder_needs_opening-yes = A ladder must connect to a tunnel through an opening
+lobby-value-ladder_needs_opening-no = A ladder only has to touch a tunnel
 lobby-option-ladder_goal_ban = Ladders and goals
-lobby-value-ladder_goal_ban-touching = A ladder may not lie next to a goal
-lobby-value-ladder_goal_ban-open_side = A ladder may not open towards a goal
+lobby-value-ladder_goal_ban-touching = A ladder can’t be next to a goal card
+lobby-value-ladder_goal_ban-open_side = A ladder can’t open towards a goal card
 lobby-option-inspection_target = Inspection
-lobby-value-inspection_target-another = One looks at another player’s role
-lobby-value-inspection_target-any = One looks at any role, even one’s own
+lobby-value-inspection_target-another = You look at another player’s role
+lobby-value-inspection_target-any = You look at any role, even your own
 lobby-option-theft_optional = Thefts
-lobby-value-theft_optional-yes = A thief may steal
-lobby-value-theft_optional-no = A thief must steal
-lobby-option-next_round_starter = Who begins the next round
-lobby-value-next_round_starter-last_card = The left neighbour of whoever put down the last card
-lobby-value-next_round_starter-last_turn = The left neighbour of whoever had the last turn
-lobby-value-next_round_starter-last_tunnel = The left neighbour of whoever laid the last tunnel
+lobby-value-theft_optional-yes = You may steal
+lobby-value-theft_optional-no = You must steal
+lobby-option-next_round_starter = First player of the next round
+lobby-value-next_round_starter-last_card = Left of the player who put down the last card
+lobby-value-next_round_starter-last_turn = Left of the player who had the last turn
+lobby-value-next_round_starter-last_tunnel = Left of the player who placed the last tunnel
 
 lobby-chat = Chat
 
@@ -476,9 +476,15 @@ table-nobody = nobody
 table-seat = Seat { $number }
 table-cell =
     { $way ->
-        [up] column { $column }, { $rows } up
-        [down] column { $column }, { $rows } down
-       *[level] column { $column }, level with the start
+        [up] column { $column }, { $rows ->
+            [one] { $rows } row
+           *[other] { $rows } rows
+        } up
+        [down] column { $column }, { $rows ->
+            [one] { $rows } row
+           *[other] { $rows } rows
+        } down
+       *[level] column { $column }, start row
     }
 table-goal = goal { $number }
 table-chest = chest { $number }
@@ -486,15 +492,15 @@ table-empty-cell = empty
 table-can-be-chosen = can be chosen
 table-you-saw =
     { $age ->
-        [0] you have just seen: { $card }
-        [one] you saw one turn ago: { $card }
-       *[other] you saw { $age } turns ago: { $card }
+        [0] you just saw { $card }
+        [one] you saw { $card } one turn ago
+       *[other] you saw { $card } { $age } turns ago
     }
-table-dwarf = toll dwarf of { $player }, { $side }
+table-dwarf = { $player }’s toll dwarf { $side }
 table-toll = { $count } gold toll to { $player }
 table-toll-paid = { $player } pays the toll
 table-with-toll = { $move } ({ $toll })
-table-maze = The maze. Arrow keys go from card to card, Enter chooses.
+table-maze = The maze. Arrow keys move, Enter chooses.
 table-fit = Show the whole maze
 table-beyond-up =
     Show { $count ->
@@ -520,11 +526,11 @@ table-round = Round { $round } of 3
 table-piles = Piles
 table-players =
     { $way ->
-        [back] Players; play runs backwards
-       *[on] Players, in the order of play
+        [back] Players, in reverse order of play
+       *[on] Players, in order of play
     }
-table-backwards = ⟲ backwards
-table-rules = The rules
+table-backwards = ⟲ reversed
+table-rules = Rules
 table-no-maps = no maps
 table-onlookers =
     { $count ->
@@ -535,17 +541,17 @@ table-role = My role
 table-role-hold = Hold to see your role
 table-log = Log
 table-chat = Chat
-table-loading = Going down into the mine…
-table-home = To the entrance
+table-loading = Loading the table…
+table-home = Go to the home page
 table-held = You were away, so a bot is playing for you.
-table-take-back = Play on myself
+table-take-back = Take my seat back
 table-seconds-left =
     { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-table-onlooker = You are watching.
-table-news = News
+table-onlooker = You are a spectator.
+table-news = Latest events
 
 pile-deck =
     { $count ->
@@ -570,17 +576,17 @@ pile-dwarfs =
 
 line-connecting = Connecting…
 line-open = Connected
-line-lost = Connection lost, trying again…
+line-lost = Connection lost. Reconnecting…
 line-closed = Not connected
-line-because-left = You have left this table.
-line-because-no-such-room = There is no such table.
-line-because-not-yours = That is not your seat. Come in as a spectator, or by your own link.
-line-because-seat-lost = Your seat was taken away, or you were gone for too long.
+line-because-left = You left this table.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = This seat is not yours. Watch as a spectator, or use your own link.
+line-because-seat-lost = You lost your seat: you were removed, or away for too long.
 line-because-no-onlookers = { problem-no-onlookers }
 line-because-removed = { problem-removed }
-line-because-refused = The table does not let you in.
+line-because-refused = You can’t join this table. Choose another one.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Look on
+line-look-on = Watch as a spectator
 
 hand-label =
     { $count ->
@@ -588,18 +594,18 @@ hand-label =
        *[other] Your hand: { $count } cards
     }
 hand-chosen = chosen
-hand-unusable = cannot be played now
+hand-unusable = can’t be played now
 hand-empty = Your hand is empty.
-hand-larger = Show the hand large
-hand-smaller = Show the hand small
+hand-larger = Enlarge your hand
+hand-smaller = Shrink your hand
 
 player-you = you
 player-bot = bot
-player-held = a bot fills in
+player-held = bot for now
 player-away = away
-player-out = out of the round
-player-turn = at work
-player-decides = decides
+player-out = out this round
+player-turn = current turn
+player-decides = deciding
 player-hand =
     { $count ->
         [one] { $count } card in hand
@@ -611,36 +617,36 @@ player-gold-cards =
        *[other] { $count } gold cards
     }
 player-tokens = { $count } gold
-player-tokens-hidden = gold face down
+player-tokens-hidden = gold hidden
 player-fronts = in front: { $cards }
 player-known =
     { $past ->
         [yes] { $role } when you looked, changed since
        *[no] { $age ->
-            [0] { $role }, just seen
+            [0] { $role }, seen just now
             [one] { $role }, seen one turn ago
            *[other] { $role }, seen { $age } turns ago
         }
     }
 player-open = More about { $player }
-player-mark = What do you think? Only you see it.
-player-mark-none = nothing yet
-player-mark-friend = friend
+player-mark = Your guess (only you see it)
+player-mark-none = no guess
+player-mark-friend = trusted
 player-mark-unsure = unsure
-player-mark-foe = foe
-player-note = Your note, for your eyes only
-player-deaf = Do not show me what they say
-player-hear = Show me what they say
-player-mute = Ask them to be silent
-player-unmute = Let them speak again
-player-remove = Send away; a bot takes over
-player-remove-ask = Send { $player } away? A bot takes the seat for good.
-player-remove-sure = Yes, send away
-player-same-person = one person plays { $players }
+player-mark-foe = suspected
+player-note = Your note (only you see it)
+player-deaf = Mute
+player-hear = Unmute
+player-mute = Mute for everyone
+player-unmute = Unmute for everyone
+player-remove = Remove player
+player-remove-ask = Remove { $player }? A bot will play in their place for the rest of the game.
+player-remove-sure = Yes, remove
+player-same-person = { $players } are the same person
 
 role-round = Round { $round }: you are
-role-known = I know who I am
-role-hint = Later, hold “My role” to see it again.
+role-known = Got it
+role-hint = Hold “My role” to see it again later.
 
 prompt-begin-play =
     { $question ->
