@@ -650,44 +650,44 @@ role-hint = Hold “My role” to see it again later.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Lay your next tunnel: choose a card
+        [tunnel] Place another tunnel: choose a card
        *[turn] Your turn: choose a card
     }
-prompt-begin-pass = Which cards do you discard?
-prompt-begin-two = Which two cards do you discard?
-prompt-begin-dwarf = Which card do you discard for the toll dwarf?
-prompt-begin-toll = Which cell is the toll for?
-prompt-card = Choose one more card
+prompt-begin-pass = Choose cards to discard
+prompt-begin-two = Choose two cards to discard
+prompt-begin-dwarf = Choose a card to discard for the toll dwarf
+prompt-begin-toll = Choose the place with the toll
+prompt-card = Choose another card
 prompt-cell =
     { $time ->
-        [again] And the second one?
-       *[first] Where?
+        [again] Choose the second one
+       *[first] Choose where to play it
     }
-prompt-seat = On whom?
-prompt-tool = Which tool?
-prompt-front = { $card } of { $player }
-prompt-side = At which side?
+prompt-seat = Choose a player
+prompt-tool = Choose a tool
+prompt-front = { $player }: { $card }
+prompt-side = Choose a side
 prompt-none = Choose
 prompt-dead =
     { $question ->
-        [tunnel] This card cannot be played now. Choose a tunnel that can be laid.
-       *[turn] This card cannot be played now. You can discard it.
+        [tunnel] You can’t play this card now. Choose a tunnel that can be placed.
+       *[turn] You can’t play this card now, but you can discard it.
     }
 prompt-why = Why not?
 prompt-confirm = Play it
 prompt-confirm-pass = Discard
 prompt-confirm-two = Discard both
-prompt-confirm-dwarf = Stand it there
-prompt-confirm-toll = Ask
-prompt-turn = Turn
+prompt-confirm-dwarf = Place the dwarf
+prompt-confirm-toll = Ask to pay
+prompt-turn = Rotate
 prompt-back = Back
-prompt-large = Show large: { $card }
+prompt-large = Enlarge: { $card }
 prompt-all-moves = All my moves
 prompt-way-play = Play a card
 prompt-way-pass = Pass
-prompt-way-two = Two for one
-prompt-way-dwarf = Toll dwarf
-prompt-way-toll = Ask another to pay
+prompt-way-two = Discard two to remove a card
+prompt-way-dwarf = Place a toll dwarf
+prompt-way-toll = Ask a player to pay the toll
 
 moves-pass = Discard cards
 moves-other = Other moves
@@ -696,87 +696,87 @@ moves-count =
         [one] { $count } move
        *[other] { $count } moves
     }
-moves-none = There is nothing to decide for you now.
+moves-none = You have nothing to decide right now.
 
-moment-goal = Several goals are reached
+moment-goal = Choose a card to turn over
 moment-goal-why =
     { $goals_at_once ->
-        [one] Choose one to turn over. No more than one goal is turned over in a turn.
-       *[all] Choose which is turned over first. The others follow, unless that ends the round.
+        [one] You reached several goals. Only one of them is turned over per turn.
+       *[all] You reached several goals. After this one, the others follow, unless the round ends.
     }
-moment-orientation = Which way shall it lie?
+moment-orientation = Choose which way to place it
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Either way is allowed. Choose one.
-       *[best_fit] Both ways fit equally well. Choose one.
+        [player] Both ways are allowed.
+       *[best_fit] Both ways fit equally well.
     }
 moment-gold = Take your gold
 moment-gold-why =
     { $count ->
-        [one] This card was left for you. Nobody else sees what you take.
-       *[other] { $count } cards have come round to you. Take one and hand on the rest; nobody else sees what you take.
+        [one] This card is left for you. Nobody else sees what you take.
+       *[other] Take one of these { $count } cards. The rest go to the next player. Nobody else sees what you take.
     }
-moment-victim = Your theft succeeds
-moment-victim-why = From whom do you take one gold?
-moment-veto = Let it pass?
-moment-veto-why = { $deed }. A veto would stop it.
-moment-veto-waved = You let it pass. A moment…
+moment-victim = Steal 1 gold
+moment-victim-why = Choose a player to steal from.
+moment-veto = Veto this card?
+moment-veto-why = { $deed }. A veto cancels the card.
+moment-veto-waved = You allowed it. One moment…
 moment-veto-none = not in your hand
 moment-swap = Swap the two goals?
-moment-swap-why = You hold both, face down. Nobody sees what you do.
-moment-card = Keep one card
-moment-card-why = You alone see these. The others go to the discard pile.
-moment-toll = Will you pay the toll?
+moment-swap-why = You have picked up both, face down. Nobody else sees if you swap them.
+moment-card = Choose a card to keep
+moment-card-why = Only you see these cards. The others go to the discard pile.
+moment-toll = Pay the toll?
 moment-toll-why =
     { $player } asks you to pay the toll at { $cell }. { $price ->
-        [0] The dwarf there is yours, so it would cost you nothing.
-       *[other] It would cost you: { $toll }.
+        [0] The toll dwarf there is yours, so it costs you nothing.
+       *[other] Cost: { $toll }.
     }
-moment-move = The chest moves a goal
-moment-move-why = Choose which goal goes one step farther away.
-moment-hand = The chest lets you rob a hand
-moment-hand-why = From whom do you draw a card?
-moment-role = The chest shows you a role
-moment-role-why = Whose role do you look at?
+moment-move = Chest: move a goal card
+moment-move-why = Choose a goal card to move one place away from the start.
+moment-hand = Chest: take a card
+moment-hand-why = Choose a player to take a random card from.
+moment-role = Chest: look at a role
+moment-role-why = Choose a player whose role you want to see.
 
-waiting-turn = { $player } is at work
-waiting-tunnel = { $player } lays another tunnel
-waiting-goal = { $player } chooses which goal to turn over
-waiting-orientation = { $player } turns a card to and fro
-waiting-gold = { $player } chooses gold
-waiting-victim = { $player } is about to steal
-waiting-veto = Will anybody object?
-waiting-swap = { $player } holds two goals
-waiting-card = { $player } chooses a card to keep
-waiting-toll = { $player } is asked to pay a toll
-waiting-move = { $player } moves a goal
-waiting-hand = { $player } is about to rob a hand
-waiting-role = { $player } is about to look at a role
-waiting-nobody = A moment…
+waiting-turn = { $player }’s turn
+waiting-tunnel = { $player } is placing another tunnel
+waiting-goal = { $player } is choosing a card to turn over
+waiting-orientation = { $player } is choosing which way to place a card
+waiting-gold = { $player } is choosing a gold card
+waiting-victim = { $player } is choosing a player to steal from
+waiting-veto = Players can veto this card now
+waiting-swap = { $player } is deciding whether to swap two goal cards
+waiting-card = { $player } is choosing a card to keep
+waiting-toll = { $player } is deciding whether to pay a toll
+waiting-move = { $player } is choosing a goal card to move
+waiting-hand = { $player } is choosing a player to take a card from
+waiting-role = { $player } is choosing a role to look at
+waiting-nobody = One moment…
 
 known-label = What I know
-known-nothing = Nothing that the others do not know, except your role and your hand.
+known-nothing = Nothing secret yet.
 known-age =
     { $age ->
         [0] just now
         [one] { $age } turn ago
        *[other] { $age } turns ago
     }
-known-doubtful = perhaps swapped since
+known-doubtful = may have been swapped since
 known-past = changed since
-known-former-role = Your former role
+known-former-role = Your previous role
 known-gold =
     { $count ->
-        [one] Your gold: { $sum }, on { $count } card
-       *[other] Your gold: { $sum }, on { $count } cards
+        [one] Your gold: { $sum } ({ $count } card)
+       *[other] Your gold: { $sum } ({ $count } cards)
     }
 
-log-label = What happened
+log-label = Game log
 log-empty = Nothing has happened yet.
-chat-label = What was said
-chat-empty = Nobody has said anything yet.
-chat-off = There is no chat at this table; faces are welcome.
-chat-say = Say something
+chat-label = Chat messages
+chat-empty = No messages yet.
+chat-off = Chat is off at this table, but you can send emotes.
+chat-say = Write a message
 chat-send = Send
 chat-unread = { $count } unread
 emote-cheer = Hurray!
@@ -791,40 +791,40 @@ emote-gold = Gold!
 menu-title = Menu
 menu-confirm = Confirm each move before it is played
 menu-sound = Sound
-menu-chat = Show chat and faces
-menu-note = Your notes, for your eyes only
-menu-keys = Keys: arrows go from card to card, Enter chooses, R turns a tunnel, Esc goes one step back, H hand, B board, P players, M all my moves.
-menu-screen = Big screen
-menu-finish = Finish and show the roles
-menu-play-on = Play on after all
+menu-chat = Show chat and emotes
+menu-note = Your notes (only you see them)
+menu-keys = Keys: arrows move, Enter chooses, R rotates a tunnel, Esc goes back, H hand, B board, P players, M all my moves.
+menu-screen = Show on a big screen
+menu-finish = Vote to end the game
+menu-play-on = Withdraw my vote
 menu-willing =
     { $count ->
-        [one] { $count } player would finish here
-       *[other] { $count } players would finish here
+        [one] { $count } player wants to end the game
+       *[other] { $count } players want to end the game
     }
-menu-leave = Leave; a bot plays on for me
+menu-leave = Leave (a bot takes over)
 menu-go = Leave
 
-vote-label = Vote to finish
+vote-label = Vote to end the game
 vote-wants =
     { $count ->
-        [one] { $players } wants to finish here and show the roles.
-       *[other] { $players } want to finish here and show the roles.
+        [one] { $players } wants to end the game now and show the roles.
+       *[other] { $players } want to end the game now and show the roles.
     }
-vote-missing = Still to agree: { $players }
-vote-ends = The game ends in { $time } unless somebody who is away comes back to play on.
-vote-agree = Finish too
+vote-missing = Waiting for { $players }
+vote-ends = The game ends in { $time } unless a player who is away comes back and plays on.
+vote-agree = Agree to end
 vote-oppose = Keep playing
 
 spectators-title = Spectators
-spectators-none = Nobody is watching.
+spectators-none = There are no spectators.
 spectators-unnamed = Spectator { $number }
-spectators-gone = has left
+spectators-gone = left
 spectators-muted = muted
 spectators-mute = Mute { $name }
 spectators-unmute = Unmute { $name }
 spectators-remove = Remove { $name }
-spectators-remove-ask = Remove { $name }? They cannot come back to this table.
+spectators-remove-ask = Remove { $name }? They can’t come back to this table.
 spectators-remove-sure = Yes, remove
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -837,8 +837,8 @@ card-way = { $sides }
 card-ladder-way = with a ladder { $sides }
 card-dead-end =
     { $count ->
-        [one] with a stub { $sides }
-       *[other] with stubs { $sides }
+        [one] with a dead end { $sides }
+       *[other] with dead ends { $sides }
     }
 card-to-n = up
 card-to-e = right
@@ -854,7 +854,7 @@ card-mark-green-door = with a green door
 card-mark-chest = from a chest
 card-goal-face-down = goal, face down
 card-chest-face-down = chest under a tunnel, face down
-card-start = start of the mine
+card-start = start
 card-wardrobe = wardrobe
 card-party = tunnel party
 card-gold = the treasure
@@ -871,14 +871,14 @@ card-broken-cart = broken cart
 card-repair-pickaxe = pickaxe repair
 card-repair-lantern = lantern repair
 card-repair-cart = cart repair
-card-repair-pickaxe-lantern = repair of pickaxe or lantern
-card-repair-pickaxe-cart = repair of pickaxe or cart
-card-repair-lantern-cart = repair of lantern or cart
+card-repair-pickaxe-lantern = pickaxe or lantern repair
+card-repair-pickaxe-cart = pickaxe or cart repair
+card-repair-lantern-cart = lantern or cart repair
 card-master-craftsman = master craftsman
 card-theft = theft
 card-hands-off = hands off
 card-trapped = trapped card
-card-free = free card
+card-free = set-free card
 card-inspection = inspection
 card-hat-swap = hat swap
 card-hand-swap = hand swap
@@ -903,29 +903,29 @@ role-boss = boss
 role-profiteer = profiteer
 role-geologist = geologist
 
-role-wants-unknown = You look on.
-role-wants-digger = Dig to the treasure. If it is reached, the diggers share the gold.
-role-wants-saboteur = See to it that the treasure is never reached. Do not get caught.
-role-wants-greedy = Join the treasure yourself: only then do you win, and alone.
-role-wants-blue-digger = Reach the treasure by a way without green doors. Best of all, join it yourself.
-role-wants-green-digger = Reach the treasure by a way without blue doors. Best of all, join it yourself.
-role-wants-boss = You win with whichever team wins, and get one gold less.
-role-wants-profiteer = You win whoever wins, and get two gold less.
-role-wants-geologist = You are paid for the crystals in the maze, whoever wins.
+role-wants-unknown = You are a spectator.
+role-wants-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
+role-wants-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
+role-wants-greedy = Connect the treasure yourself. You win only then, and you win alone.
+role-wants-blue-digger = Reach the treasure on a path without green doors. Best of all, connect it yourself.
+role-wants-green-digger = Reach the treasure on a path without blue doors. Best of all, connect it yourself.
+role-wants-boss = You win with either team of diggers, but get 1 gold less.
+role-wants-profiteer = You always win, but get 2 gold less than the other winners.
+role-wants-geologist = You get gold for the crystals in the maze, no matter who wins.
 
-chest-one-gold = one gold
-chest-no-more-maps = no more maps on goals
-chest-no-draw = no card this turn
-chest-extra-draw = one more card this turn
-chest-move-a-goal = move a goal away
-chest-rob-a-hand = take a card from a hand
+chest-one-gold = 1 gold
+chest-no-more-maps = no more maps on goal cards
+chest-no-draw = no draw this turn
+chest-extra-draw = one extra card this turn
+chest-move-a-goal = move a goal card away
+chest-rob-a-hand = take a card from a player
 chest-three-for-one = draw three, keep one
 chest-look-at-a-role = look at a role
 chest-search-the-discard = search the discard pile
-chest-bury-five = five cards of the deck are lost
+chest-bury-five = discard five cards from the deck
 
 # A move as a button says it.
-move-lay-tunnel = Lay at { $cell }: { $card }
+move-lay-tunnel = Place at { $cell }: { $card }
 move-read-map = Look at { $goal }
 move-look-in-chest = Look at chest { $chest }
 move-rockfall = Rockfall at { $cell }
@@ -944,22 +944,22 @@ move-sabotage =
     }
 move-repair =
     { $whom ->
-        [self] Mend your { $tool ->
+        [self] Repair your { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
-            }, with: { $card }
-       *[other] Mend { $player }’s { $tool ->
+            } with: { $card }
+       *[other] Repair { $player }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
-            }, with: { $card }
+            } with: { $card }
     }
-move-plan-theft = Plan a theft
+move-plan-theft = Play a theft in front of you
 move-hands-off =
     { $whom ->
-        [self] Take away your own theft
-       *[other] Take away the theft of { $player }
+        [self] Remove your own theft
+       *[other] Remove { $player }’s theft
     }
 move-trap = Trap { $player }
 move-free =
@@ -970,18 +970,18 @@ move-free =
 move-inspect =
     { $whom ->
         [self] Look at your own role
-       *[other] Look at the role of { $player }
+       *[other] Look at { $player }’s role
     }
 move-swap-hats =
     { $whom ->
-        [self] Take a new role yourself
-       *[other] { $player } takes a new role
+        [self] Take a new role
+       *[other] Give { $player } a new role
     }
 move-swap-hands = Swap hands with { $player }
-move-swap-goals = Take up { $goals }
+move-swap-goals = Pick up { $goals }
 move-search-trove = Search the discard pile
-move-change-direction = Turn the order of play round
-move-call-specialist = Lay two tunnels in this turn
+move-change-direction = Reverse the order of play
+move-call-specialist = Place two tunnels this turn
 move-detour = Move the last tunnel to { $cell }: { $card }
 move-pass =
     { $count ->
@@ -990,10 +990,10 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Discard { $cards } to be rid of: { $front }
-       *[other] Discard { $cards } to rid { $player } of: { $front }
+        [self] Discard { $cards } to remove from yourself: { $front }
+       *[other] Discard { $cards } to remove from { $player }: { $front }
     }
-move-stand-dwarf = Discard { $card } and stand a toll dwarf at { $cell }, { $side }
+move-stand-dwarf = Discard { $card } and place a toll dwarf at { $cell }, { $side }
 move-ask-toll = Ask { $player } to pay the toll at { $cell }
 move-turn-goal = Turn over { $goal }
 move-open-chest = Open chest { $chest }
@@ -1005,11 +1005,11 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Steal from nobody
+        [nobody] Don’t steal
        *[other] Steal from { $player }
     }
 move-veto = Veto
-move-let-pass = Let it pass
+move-let-pass = Allow it
 move-put-goals-back =
     { $swapped ->
         [yes] Put them back swapped
@@ -1019,11 +1019,11 @@ move-keep-card = Keep: { $card }
 move-answer-toll =
     { $pay ->
         [yes] Pay the toll
-       *[no] Do not pay
+       *[no] Don’t pay
     }
 move-move-goal = Move { $goal } away
 move-rob-hand = Take a card from { $player }
-move-look-at-role = Look at the role of { $player }
+move-look-at-role = Look at { $player }’s role
 
 ## -------------------- The log: log-
 
