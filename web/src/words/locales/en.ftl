@@ -1027,38 +1027,38 @@ move-look-at-role = Look at { $player }’s role
 
 ## -------------------- The log: log-
 
-log-round-begun = Round { $round } begins; { $player } has the first turn
+log-round-begun = Round { $round } started. { $player } plays first
 log-round-ended =
     { $reached ->
-        [yes] The treasure is reached: the round is over
-       *[no] The treasure was not reached: the round is over
+        [yes] The round is over: the treasure was reached
+       *[no] The round is over: the treasure was not reached
     }
 log-round-roles =
     { $left ->
         [none] Roles: { $roles }
-       *[other] Roles: { $roles }; left over: { $left }
+       *[other] Roles: { $roles }; not in play: { $left }
     }
 log-game-ended = The game is over. { $players } won
 log-passed =
     { $count ->
-        [one] { $player } discards a card
-       *[other] { $player } discards { $count } cards
+        [one] { $player } discarded a card
+       *[other] { $player } discarded { $count } cards
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } discards a card: nothing could be played
-       *[other] { $player } discards { $count } cards: nothing could be played
+        [one] { $player } could not play and discarded a card
+       *[other] { $player } could not play and discarded { $count } cards
     }
-log-discarded-two = { $player } discards two cards
-log-rid-of = { $player } is rid of: { $card }
+log-discarded-two = { $player } discarded two cards
+log-rid-of = Removed from { $player }: { $card }
 log-goal-turned =
     { $seen ->
-        [no] { $player } turns over { $goal }
-       *[yes] { $player } turns over { $goal }: { $card }
+        [no] { $player } turned over { $goal }
+       *[yes] { $player } turned over { $goal }: { $card }
     }
-log-looked = You look at { $goal } and see: { $card }
-log-role-seen = { $player } looks at the role of { $other }
-log-role-seen-own = You see the role of { $player }: { $role }
+log-looked = You looked at { $goal } and saw: { $card }
+log-role-seen = { $player } looked at { $other }’s role
+log-role-seen-own = You saw { $player }’s role: { $role }
 log-gold-drawn =
     { $count ->
         [one] One gold card is shared out
@@ -1066,108 +1066,108 @@ log-gold-drawn =
     }
 log-gold-taken =
     { $nuggets ->
-        [0] { $player } takes a gold card
-        [one] { $player } takes a gold card with one nugget
-       *[other] { $player } takes a gold card with { $nuggets } nuggets
+        [0] { $player } took a gold card
+        [one] { $player } took a gold card with one nugget
+       *[other] { $player } took a gold card with { $nuggets } nuggets
     }
 log-gold-dealt =
     { $short ->
-        [yes] { $player } gets { $paid } gold instead of { $due }: no cards make the sum
-       *[no] { $player } gets { $paid } gold
+        [yes] { $player } got { $paid } gold instead of { $due }: no gold cards were left to make the sum
+       *[no] { $player } got { $paid } gold
     }
 log-tokens-paid =
     { $way ->
-        [loses] { $player } loses { $tokens } gold
-       *[gets] { $player } gets { $tokens } gold
+        [loses] { $player } lost { $tokens } gold
+       *[gets] { $player } got { $tokens } gold
     }
-log-tokens-moved = { $giver } pays { $tokens } gold to { $taker }
-log-stole = { $player } steals one gold from { $other }
-log-stole-nothing = { $player } steals nothing
-log-vetoed = { $player } says no: veto!
-log-role-changed = { $player } has a new role
-log-wardrobe = { $player } enters the wardrobe and changes roles
-log-roles-dealt = A party! All roles are shuffled and dealt again
+log-tokens-moved = { $giver } paid { $tokens } gold to { $taker }
+log-stole = { $player } stole 1 gold from { $other }
+log-stole-nothing = { $player } stole nothing
+log-vetoed = { $player } played the veto
+log-role-changed = { $player } got a new role
+log-wardrobe = { $player } reached the wardrobe and changed roles
+log-roles-dealt = Tunnel party! All roles were shuffled and dealt again
 log-goals-put-back =
     { $swapped ->
-        [yes] { $player } puts the two goals back swapped
-        [no] { $player } puts the two goals back as they were
-       *[unknown] { $player } puts the two goals back, swapped or not
+        [yes] { $player } put the two goal cards back swapped
+        [no] { $player } put the two goal cards back as they were
+       *[unknown] { $player } put the two goal cards back, swapped or not
     }
 log-cards-lifted =
     { $from ->
-        [deck] { $player } looks at { $count } cards of the deck
-       *[discard] { $player } looks at { $count } cards of the discard pile
+        [deck] { $player } looked at { $count } cards from the deck
+       *[discard] { $player } looked at { $count } cards from the discard pile
     }
-log-card-kept = { $player } keeps one of the cards
-log-card-kept-own = You keep: { $card }
-log-dwarf-stood = { $player } stands a toll dwarf at { $cell }
-log-dwarf-left = The toll dwarf of { $player } leaves
-log-toll-asked = { $player } asks { $other } to pay the toll
+log-card-kept = { $player } kept one of the cards
+log-card-kept-own = You kept: { $card }
+log-dwarf-stood = { $player } placed a toll dwarf at { $cell }
+log-dwarf-left = { $player }’s toll dwarf left the maze
+log-toll-asked = { $player } asked { $other } to pay the toll
 log-toll-answered =
     { $pay ->
-        [yes] { $player } agrees to pay the toll
-       *[no] { $player } does not pay
+        [yes] { $player } agreed to pay the toll
+       *[no] { $player } refused to pay the toll
     }
-log-goal-moved = { $player } moves { $goal } one step away
+log-goal-moved = { $player } moved { $goal } one place away
 log-chest-opened =
     { $seen ->
-        [no] { $player } opens a chest
-       *[yes] { $player } opens a chest: { $found }
+        [no] { $player } opened a chest
+       *[yes] { $player } opened a chest: { $found }
     }
-log-chest-seen = In the chest you see: { $found }. Above it: { $card }
-log-gold-picked = { $player } picks a gold card with one nugget
-log-card-taken = { $player } takes a card from the hand of { $other }
-log-card-taken-own = { $player } takes a card from the hand of { $other }: { $card }
+log-chest-seen = You looked in the chest and saw: { $found }. The tunnel on top: { $card }
+log-gold-picked = { $player } took a gold card with one nugget
+log-card-taken = { $player } took a card from { $other }’s hand
+log-card-taken-own = { $player } took a card from { $other }’s hand: { $card }
 log-deck-buried =
     { $count ->
-        [one] One card of the deck is lost
-       *[other] { $count } cards of the deck are lost
+        [one] One card from the deck was discarded
+       *[other] { $count } cards from the deck were discarded
     }
-log-discard-shuffled = The discard pile is shuffled
-log-nobody-can-play = The deck is empty and nobody can play a card any more
-log-nothing-to-lay = { $player } has no second tunnel to lay
-log-nothing-to-lose = { $player } meets the dragon and has nothing to lose
-log-contributed = { $player } stirred words into the shuffle
-log-time-ran-out = Time is up for { $player }
-log-seat-held = A bot plays for { $player } for now
-log-seat-taken-back = { $player } plays again
-log-seat-emptied = { $player } has left
+log-discard-shuffled = The discard pile was shuffled
+log-nobody-can-play = The deck is empty and nobody can play a card
+log-nothing-to-lay = { $player } had no second tunnel to place
+log-nothing-to-lose = { $player } met the dragon but had no gold to lose
+log-contributed = { $player } added words to the shuffle
+log-time-ran-out = { $player } ran out of time
+log-seat-held = A bot took over for { $player }
+log-seat-taken-back = { $player } is back
+log-seat-emptied = { $player } left
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } would finish here and show the roles
-       *[no] { $player } would rather play on
+        [yes] { $player } wants to end the game and show the roles
+       *[no] { $player } no longer wants to end the game
     }
-log-finish-opposed = { $player } wants to keep playing: the vote to finish is over
-log-all-shown = Finished by agreement: all roles are shown
+log-finish-opposed = { $player } wants to keep playing, so the vote is over
+log-all-shown = The players ended the game. All roles are shown
 log-seat-muted =
     { $muted ->
-        [yes] { $player } may not speak for now
-       *[no] { $player } may speak again
+        [yes] The host muted { $player }
+       *[no] The host unmuted { $player }
     }
 log-spectator-muted =
     { $muted ->
-        [yes] The host has muted the spectator { $name }
-       *[no] The spectator { $name } may speak again
+        [yes] The host muted the spectator { $name }
+       *[no] The host unmuted the spectator { $name }
     }
-log-spectator-removed = The host has removed the spectator { $name }
+log-spectator-removed = The host removed the spectator { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Spectators may watch
-       *[no] No more spectators
+        [yes] The host now allows spectators
+       *[no] The host no longer allows spectators
     }
 
-log-play-lay-tunnel = { $player } lays a tunnel at { $cell }
-log-play-read-map = { $player } looks at { $goal }
-log-play-look-in-chest = { $player } looks at chest { $chest }
-log-play-rockfall = { $player } brings down a rockfall at { $cell }
+log-play-lay-tunnel = { $player } placed a tunnel at { $cell }
+log-play-read-map = { $player } played a map on { $goal }
+log-play-look-in-chest = { $player } played a map on chest { $chest }
+log-play-rockfall = { $player } played a rockfall at { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } breaks their own { $tool ->
+        [self] { $player } broke their own { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             }
-       *[other] { $player } breaks { $other }’s { $tool ->
+       *[other] { $player } broke { $other }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
@@ -1175,60 +1175,60 @@ log-play-sabotage =
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } mends their own { $tool ->
+        [self] { $player } repaired their own { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             }
-       *[other] { $player } mends { $other }’s { $tool ->
+       *[other] { $player } repaired { $other }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             }
     }
-log-play-plan-theft = { $player } plans a theft
+log-play-plan-theft = { $player } played a theft
 log-play-hands-off =
     { $whom ->
-        [self] { $player } gives up the theft
-       *[other] { $player } foils the theft of { $other }
+        [self] { $player } removed their own theft
+       *[other] { $player } removed { $other }’s theft
     }
-log-play-trap = { $player } traps { $other }
+log-play-trap = { $player } trapped { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } gets free
-       *[other] { $player } frees { $other }
+        [self] { $player } got free
+       *[other] { $player } freed { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } looks at their own role
-       *[other] { $player } looks at the role of { $other }
+        [self] { $player } played an inspection on themselves
+       *[other] { $player } played an inspection on { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } wants a new role
-       *[other] { $player } wants a new role for { $other }
+        [self] { $player } played a hat swap on themselves
+       *[other] { $player } played a hat swap on { $other }
     }
-log-play-swap-hands = { $player } swaps hands with { $other }
-log-play-swap-goals = { $player } takes up { $goals }
-log-play-search-trove = { $player } searches the discard pile
-log-play-change-direction = { $player } turns the order of play round
-log-play-call-specialist = { $player } calls the path specialist
-log-play-detour = { $player } moves the last tunnel to { $cell }
+log-play-swap-hands = { $player } swapped hands with { $other }
+log-play-swap-goals = { $player } picked up { $goals }
+log-play-search-trove = { $player } played a trove
+log-play-change-direction = { $player } reversed the order of play
+log-play-call-specialist = { $player } played the path specialist
+log-play-detour = { $player } moved the last tunnel to { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = The round is over
-ending-found = The gold is found!
-ending-lost = The mine keeps its gold
-ending-reached-by = { $name } has dug through to the gold.
-ending-reached = The gold lies open.
-ending-not-reached = Nobody got through to the gold.
+ending-found = Treasure found!
+ending-lost = The treasure was not found
+ending-reached-by = { $name } connected the treasure.
+ending-reached = The treasure was reached.
+ending-not-reached = Nobody reached the treasure.
 ending-role = { $name } was a { $role }.
-ending-left-over = Left over
+ending-left-over = Not in play
 ending-drawn =
     { $cards ->
-        [one] One gold card goes round.
-       *[other] { $cards } gold cards go round.
+        [one] One gold card is shared out.
+       *[other] { $cards } gold cards are shared out.
     }
 ending-taken = { $name } takes a gold card.
 ending-taken-own =
@@ -1239,30 +1239,30 @@ ending-taken-own =
 ending-dealt =
     { $cards ->
         [0] There is no gold left for { $name }.
-        [one] { $name } is paid { $nuggets } gold with one card.
-       *[other] { $name } is paid { $nuggets } gold with { $cards } cards.
+        [one] { $name } gets { $nuggets } gold on one card.
+       *[other] { $name } gets { $nuggets } gold on { $cards } cards.
     }
-ending-paid = { $name } is paid { $tokens } gold.
-ending-stole = { $name } steals one gold from { $victim }.
-ending-stole-nothing = { $name } wanted to steal and goes away empty-handed.
-ending-nothing = Nobody gets any gold this time.
+ending-paid = { $name } gets { $tokens } gold.
+ending-stole = { $name } steals 1 gold from { $victim }.
+ending-stole-nothing = { $name } steals nothing.
+ending-nothing = Nobody gets any gold this round.
 ending-choose-gold = Choose your gold card
 ending-gold-card =
     { $nuggets ->
         [one] a card with one nugget
        *[other] a card with { $nuggets } nuggets
     }
-ending-choose-victim = Whom do you steal from?
-ending-steal-from-nobody = Leave it
-ending-waits-for = { $name } chooses a gold card…
-ending-waits-for-thief = { $name } looks for a full purse…
+ending-choose-victim = Choose a player to steal from
+ending-steal-from-nobody = Don’t steal
+ending-waits-for = { $name } is choosing a gold card…
+ending-waits-for-thief = { $name } is choosing a player to steal from…
 ending-skip = Show all
-ending-next-round = To the next round
-ending-your-turn = To the next round: it is your turn
-ending-to-podium = To the podium
-ending-look = Look at the table
+ending-next-round = Next round
+ending-your-turn = Next round: it is your turn
+ending-to-podium = Show the results
+ending-look = Back to the table
 ending-you = you
-ending-hidden-role = a role card, face down
+ending-hidden-role = role card, face down
 ending-purse-cards =
     { $count ->
         [one] one gold card
@@ -1274,8 +1274,8 @@ ending-purse-tokens = { $count } gold in tokens
 podium-title = The game is over
 podium-winner = { $name } wins with { $gold } gold
 podium-winners = { $names } win together with { $gold } gold each
-podium-stopped = The game was finished by agreement
-podium-stopped-more = These are the roles everybody had, and the gold so far.
+podium-stopped = The players ended the game early
+podium-stopped-more = Everyone’s roles and the gold so far:
 podium-place =
     { $place ->
         [1] 1st place
@@ -1284,67 +1284,67 @@ podium-place =
        *[other] { $place }th place
     }
 podium-gold = { $gold } gold
-podium-others = The others
+podium-others = Other players
 podium-chart = Gold by round
 podium-round = Round { $round }
-podium-chart-missing = The chart cannot be drawn now: { $why }
+podium-chart-missing = The chart can’t be shown right now: { $why }
 podium-who = Player
 podium-total = Total
 podium-replay = Watch the replay
 podium-rematch = Play again
 podium-rematch-join = Join the next game
-podium-rematch-look = Look on at the next game
-podium-rematch-why = The same people on the same seats; it begins when everybody is there and ready.
-podium-rematch-open = Somebody wants to play again: a table is waiting.
-podium-home = To the entrance
+podium-rematch-look = Watch the next game
+podium-rematch-why = With the same players in the same seats. The game starts when everyone is ready.
+podium-rematch-open = Another player wants to play again. You can join now.
+podium-home = Go to the home page
 
 ## -------------------- One device for all: passing-
 
 passing-title = Pass and play
-passing-how = Everybody plays on this device. A curtain hides the cards until the next player has it in hand.
-passing-home = To the entrance
-passing-who = Who plays?
+passing-how = Everyone plays on this device. Your cards stay hidden until it is in your hands.
+passing-home = Go to the home page
+passing-who = Players
 passing-name = Player { $number }
-passing-remove = Take player { $number } away
-passing-add = One more
-passing-bots = Bots at the table
+passing-remove = Remove player { $number }
+passing-add = Add a player
+passing-bots = Number of bots
 passing-bot = Bot { $number }
-passing-first-gone = The player you named is gone. Now chance decides who begins.
-passing-game = What is played
-passing-begin = Begin
-passing-name-missing = Everybody needs a name.
-passing-name-twice = Two players have the same name: change one.
+passing-first-gone = The first player you chose was removed. The first player is now random.
+passing-game = Choose a game
+passing-begin = Start the game
+passing-name-missing = Give every player a name.
+passing-name-twice = Two players have the same name. Change one.
 passing-waits = One moment…
-passing-closed = This table cannot be reached
-passing-not-yours = Nobody on this device plays here
-passing-begin-own = Begin a game of your own
-passing-hand-to = Hand it to { $name }
-passing-look-away = All others look away.
-passing-open = I am { $name }
+passing-closed = This table can’t be opened
+passing-not-yours = No player on this device is at this table
+passing-begin-own = Start a new game
+passing-hand-to = Pass the device to { $name }
+passing-look-away = Everyone else, please look away.
+passing-open = I’m { $name }
 passing-now = { $name } has the device.
-passing-done = That was it, { $name }. Draw the curtain and hand it on.
-passing-draw = Draw the curtain
+passing-done = Done, { $name }. Hide your cards and pass the device on.
+passing-draw = Hide my cards
 passing-others = { $name } is playing
-passing-others-how = Not on this device. Whoever wants to look at their own cards may do so.
-passing-veto = A card lies open: stop it?
-passing-veto-how = It takes effect in a moment. Whoever wants to stop it should take the device now.
+passing-others-how = On another device. Tap your name to look at your own cards.
+passing-veto = Veto this card?
+passing-veto-how = The card takes effect in a moment. To veto it, take the device and tap your name.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = A table in the mine
-bigscreen-how = Your phone is your hand: scan the picture, or open { $address } and type
-bigscreen-qr = A link to this table, to be scanned
-bigscreen-who = At the table
+bigscreen-title = New table
+bigscreen-how = To play on your phone, scan the QR code, or open { $address } and enter
+bigscreen-qr = QR code for this table
+bigscreen-who = Players
 bigscreen-free = free
 bigscreen-bot = bot
 bigscreen-ready = ready
 bigscreen-not-ready = not ready yet
-bigscreen-closed = This table cannot be shown
-bigscreen-home = To the entrance
-bigscreen-waits = The table is being set…
-bigscreen-lost = The connection is lost; trying again…
+bigscreen-closed = This table can’t be shown
+bigscreen-home = Go to the home page
+bigscreen-waits = Loading the table…
+bigscreen-lost = Connection lost. Reconnecting…
 bigscreen-round = Round { $round }
-bigscreen-turn = { $name } is to decide
+bigscreen-turn = { $name }’s turn
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1353,35 +1353,35 @@ bigscreen-deck =
        *[other] { $cards } cards in the deck
     }
 bigscreen-players = Players
-bigscreen-log = What happened last
-bigscreen-look-on = Come in:
+bigscreen-log = Latest moves
+bigscreen-look-on = Join or watch:
 
 ## -------------------- A finished game, seen again: replay-
 
 replay-title = Replay
-replay-home = To the entrance
-replay-to-table = To the table
-replay-loading = The game is being fetched…
-replay-course = What happens
+replay-home = Go to the home page
+replay-to-table = Go to the table
+replay-loading = Loading the game…
+replay-course = Events
 replay-players = Players
 replay-maze = The maze
 replay-fit = Show the whole maze
-replay-nothing-seen = From here nothing was to be seen.
-replay-slider = Moment of the game
+replay-nothing-seen = Nothing can be seen here from this view.
+replay-slider = Position in the game
 replay-moment = Step { $at } of { $of }
 replay-round = Round { $round }
 replay-play = Play
 replay-pause = Pause
 replay-step-back = One step back
 replay-step-on = One step forward
-replay-turn-back = To the previous turn
-replay-turn-on = To the next turn
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 replay-speed = Speed
 replay-eyes = View
-replay-eyes-all = all cards open
-replay-eyes-onlooker = a spectator
-replay-link = Copy link to here
-replay-link-copied = Copied.
+replay-eyes-all = all cards
+replay-eyes-onlooker = spectator
+replay-link = Copy link to this step
+replay-link-copied = Link copied.
 replay-role-hidden = role unknown
 replay-hand =
     { $cards ->
@@ -1404,36 +1404,36 @@ replay-purse =
 replay-mark-friend = trusted
 replay-mark-unsure = unsure
 replay-mark-foe = suspected
-replay-note = You wrote:
-replay-suspicion = Whom to suspect, round { $round }
-replay-suspicion-onlooker = What somebody who only saw the open table should have thought: how likely each was a saboteur.
-replay-suspicion-seat = What { $name } should have thought: how likely each was a saboteur.
-replay-suspicion-waits = Thinking it over…
-replay-suspicion-none = Nothing is known about this round.
+replay-note = Your notes:
+replay-suspicion = Suspected saboteurs, round { $round }
+replay-suspicion-onlooker = How likely each player was a saboteur, judging by what a spectator could see.
+replay-suspicion-seat = How likely each player was a saboteur, judging by what { $name } could see.
+replay-suspicion-waits = Calculating…
+replay-suspicion-none = There is no estimate for this round.
 
 ## -------------------- Cards and rules to read: rules-
 
 rules-title = Cards and rules
 rules-search = Search cards and rules
-rules-search-hint = A word, a card, or a number such as TUN-3
-rules-book = The rulebook
+rules-search-hint = A word, a card, or a rule such as TUN-3
+rules-book = Rulebook
 # With these a paragraph of the rulebook begins.
 rules-label-edition = Edition:
 rules-label-house = House ruling:
-rules-found-nothing = Nothing is called that. Try a shorter word, or look through all cards and rules.
+rules-found-nothing = Nothing found. Try a shorter word, or clear the search.
 rules-clear = Clear the search
 rules-back = All cards and rules
 rules-next = Next: { $title }
-rules-before = Before: { $title }
-rules-see = The rules behind it
-rules-about = Cards it is about
-rules-forms = All its forms
-rules-no-such = There is no card or rule of that name.
-rules-loading = Fetching the rulebook…
+rules-before = Previous: { $title }
+rules-see = Rules for this card
+rules-about = Cards for this rule
+rules-forms = All versions of this card
+rules-no-such = There is no card or rule with that name
+rules-loading = Loading the rules…
 rules-again = Try again
 rules-open-rule = Rule { $id }
-rules-open-browser = Open in the rules browser
-rules-part = Only with { $part }
+rules-open-browser = Open in the rules
+rules-part = Only with: { $part }
 rules-edition = Edition: { $edition }
 
 rules-shelf-tunnels = Tunnels
