@@ -642,7 +642,7 @@ player-unmute = Unmute for everyone
 player-remove = Remove player
 player-remove-ask = Remove { $player }? A bot will play in their place for the rest of the game.
 player-remove-sure = Yes, remove
-player-same-person = { $players } are the same person
+player-same-person = one person plays { $players }
 
 role-round = Round { $round }: you are
 role-known = Got it
@@ -1325,7 +1325,7 @@ passing-now = { $name } has the device.
 passing-done = Done, { $name }. Hide your cards and pass the device on.
 passing-draw = Hide my cards
 passing-others = { $name } is playing
-passing-others-how = On another device. Tap your name to look at your own cards.
+passing-others-how = Please wait. To look at your own cards, tap your name.
 passing-veto = Veto this card?
 passing-veto-how = The card takes effect in a moment. To veto it, take the device and tap your name.
 
@@ -1366,7 +1366,7 @@ replay-course = Events
 replay-players = Players
 replay-maze = The maze
 replay-fit = Show the whole maze
-replay-nothing-seen = Nothing can be seen here from this view.
+replay-nothing-seen = This view shows nothing at this step.
 replay-slider = Position in the game
 replay-moment = Step { $at } of { $of }
 replay-round = Round { $round }
@@ -1428,7 +1428,7 @@ rules-before = Previous: { $title }
 rules-see = Rules for this card
 rules-about = Cards for this rule
 rules-forms = All versions of this card
-rules-no-such = There is no card or rule with that name
+rules-no-such = There is no card or rule with that name.
 rules-loading = Loading the rules…
 rules-again = Try again
 rules-open-rule = Rule { $id }
@@ -1448,7 +1448,7 @@ rules-name-passage = Passage
 rules-name-dead-end = Dead end
 rules-name-bridge = Bridge
 rules-name-double-curve = Double curve
-rules-name-stub = Passage with a stub
+rules-name-stub = Passage with a dead end
 rules-name-crystal = Crystal
 rules-name-blue-door = Blue door
 rules-name-green-door = Green door
@@ -1459,13 +1459,13 @@ rules-name-wardrobe = Wardrobe
 rules-name-party = Tunnel party
 rules-name-sabotage = Broken tool
 rules-name-repair = Repair
-rules-name-repair-either = Repair of either tool
+rules-name-repair-either = Repair of one of two tools
 rules-name-map = Map
 rules-name-rockfall = Rockfall
 rules-name-theft = Theft
 rules-name-hands-off = Hands off
 rules-name-trapped = Trapped
-rules-name-free = Free
+rules-name-free = Set free
 rules-name-inspection = Inspection
 rules-name-hat-swap = Hat swap
 rules-name-hand-swap = Hand swap
@@ -1476,7 +1476,7 @@ rules-name-change-of-direction = Change of direction
 rules-name-master-craftsman = Master craftsman
 rules-name-path-specialist = Path specialist
 rules-name-detour = Detour
-rules-name-digger = Digger
+rules-name-digger = Gold digger
 rules-name-saboteur = Saboteur
 rules-name-greedy = Greedy dwarf
 rules-name-blue-digger = Blue digger
@@ -1484,8 +1484,8 @@ rules-name-green-digger = Green digger
 rules-name-boss = Boss
 rules-name-profiteer = Profiteer
 rules-name-geologist = Geologist
-rules-name-goal = Goal, face down
-rules-name-gold = The gold
+rules-name-goal = Goal card, face down
+rules-name-gold = Treasure
 rules-name-stone = Stone
 rules-name-sack = Sack of gold
 rules-name-dragon = Dragon
@@ -1493,122 +1493,122 @@ rules-name-spider = Spider
 rules-name-chest-one-gold = Chest: one gold
 rules-name-chest-no-more-maps = Chest: no more maps
 rules-name-chest-no-draw = Chest: no draw
-rules-name-chest-extra-draw = Chest: a card more
-rules-name-chest-move-a-goal = Chest: a goal moves
-rules-name-chest-rob-a-hand = Chest: rob a hand
-rules-name-chest-three-for-one = Chest: three for one
+rules-name-chest-extra-draw = Chest: extra card
+rules-name-chest-move-a-goal = Chest: move a goal card
+rules-name-chest-rob-a-hand = Chest: take a card
+rules-name-chest-three-for-one = Chest: draw three, keep one
 rules-name-chest-look-at-a-role = Chest: look at a role
-rules-name-chest-search-the-discard = Chest: search the discards
-rules-name-chest-bury-five = Chest: five are buried
+rules-name-chest-search-the-discard = Chest: search the discard pile
+rules-name-chest-bury-five = Chest: discard five
 rules-name-gold-card = Gold card
 rules-name-token = Gold token
 rules-name-toll-dwarf = Toll dwarf
 
 # What each does; it may depend on how the table decides where rulebooks differ.
 rules-does-passage =
-    Lay it in an empty place beside the maze. Every side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
-        [no] In this edition a matching neighbour is enough, even one that is cut off from the start.
-       *[yes] One of its openings must carry on a path that comes from the start.
-    } You may turn it upside down, never sideways.
-rules-does-dead-end = Laid like any tunnel, but no path goes through it: every opening is a stub that ends in rock. Saboteurs love it; diggers had better discard it.
-rules-does-bridge = Two paths that cross above each other and never meet. One of them must carry on a path from the start; the other may meet anything that matches.
-rules-does-double-curve = Two curves back to back that never meet. One of them must carry on a path from the start; the other may meet anything that matches.
-rules-does-stub = A passage with one or two stubs beside it. The passage leads on, a stub leads nowhere, yet both must match their neighbours.
-rules-does-crystal = A tunnel like others, with a crystal. At the end of the round every crystal in the maze is one gold for the geologists.
-rules-does-blue-door = Nobody is kept from digging on behind it. When gold is shared, it lets through blue diggers, the boss, the profiteer and geologists, but no green diggers.
-rules-does-green-door = Nobody is kept from digging on behind it. When gold is shared, it lets through green diggers, the boss, the profiteer and geologists, but no blue diggers.
+    Place it in an empty place beside the maze. Each side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
+        [no] In this edition that is enough, even if no path leads there from the start.
+       *[yes] It must continue a path from the start.
+    } You can turn it upside down, but not sideways.
+rules-does-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, better discard it.
+rules-does-bridge = Two paths that cross without meeting. One of them must continue a path from the start. The other one only has to match its neighbours.
+rules-does-double-curve = Two curves that do not meet. One of them must continue a path from the start. The other one only has to match its neighbours.
+rules-does-stub = A passage with one or two dead ends beside it. No path goes through a dead end, but it must match its neighbours.
+rules-does-crystal = A tunnel with a crystal. At the end of the round, geologists get 1 gold for each crystal in the maze.
+rules-does-blue-door = Everyone can keep digging behind it. When the gold is shared out, it stops green diggers. Blue diggers, the boss, the profiteer and geologists can pass.
+rules-does-green-door = Everyone can keep digging behind it. When the gold is shared out, it stops blue diggers. Green diggers, the boss, the profiteer and geologists can pass.
 rules-does-ladder =
-    Always joined to the start and to every other ladder, so a new path can begin here. { $ladder_needs_opening ->
-        [yes] It must join a tunnel through an opening.
-       *[no] It is enough that it touches a face-up tunnel and its sides match.
+    A ladder is always connected to the start and to all other ladders, so you can begin a new path with it. { $ladder_needs_opening ->
+        [yes] It must connect to a tunnel through an opening.
+       *[no] It only has to touch a face-up tunnel and match it.
     } { $ladder_goal_ban ->
-        [open_side] No open side of it may face a goal.
-       *[touching] It may never lie next to a goal.
+        [open_side] Its open sides can’t face a goal card.
+       *[touching] It can’t be next to a goal card.
     }
-rules-does-chest-tunnel = Lies face down above a chest. When a path reaches it, it is turned over and the chest opens for the player whose turn it is. A rockfall may remove it, and a hidden chest with it.
-rules-does-start = Where every path begins: open on all four sides, with a ladder. Nothing can remove it.
+rules-does-chest-tunnel = It covers a chest, face down. When a path reaches it, it is turned over and the player whose turn it is opens the chest. A rockfall can remove it, and the chest too if it is still closed.
+rules-does-start = Every path begins here. It is open on all four sides and can’t be removed.
 rules-does-wardrobe =
-    Lies in the maze from the beginning. { $game ->
-        [base] Whoever first joins it to the start must change roles with the card left over.
-        [saboteur2] Whoever first joins it to the start must take the top role of the stack.
-       *[any] Whoever first joins it to the start must change roles: with the card left over, or in Saboteur 2 with the top of the stack.
+    It is in the maze from the beginning. { $game ->
+        [base] The first player to connect it to the start must swap roles with the unused role card.
+        [saboteur2] The first player to connect it to the start must take the top role of the stack.
+       *[any] The first player to connect it to the start must take a new role: the unused role card or, in Saboteur 2, the top role of the stack.
     }
-rules-does-party = Lies in the maze from the beginning. When somebody first joins it to the start, all roles are collected, shuffled and dealt again.
+rules-does-party = It is in the maze from the beginning. When a player first connects it to the start, all roles are collected, shuffled and dealt again.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Lay it in front of any player, yourself included.
-       *[another] Lay it in front of another player.
-    } Whoever has a broken tool may not lay tunnels. Nobody has the same tool broken twice.
-rules-does-repair = Mends this tool, yours or anybody’s: the broken tool and the repair are both discarded.
-rules-does-repair-either = Mends one of the two tools shown, never both; yours or anybody’s.
-rules-does-map = Look secretly at one goal that lies face down. All see which one you looked at, nobody sees what you saw, and nobody has to believe what you say. With treasure chests you may look under a chest tunnel instead.
-rules-does-rockfall = Takes one tunnel out of the maze, but never the start or a goal. What hung on it may be cut off until somebody fills the gap.
+        [any] Play it on any player, even yourself.
+       *[another] Play it on another player.
+    } A player with a broken tool can’t place tunnels. The same tool can’t be broken twice.
+rules-does-repair = Repairs this tool for you or another player. Both cards are discarded.
+rules-does-repair-either = Repairs one of the two tools shown, for you or another player.
+rules-does-map = Look secretly at a face-down goal card. Everyone sees which one, but only you see what it is. You can tell the truth about it, or lie. With treasure chests, you can also look at a chest and the tunnel on top of it.
+rules-does-rockfall = Removes a tunnel from the maze, but not the start or a goal card. Any player can fill the gap again.
 rules-does-theft =
-    Lay it in front of yourself. If it still lies there when the gold has been shared, and you are not trapped, you { $theft_optional ->
+    Play it in front of yourself. If it is still there after the gold has been shared out, and you are not trapped, you { $theft_optional ->
         [yes] may take
        *[no] take
     } 1 gold from another player.
-rules-does-hands-off = Takes one theft card away from any player.
-rules-does-trapped = Lay it in front of another player, who may not lay tunnels while it lies there. Whoever is still trapped when the round ends gets no share and steals nothing.
-rules-does-free = Takes one trapped card away from any player, yourself included.
+rules-does-hands-off = Removes a theft from any player.
+rules-does-trapped = Play it on another player. A trapped player can’t place tunnels and, if still trapped at the end of the round, gets no gold and can’t steal.
+rules-does-free = Removes a trapped card from any player, even yourself.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Look secretly at the role of any player. On yourself it only gets rid of the card.
-       *[another] Look secretly at the role of another player.
+        [any] Look secretly at any player’s role. On yourself it shows nothing new.
+       *[another] Look secretly at another player’s role.
     }
-rules-does-hat-swap = Choose a player, perhaps yourself: their role goes under the stack and they take the top one. Only they know who they are now.
-rules-does-hand-swap = Swap all your remaining cards with those of another player. That player draws a card, you do not.
-rules-does-goal-swap = Take two face-down goals and put them back, swapped or not. All see which two; only you know whether.
+rules-does-hat-swap = Choose any player, even yourself. They put their role under the stack and take the top one. Only they see their new role.
+rules-does-hand-swap = Swap your remaining cards with another player’s hand. That player draws a card, you don’t.
+rules-does-goal-swap = Pick up two face-down goal cards and put them back, swapped or not. Everyone sees which two; only you know if you swapped them.
 rules-does-trove = Instead of drawing from the deck, look at the top five cards of the discard pile and keep one.
-rules-does-veto = Played out of turn, right after somebody else plays a tunnel or an action: that card has no effect and their turn is over.
-rules-does-change-of-direction = For the rest of the round the turns go round the other way.
-rules-does-master-craftsman = Mends any one broken tool, yours or anybody’s. It frees nobody who is trapped.
-rules-does-path-specialist = Lay two tunnels in this turn, one after the other, then draw two cards. Your hand is one card smaller from then on.
-rules-does-detour = Move the tunnel that was laid last to another place where it may lie. It may be turned. Broken tools do not stop you.
+rules-does-veto = Play it out of turn, right after another player plays a tunnel or an action. That card has no effect, and that player’s turn is over.
+rules-does-change-of-direction = Reverses the order of play for the rest of the round.
+rules-does-master-craftsman = Repairs any one broken tool, for you or another player. It does not free trapped players.
+rules-does-path-specialist = Place two tunnels this turn, one after the other, then draw two cards. From then on, you have one card less.
+rules-does-detour = Move the tunnel that was placed last to another place where it fits. You can rotate it. You can do this even with broken tools.
 rules-does-digger =
-    Wins when a path reaches the gold. { $gold_draw ->
-        [per_player] As many gold cards as players go round among the diggers, so some get two.
-       *[per_digger] One gold card for each digger goes round, and whoever joined the gold chooses first.
+    Wins when a path reaches the treasure. { $gold_draw ->
+        [per_player] The diggers share one gold card per player, so some get two.
+       *[per_digger] Each digger gets one gold card. The one who connected the treasure chooses first.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Wins when the gold is not reached. The winners share: the fewer they are, the more each gets.
-       *[other] Wins when the gold is not reached: 4 nuggets for a lone saboteur, 3 for two or three, 2 for four.
-    } Nobody knows who you are, so do not dig too badly too soon.
-rules-does-greedy = Digs like the others, but wins only by joining the gold in person: then 4 gold, and nothing for anybody else.
-rules-does-blue-digger = Wins when a path without a green door reaches the gold. If a digger joins the gold and that digger’s team can reach it, that team wins alone.
-rules-does-green-digger = Wins when a path without a blue door reaches the gold. If a digger joins the gold and that digger’s team can reach it, that team wins alone.
-rules-does-boss = Wins with either team of diggers, and also when the gold is joined but no team can reach it. Gets 1 gold less than the other winners.
-rules-does-profiteer = Always wins, with whoever does. Gets 2 gold less than the other winners.
-rules-does-geologist = Does not care who wins: gets 1 gold for every crystal that lies in the maze when the round ends. Two geologists share.
+        [saboteur2] Wins when the treasure is not reached. The fewer winners there are, the more gold each one gets.
+       *[other] Wins when the treasure is not reached. A single saboteur gets 4 gold, two or three get 3 each, four get 2 each.
+    } Nobody knows who you are, so don’t give yourself away too early.
+rules-does-greedy = Wins only by connecting the treasure himself. Then he gets 4 gold and nobody else gets any.
+rules-does-blue-digger = Wins when a path without green doors reaches the treasure. If a digger connects the treasure and their own team can reach it, only that team wins.
+rules-does-green-digger = Wins when a path without blue doors reaches the treasure. If a digger connects the treasure and their own team can reach it, only that team wins.
+rules-does-boss = Wins with either team of diggers, and also when the treasure is connected but neither team can reach it. Gets 1 gold less than the other winners.
+rules-does-profiteer = Always wins, together with the other winners. Gets 2 gold less than they do.
+rules-does-geologist = Gets 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
 rules-does-goal =
-    Nobody knows what it is until a path reaches it, or a map shows it to one player. { $goals_at_once ->
-        [one] If a path reaches several, one of them is turned over.
-       *[all] If a path reaches several, all are turned over, in the order the player chooses.
+    Nobody knows what it is until a path reaches it. With a map, you can look at it secretly. { $goals_at_once ->
+        [one] If a path reaches several at once, only one of them is turned over.
+       *[all] If a path reaches several at once, all are turned over, in the order the player chooses.
     }
-rules-does-gold = What everybody digs for. When it is turned over, the round ends at once.
+rules-does-gold = The diggers try to reach this goal card. When it is turned over, the round ends at once.
 rules-does-stone =
-    Nothing but rock. It stays in the maze as a curve. { $goal_misfit ->
-        [player] If it fits neither way, the player lays it as they like.
-       *[best_fit] It is laid so that it joins the path and fits as well as it can.
+    Only stone. It stays in the maze as a curve. { $goal_misfit ->
+        [player] If it fits neither way, the player chooses how to place it.
+       *[best_fit] It is placed so that it connects to the path and fits best.
     }
-rules-does-sack = Whoever turns it over takes the 1 or 2 gold shown. The round goes on.
-rules-does-dragon = Whoever turns it over loses 1 gold, if they have any. The round goes on.
-rules-does-spider = The round ends at once, as if the gold had not been reached.
+rules-does-sack = The player who turns it over takes the 1 or 2 gold shown. The round goes on.
+rules-does-dragon = The player who turns it over loses 1 gold, if they have any. The round goes on.
+rules-does-spider = The round ends at once, as if the treasure had not been reached.
 rules-does-chest-one-gold = You take 1 gold.
-rules-does-chest-no-more-maps = No more maps on goals in this round. Chests may still be looked at.
-rules-does-chest-no-draw = You do not draw in this turn.
-rules-does-chest-extra-draw = You draw one card more in this turn.
-rules-does-chest-move-a-goal = Move a face-down goal one place further from the start.
-rules-does-chest-rob-a-hand = Instead of drawing, you get a random card from another player’s hand.
-rules-does-chest-three-for-one = At the end of the turn draw three cards, keep one and discard two.
-rules-does-chest-look-at-a-role = Look secretly at another player’s role.
-rules-does-chest-search-the-discard = The discard pile is shuffled; look at five cards and keep one. You do not draw.
-rules-does-chest-bury-five = The top five cards of the deck go to the discard pile, unseen.
-rules-does-gold-card = Worth 1, 2 or 3 nuggets. All see how many cards you have, only you know what they are worth. Most nuggets after three rounds wins.
+rules-does-chest-no-more-maps = No more maps on goal cards this round. Maps on chests are still allowed.
+rules-does-chest-no-draw = You don’t draw this turn.
+rules-does-chest-extra-draw = You draw one extra card this turn.
+rules-does-chest-move-a-goal = You move a face-down goal card one place further from the start.
+rules-does-chest-rob-a-hand = Instead of drawing, you take a random card from another player’s hand.
+rules-does-chest-three-for-one = At the end of your turn you draw three cards, keep one and discard two.
+rules-does-chest-look-at-a-role = You look secretly at another player’s role.
+rules-does-chest-search-the-discard = The discard pile is shuffled. You look at five of its cards and keep one. You don’t draw.
+rules-does-chest-bury-five = The top five cards of the deck are discarded face down.
+rules-does-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
 rules-does-token =
-    Gold in tokens. { $tokens_open ->
-        [no] At this table only you see how many you have, though everyone hears what you are paid.
+    A token is worth gold. { $tokens_open ->
+        [no] At this table only you see how many you have, but everyone is told what you get.
        *[yes] Everyone sees how many you have.
     } Saboteur 2, the tournament and some expansions pay in tokens.
-rules-does-toll-dwarf = Instead of another move, discard a card and stand a dwarf at an open end of a tunnel. Whoever builds on there pays you 1 gold.
+rules-does-toll-dwarf = On your turn, instead of playing a card, discard a card and place a toll dwarf at an open end of a tunnel. A player who builds on there pays you 1 gold.
