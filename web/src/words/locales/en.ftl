@@ -1,7 +1,7 @@
-### Everything that the page says, in English.
-### All languages have the same messages in the same order.
+### All texts of the web client, in English.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Language
 language-missing = { $language } could not be loaded. Check your connection, reload the page and choose it again.
@@ -9,7 +9,7 @@ close = Close
 nothing-here = This page does not exist
 to-the-entrance = Go to the home page
 
-# How things are joined that are said of one thing.
+# Patterns that put texts together.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -40,7 +40,7 @@ part-chests = Treasure chests
 part-sabotaged_dwarf = Sabotaged dwarf
 part-tournament = Tournament
 
-# Games that most people want.
+# Ready-made games.
 preset-classic = Classic game
 preset-classic-2016 = Classic game, 2016 rules
 preset-saboteur-2 = Saboteur 2
@@ -68,7 +68,7 @@ clock-none = No clock
 clock-none-is = No time limit.
 clock-is = { $turn } seconds per turn, { $answer } for other decisions.
 
-# What was refused, and what to do next.
+# Errors: what is wrong, and what to do next.
 problem-offline = The server can’t be reached. Check your connection and try again.
 problem-unknown-guest = This site needs cookies to recognise you. Allow cookies, then reload the page.
 problem-no-such-code = This code does not exist. Check the letters, or ask for a new code.
@@ -124,7 +124,7 @@ problem-not-your-turn = It is not your turn. Wait for the other players.
 problem-not-asked-for = You have another decision to make first.
 problem-let-pass = You already allowed this card. Wait until it takes effect.
 problem-not-in-hand = That card is not in your hand. Choose another one.
-problem-not-in-this-game = That is not part of this game.
+problem-not-in-this-game = That is not part of this game. Choose something else.
 problem-own-seat =
     { $rule ->
         [none] That is you. Choose another player.
@@ -134,12 +134,12 @@ problem-own-seat =
 problem-wrong-target =
     { $target ->
         [player] Choose a player.
-        [cell] Choose a place in the maze.
+        [cell] Choose a space in the maze.
         [goal] Choose a goal card.
         [chest] Choose a goal card or a chest.
        *[none] This card needs no target. Just play it.
     }
-problem-cell-taken = There is already a card here. Choose an empty place.
+problem-cell-taken = There is already a card here. Choose an empty space.
 problem-no-neighbour = Place it next to a face-up card in the maze.
 problem-sides-clash =
     { $sides ->
@@ -148,14 +148,14 @@ problem-sides-clash =
     } Try rotating it.
 problem-not-joined =
     { $rule ->
-        [S2-8] A ladder must connect to a tunnel through an opening. Choose another place, or rotate it.
-       *[other] No path from the start leads here. Choose another place, or rotate the card.
+        [S2-8] A ladder must connect to a tunnel through an opening. Choose another space, or rotate it.
+       *[other] No path from the start leads here. Choose another space, or rotate the card.
     }
-problem-ladder-at-goal = You can’t place a ladder like this beside a goal card. Choose another place.
+problem-ladder-at-goal = You can’t place a ladder like this beside a goal card. Choose another space.
 problem-tools-broken = You can’t place tunnels while one of your tools is broken. Repair it, or play another card.
 problem-trapped = You can’t place tunnels while you are trapped. Play another card, or pass.
 problem-not-laid-last = You can only move the tunnel that was placed last, and only while it is still in the maze.
-problem-same-cell = The tunnel is already here. Choose a different place.
+problem-same-cell = The tunnel is already here. Choose a different space.
 problem-no-tunnel-to-lay = You have no tunnel that can be placed now. Choose another card.
 problem-no-tunnel = There is no tunnel here. Choose a tunnel.
 problem-not-removable = A rockfall can’t remove the start, a goal card or a special card. Choose a tunnel.
@@ -177,7 +177,7 @@ problem-goal-not-reached = You can’t turn this card over now. Choose a highlig
 problem-goal-misfit = The card can’t be placed this way. Rotate it.
 problem-goal-cannot-move = This goal card can’t be moved. Choose another one.
 problem-no-more-maps = A chest has banned maps on goal cards for this round. Choose another card.
-problem-no-closed-chest = There is no closed chest here. Choose another place.
+problem-no-closed-chest = There is no closed chest here. Choose another space.
 problem-gold-not-there = You can’t take that gold card. Choose one of those shown.
 problem-card-not-there = You can’t take that card. Choose one of those shown.
 problem-nothing-discarded = The discard pile is empty. Choose another card.
@@ -186,8 +186,8 @@ problem-not-yours = You can only remove cards that are in front of you.
 problem-nothing-in-front = There is no such card to remove. Choose another one.
 problem-toll-too-dear = You don’t have enough gold to pay this toll.
 problem-no-dwarf-left = Both toll dwarfs have already been used this round.
-problem-no-free-end = A toll dwarf goes at an open end of a tunnel, next to an empty place.
-problem-no-toll = There is no toll to pay here. Choose a place with a toll.
+problem-no-free-end = A toll dwarf goes at an open end of a tunnel, next to an empty space.
+problem-no-toll = There is no toll to pay here. Choose a space with a toll.
 problem-asked-already = You already asked this player this turn. Ask another one.
 problem-clash-saboteur2-greedy_dwarf = The greedy dwarf can’t be combined with Saboteur 2. He is for the base game only.
 problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf can’t be combined with Saboteur 2. It is for the base game only.
@@ -203,14 +203,14 @@ problem-clash-seats-saboteur2 = Saboteur 2 needs 2 to 12 players. Change the num
 problem-clash-seats-tournament = The tournament needs 5 to 9 players. Change the number of seats.
 problem-clash-layout-without-chests = This game has no chests. Add treasure chests first.
 problem-clash-chests-count = A layout needs four chests. Place all four, or choose another layout.
-problem-clash-chests-outside = You can’t put a chest here ({ $cell }). Choose a place between the start and the goals.
+problem-clash-chests-outside = You can’t put a chest here ({ $cell }). Choose a space between the start and the goals.
 problem-clash-chests-taken = You can’t put a chest here ({ $cell }): another card is in the way. Move the chest, or choose another layout.
 problem-clash-chests-start = You can’t put a chest here ({ $cell }): it is too close to the start. Move the chest.
-problem-clash-chests-twice = Two chests are in the same place ({ $cell }). Move one of them.
+problem-clash-chests-twice = Two chests are in the same space ({ $cell }). Move one of them.
 problem-clash-chests-touch = Two chests are next to each other ({ $cell }). Move one of them.
 problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Dig for gold. Trust nobody.
 home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
@@ -318,7 +318,7 @@ lobby-shuffle = Fair shuffle
 lobby-shuffle-words = Your words for the shuffle (optional)
 lobby-shuffle-when = They are added when you tap “I’m ready”.
 lobby-fair = The shuffle is fixed in advance and can be verified. You can add your own words to it.
-lobby-seal = Seal, to verify the shuffle after the game
+lobby-seal = Seal, to check after the game
 lobby-waiting-for = Waiting for { $names }.
 lobby-bots-fill =
     { $count ->
@@ -328,7 +328,7 @@ lobby-bots-fill =
 lobby-all-set = Everyone is ready.
 lobby-host-starts = { $host } starts the game when everyone is ready.
 lobby-host-none = The host starts the game when everyone is ready.
-lobby-sit-first = You are watching. Take a free seat to play.
+lobby-sit-first = You are a spectator. Take a free seat to play.
 lobby-full = All seats are taken. You can stay and watch.
 
 lobby-game = Game
@@ -373,8 +373,8 @@ lobby-chest-wings = Wings
 lobby-chest-zigzag = Zigzag
 lobby-chest-random = Random
 lobby-chest-own = Custom
-lobby-chest-how = Tap a place to put a chest there. Tap a chest to remove it.
-lobby-chest-field = Places between the start and the goals. Arrow keys move, Enter places or removes a chest.
+lobby-chest-how = Tap a space to put a chest there. Tap a chest to remove it.
+lobby-chest-field = Spaces between the start and the goals. Arrow keys move, Enter places or removes a chest.
 lobby-chest-left =
     { $left ->
         [0] All four chests are placed.
@@ -407,7 +407,7 @@ lobby-yes = yes
 lobby-no = no
 
 lobby-part-saboteur2-is = Two teams of diggers, with doors, ladders, thefts, traps and new roles. For 2 to 12 players.
-lobby-part-greedy_dwarf-is = A digger who wins only by connecting the treasure himself. For the base game.
+lobby-part-greedy_dwarf-is = A digger who wins only by completing the path to the treasure himself. For the base game.
 lobby-part-goal_swap-is = Pick up two face-down goal cards and put them back, swapped or not.
 lobby-part-trove-is = Instead of drawing, take one of the top five cards of the discard pile.
 lobby-part-veto-is = Cancel a card that another player has just played.
@@ -416,8 +416,8 @@ lobby-part-master_craftsman-is = Repair any one broken tool.
 lobby-part-path_specialist-is = Place two tunnels in one turn.
 lobby-part-detour-is = Move the tunnel that was placed last.
 lobby-part-toll-is = Two toll dwarfs block the way. To build past one, you pay its owner 1 gold.
-lobby-part-wardrobe-is = The first player to connect it must change roles.
-lobby-part-party-is = When a player connects it, all roles are shuffled and dealt again.
+lobby-part-wardrobe-is = A card in the maze. The first player to reach it must change roles.
+lobby-part-party-is = A card in the maze. When a player reaches it, all roles are shuffled and dealt again.
 lobby-part-new_goals-is = Five of eight goal cards: sacks of gold, dragons, a spider, and perhaps no treasure.
 lobby-part-chests-is = Four face-down chests on the way, each with a surprise.
 lobby-part-sabotaged_dwarf-is = Diggers who have a broken tool at the end of the round get no gold.
@@ -449,8 +449,8 @@ lobby-option-new_goals_gold_sure = Treasure among the new goals
 lobby-value-new_goals_gold_sure-yes = The treasure is always there
 lobby-value-new_goals_gold_sure-no = The treasure may be missing
 lobby-option-discard_two_helps = Discarding two cards
-lobby-value-discard_two_helps-self = Removes a card in front of you
-lobby-value-discard_two_helps-anyone = Removes a card in front of any player
+lobby-value-discard_two_helps-self = Removes an action card in front of you
+lobby-value-discard_two_helps-anyone = Removes an action card in front of any player
 lobby-option-ladder_needs_opening = Ladders and tunnels
 lobby-value-ladder_needs_opening-yes = A ladder must connect to a tunnel through an opening
 lobby-value-ladder_needs_opening-no = A ladder only has to touch a tunnel
@@ -492,9 +492,9 @@ table-empty-cell = empty
 table-can-be-chosen = can be chosen
 table-you-saw =
     { $age ->
-        [0] you just saw { $card }
-        [one] you saw { $card } one turn ago
-       *[other] you saw { $card } { $age } turns ago
+        [0] you just saw: { $card }
+        [one] you saw one turn ago: { $card }
+       *[other] you saw { $age } turns ago: { $card }
     }
 table-dwarf = { $player }’s toll dwarf { $side }
 table-toll = { $count } gold toll to { $player }
@@ -504,23 +504,23 @@ table-maze = The maze. Arrow keys move, Enter chooses.
 table-fit = Show the whole maze
 table-beyond-up =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } above
 table-beyond-right =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } to the right
 table-beyond-down =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } below
 table-beyond-left =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } to the left
 table-round = Round { $round } of 3
 table-piles = Piles
@@ -529,9 +529,9 @@ table-players =
         [back] Players, in reverse order of play
        *[on] Players, in order of play
     }
-table-backwards = ⟲ reversed
+table-backwards = ⟲ order reversed
 table-rules = Rules
-table-no-maps = no maps
+table-no-maps = no more maps
 table-onlookers =
     { $count ->
         [one] { $count } spectator
@@ -644,7 +644,7 @@ player-remove-ask = Remove { $player }? A bot will play in their place for the r
 player-remove-sure = Yes, remove
 player-same-person = one person plays { $players }
 
-role-round = Round { $round }: you are
+role-round = Round { $round }: your role
 role-known = Got it
 role-hint = Hold “My role” to see it again later.
 
@@ -656,7 +656,7 @@ prompt-begin-play =
 prompt-begin-pass = Choose cards to discard
 prompt-begin-two = Choose two cards to discard
 prompt-begin-dwarf = Choose a card to discard for the toll dwarf
-prompt-begin-toll = Choose the place with the toll
+prompt-begin-toll = Choose the space with the toll
 prompt-card = Choose another card
 prompt-cell =
     { $time ->
@@ -714,7 +714,7 @@ moment-gold = Take your gold
 moment-gold-why =
     { $count ->
         [one] This card is left for you. Nobody else sees what you take.
-       *[other] Take one of these { $count } cards. The rest go to the next player. Nobody else sees what you take.
+       *[other] Take one of these { $count } cards. The rest go to the next digger. Nobody else sees what you take.
     }
 moment-victim = Steal 1 gold
 moment-victim-why = Choose a player to steal from.
@@ -733,7 +733,7 @@ moment-toll-why =
        *[other] Cost: { $toll }.
     }
 moment-move = Chest: move a goal card
-moment-move-why = Choose a goal card to move one place away from the start.
+moment-move-why = Choose a goal card to move one space away from the start.
 moment-hand = Chest: take a card
 moment-hand-why = Choose a player to take a random card from.
 moment-role = Chest: look at a role
@@ -819,7 +819,7 @@ vote-oppose = Keep playing
 spectators-title = Spectators
 spectators-none = There are no spectators.
 spectators-unnamed = Spectator { $number }
-spectators-gone = left
+spectators-gone = has left
 spectators-muted = muted
 spectators-mute = Mute { $name }
 spectators-unmute = Unmute { $name }
@@ -829,7 +829,7 @@ spectators-remove-sure = Yes, remove
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Cards by their names. Tunnels are named by where they lead.
+# Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = tunnel { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -852,7 +852,7 @@ card-mark-crystal = with a crystal
 card-mark-blue-door = with a blue door
 card-mark-green-door = with a green door
 card-mark-chest = from a chest
-card-goal-face-down = goal, face down
+card-goal-face-down = goal card, face down
 card-chest-face-down = chest under a tunnel, face down
 card-start = start
 card-wardrobe = wardrobe
@@ -906,9 +906,9 @@ role-geologist = geologist
 role-wants-unknown = You are a spectator.
 role-wants-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
 role-wants-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
-role-wants-greedy = Connect the treasure yourself. You win only then, and you win alone.
-role-wants-blue-digger = Reach the treasure on a path without green doors. Best of all, connect it yourself.
-role-wants-green-digger = Reach the treasure on a path without blue doors. Best of all, connect it yourself.
+role-wants-greedy = Complete the path to the treasure yourself. You win only then, and you win alone.
+role-wants-blue-digger = Reach the treasure on a path without green doors. Best of all, complete it yourself.
+role-wants-green-digger = Reach the treasure on a path without blue doors. Best of all, complete it yourself.
 role-wants-boss = You win with either team of diggers, but get 1 gold less.
 role-wants-profiteer = You always win, but get 2 gold less than the other winners.
 role-wants-geologist = You get gold for the crystals in the maze, no matter who wins.
@@ -924,7 +924,7 @@ chest-look-at-a-role = look at a role
 chest-search-the-discard = search the discard pile
 chest-bury-five = discard five cards from the deck
 
-# A move as a button says it.
+# A move, as the text of a button.
 move-lay-tunnel = Place at { $cell }: { $card }
 move-read-map = Look at { $goal }
 move-look-in-chest = Look at chest { $chest }
@@ -1012,8 +1012,8 @@ move-veto = Veto
 move-let-pass = Allow it
 move-put-goals-back =
     { $swapped ->
-        [yes] Put them back swapped
-       *[no] Put them back as they were
+        [yes] Swap them
+       *[no] Don’t swap them
     }
 move-keep-card = Keep: { $card }
 move-answer-toll =
@@ -1036,7 +1036,7 @@ log-round-ended =
 log-round-roles =
     { $left ->
         [none] Roles: { $roles }
-       *[other] Roles: { $roles }; not in play: { $left }
+       *[other] Roles: { $roles }; unused: { $left }
     }
 log-game-ended = The game is over. { $players } won
 log-passed =
@@ -1108,7 +1108,7 @@ log-toll-answered =
         [yes] { $player } agreed to pay the toll
        *[no] { $player } refused to pay the toll
     }
-log-goal-moved = { $player } moved { $goal } one place away
+log-goal-moved = { $player } moved { $goal } one space away
 log-chest-opened =
     { $seen ->
         [no] { $player } opened a chest
@@ -1195,7 +1195,7 @@ log-play-hands-off =
 log-play-trap = { $player } trapped { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } got free
+        [self] { $player } freed themselves
        *[other] { $player } freed { $other }
     }
 log-play-inspect =
@@ -1220,11 +1220,11 @@ log-play-detour = { $player } moved the last tunnel to { $cell }
 ending-title = The round is over
 ending-found = Treasure found!
 ending-lost = The treasure was not found
-ending-reached-by = { $name } connected the treasure.
+ending-reached-by = { $name } completed the path to the treasure.
 ending-reached = The treasure was reached.
 ending-not-reached = Nobody reached the treasure.
 ending-role = { $name } was a { $role }.
-ending-left-over = Not in play
+ending-left-over = Unused role
 ending-drawn =
     { $cards ->
         [one] One gold card is shared out.
@@ -1298,7 +1298,7 @@ podium-rematch-why = With the same players in the same seats. The game starts wh
 podium-rematch-open = Another player wants to play again. You can join now.
 podium-home = Go to the home page
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
 passing-title = Pass and play
 passing-how = Everyone plays on this device. Your cards stay hidden until it is in your hands.
@@ -1356,7 +1356,7 @@ bigscreen-players = Players
 bigscreen-log = Latest moves
 bigscreen-look-on = Join or watch:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
 replay-title = Replay
 replay-home = Go to the home page
@@ -1411,13 +1411,13 @@ replay-suspicion-seat = How likely each player was a saboteur, judging by what {
 replay-suspicion-waits = Calculating…
 replay-suspicion-none = There is no estimate for this round.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Cards and rules
 rules-search = Search cards and rules
 rules-search-hint = A word, a card, or a rule such as TUN-3
 rules-book = Rulebook
-# With these a paragraph of the rulebook begins.
+# How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Edition:
 rules-label-house = House ruling:
 rules-found-nothing = Nothing found. Try a shorter word, or clear the search.
@@ -1504,19 +1504,19 @@ rules-name-gold-card = Gold card
 rules-name-token = Gold token
 rules-name-toll-dwarf = Toll dwarf
 
-# What each does; it may depend on how the table decides where rulebooks differ.
+# What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
-    Place it in an empty place beside the maze. Each side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
+    Place it in an empty space next to the maze. Each side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
         [no] In this edition that is enough, even if no path leads there from the start.
        *[yes] It must continue a path from the start.
     } You can turn it upside down, but not sideways.
-rules-does-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, better discard it.
+rules-does-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, you should discard it.
 rules-does-bridge = Two paths that cross without meeting. One of them must continue a path from the start. The other one only has to match its neighbours.
 rules-does-double-curve = Two curves that do not meet. One of them must continue a path from the start. The other one only has to match its neighbours.
 rules-does-stub = A passage with one or two dead ends beside it. No path goes through a dead end, but it must match its neighbours.
 rules-does-crystal = A tunnel with a crystal. At the end of the round, geologists get 1 gold for each crystal in the maze.
-rules-does-blue-door = Everyone can keep digging behind it. When the gold is shared out, it stops green diggers. Blue diggers, the boss, the profiteer and geologists can pass.
-rules-does-green-door = Everyone can keep digging behind it. When the gold is shared out, it stops blue diggers. Green diggers, the boss, the profiteer and geologists can pass.
+rules-does-blue-door = You can keep digging behind it, whatever your role. But green diggers can’t win with a path through it. They need one without blue doors.
+rules-does-green-door = You can keep digging behind it, whatever your role. But blue diggers can’t win with a path through it. They need one without green doors.
 rules-does-ladder =
     A ladder is always connected to the start and to all other ladders, so you can begin a new path with it. { $ladder_needs_opening ->
         [yes] It must connect to a tunnel through an opening.
@@ -1564,23 +1564,23 @@ rules-does-veto = Play it out of turn, right after another player plays a tunnel
 rules-does-change-of-direction = Reverses the order of play for the rest of the round.
 rules-does-master-craftsman = Repairs any one broken tool, for you or another player. It does not free trapped players.
 rules-does-path-specialist = Place two tunnels this turn, one after the other, then draw two cards. From then on, you have one card less.
-rules-does-detour = Move the tunnel that was placed last to another place where it fits. You can rotate it. You can do this even with broken tools.
+rules-does-detour = Move the tunnel that was placed last to another space where it fits. You can rotate it. You can do this even with broken tools.
 rules-does-digger =
-    Wins when a path reaches the treasure. { $gold_draw ->
+    You win when a path reaches the treasure. { $gold_draw ->
         [per_player] The diggers share one gold card per player, so some get two.
-       *[per_digger] Each digger gets one gold card. The one who connected the treasure chooses first.
+       *[per_digger] Each digger gets one gold card. The digger who completed the path chooses first.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Wins when the treasure is not reached. The fewer winners there are, the more gold each one gets.
-       *[other] Wins when the treasure is not reached. A single saboteur gets 4 gold, two or three get 3 each, four get 2 each.
-    } Nobody knows who you are, so don’t give yourself away too early.
-rules-does-greedy = Wins only by connecting the treasure himself. Then he gets 4 gold and nobody else gets any.
-rules-does-blue-digger = Wins when a path without green doors reaches the treasure. If a digger connects the treasure and their own team can reach it, only that team wins.
-rules-does-green-digger = Wins when a path without blue doors reaches the treasure. If a digger connects the treasure and their own team can reach it, only that team wins.
-rules-does-boss = Wins with either team of diggers, and also when the treasure is connected but neither team can reach it. Gets 1 gold less than the other winners.
-rules-does-profiteer = Always wins, together with the other winners. Gets 2 gold less than they do.
-rules-does-geologist = Gets 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
+        [saboteur2] You win when the treasure is not reached. The fewer winners there are, the more gold each one gets.
+       *[other] You win when the treasure is not reached. A single saboteur gets 4 gold, two or three get 3 each, four get 2 each.
+    } Nobody knows your role, so don’t give yourself away too early.
+rules-does-greedy = You win only if you complete the path to the treasure yourself. Then you get 4 gold and nobody else gets any.
+rules-does-blue-digger = You win when a path without green doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
+rules-does-green-digger = You win when a path without blue doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
+rules-does-boss = You win with either team of diggers, and also when doors stop both teams on the way to the treasure. You get 1 gold less than the other winners.
+rules-does-profiteer = You always win, together with the other winners. You get 2 gold less than they do.
+rules-does-geologist = You get 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
 rules-does-goal =
     Nobody knows what it is until a path reaches it. With a map, you can look at it secretly. { $goals_at_once ->
         [one] If a path reaches several at once, only one of them is turned over.
@@ -1599,7 +1599,7 @@ rules-does-chest-one-gold = You take 1 gold.
 rules-does-chest-no-more-maps = No more maps on goal cards this round. Maps on chests are still allowed.
 rules-does-chest-no-draw = You don’t draw this turn.
 rules-does-chest-extra-draw = You draw one extra card this turn.
-rules-does-chest-move-a-goal = You move a face-down goal card one place further from the start.
+rules-does-chest-move-a-goal = You move a face-down goal card one space further from the start.
 rules-does-chest-rob-a-hand = Instead of drawing, you take a random card from another player’s hand.
 rules-does-chest-three-for-one = At the end of your turn you draw three cards, keep one and discard two.
 rules-does-chest-look-at-a-role = You look secretly at another player’s role.
@@ -1607,8 +1607,8 @@ rules-does-chest-search-the-discard = The discard pile is shuffled. You look at 
 rules-does-chest-bury-five = The top five cards of the deck are discarded face down.
 rules-does-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
 rules-does-token =
-    A token is worth gold. { $tokens_open ->
-        [no] At this table only you see how many you have, but everyone is told what you get.
-       *[yes] Everyone sees how many you have.
+    Gold that is paid in tokens instead of cards. { $tokens_open ->
+        [no] At this table only you see how much gold you have, but everyone sees what you are paid.
+       *[yes] Everyone sees how much gold you have.
     } Saboteur 2, the tournament and some expansions pay in tokens.
-rules-does-toll-dwarf = On your turn, instead of playing a card, discard a card and place a toll dwarf at an open end of a tunnel. A player who builds on there pays you 1 gold.
+rules-does-toll-dwarf = As your turn, discard a card and place a toll dwarf at an open end of a tunnel. A player who places a tunnel there pays you 1 gold.
