@@ -53,7 +53,7 @@ web-test: $(WEB)
 	cd web && npm test --silent
 
 # The rules and the learning environment as mypyc compiles them, from the same files, held to the same tests.
-GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation second_reading learn)
+GAME_TESTS := $(addprefix tests/,rules game properties golden counts scenarios notation oracle learn)
 
 test-compiled: $(VENV)/.dev ## The tests of the game and of learning on the compiled build, where there is a C compiler
 	@twin=$$($(PY) -m tools.compiled) && if [ -n "$$twin" ]; then \
@@ -70,6 +70,7 @@ check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(BIN)/mypy --strict $(TYPED)
 	$(PY) -m pip check
 	$(PY) tools/audit.py
+	$(PY) -m tools.commit_subjects
 
 web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, what is made by tools
 	cd web && npm run --silent check

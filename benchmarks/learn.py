@@ -32,8 +32,8 @@ import numpy as np
 from benchmarks.speed.steps import play_anew, play_by_list
 from pyrite.bots import Hurrier, Match, Stroller
 from pyrite.game import COMPILED, SetUp
-from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import State
 from pyrite.learn import NEAR, Vector, env, raw_env
@@ -90,40 +90,40 @@ def steps_a_second(play_a_game: Callable[[], int], seconds: float) -> float:
 
 def steps_by_mask(environment: Any, run: int, seconds: float) -> float:
     """What a learner does with any environment of PettingZoo's kind."""
-    lots = Random(run)
+    rng = Random(run)
     environment.reset(seed=run)
-    return steps_a_second(lambda: play_anew(environment, lots), seconds)
+    return steps_a_second(lambda: play_anew(environment, rng), seconds)
 
 
 def steps_by_list(environment: Any, run: int, seconds: float) -> float:
     """The same with an action out of the environment's own list, so that no mask is looked through."""
-    lots = Random(run)
+    rng = Random(run)
     environment.reset(seed=run)
     if hasattr(environment, "legal_actions"):
-        return steps_a_second(lambda: play_by_list(environment, environment.legal_actions, lots), seconds)
+        return steps_a_second(lambda: play_by_list(environment, environment.legal_actions, rng), seconds)
     # Leduc keeps its own under another name.
     return steps_a_second(
-        lambda: play_by_list(environment, lambda: list(environment.next_legal_moves), lots), seconds
+        lambda: play_by_list(environment, lambda: list(environment.next_legal_moves), rng), seconds
     )
 
 
 def steps_unseen(environment: Any, run: int, seconds: float) -> float:
     """Nobody looks: what is left is the rules, the numbers of the legal actions and the bookkeeping."""
-    lots = Random(run)
+    rng = Random(run)
     environment.reset(seed=run)
     return steps_a_second(
-        lambda: play_by_list(environment, environment.legal_actions, lots, observe=False), seconds
+        lambda: play_by_list(environment, environment.legal_actions, rng, observe=False), seconds
     )
 
 
 def steps_of_many(vector: Any, run: int, seconds: float) -> float:
     """All games of a vector at once; the observation and mask of each are written at every step."""
-    lots = Random(run)
+    rng = Random(run)
     vector.reset(seed=run * 1000)
     steps = 0
     since = time.process_time()
     while time.process_time() - since < seconds:
-        vector.step([lots.choice(legal) for legal in vector.legal_actions()])
+        vector.step([rng.choice(legal) for legal in vector.legal_actions()])
         steps += vector.size
     return steps / (time.process_time() - since)
 

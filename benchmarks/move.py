@@ -30,26 +30,26 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from benchmarks.load.tables import SEATS, Table, lay_tables
-from pyrite.game import plain_command
-from pyrite.game.commands import command_from_plain, command_of
+from pyrite.game import command_to_json
+from pyrite.game.commands import command_from_json, command_of
 from pyrite.game.legal import legal_moves
-from pyrite.server import wire
-from pyrite.server.app import Shell, make_app
-from pyrite.server.hub import Hub
-from pyrite.server.limits import UNLIMITED
-from pyrite.server.live import House, LiveRoom
+from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.rate_limits import UNLIMITED
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.frames import Crier
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.websocket import Sockets
 from pyrite.server.room import entries
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.deciding import decide
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.orders import Play
-from pyrite.server.room.summing import summary_of
-from pyrite.server.running import uvicorn_config
+from pyrite.server.room.requests import Play
+from pyrite.server.room.summary import summary_of
+from pyrite.server.serve import uvicorn_config
 from pyrite.server.settings import Settings
-from pyrite.server.showing import Crier
-from pyrite.server.sockets import Sockets
 from pyrite.server.store import open_store
-from pyrite.server.thinking import Pace, Parlour
 
 TOGETHER: Final = 6
 """So many moves share a transaction when there are 600 a second."""
@@ -131,7 +131,7 @@ class Party:
         own = game.state.privates[seat]
         assert own is not None
         chosen = self.chance.choice(legal_moves(game.state.table, seat, own))
-        command = plain_command(command_of(chosen, game.state.table.maze.grid))
+        command = command_to_json(command_of(chosen, game.state.table.maze.grid))
         self.orders += 1
         return seat, wire.encode(Play(ref=str(self.orders), after=room.told[seat], command=command))
 
@@ -174,7 +174,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     def judged(each: tuple[Party, int, Play]) -> object:
         party, seat, order = each
         game = party.live.room.playing
-        return game and game.refusal(seat, command_from_plain(order.command))
+        return game and game.refusal(seat, command_from_json(order.command))
 
     def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
         party, seat, order = each

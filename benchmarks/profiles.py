@@ -18,15 +18,15 @@ from typing import Final
 
 from pyrite.game import COMPILED
 from pyrite.game.apply import apply
+from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.project import project
 from pyrite.game.rollout import sample_move
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, RawFact, State, View
 from pyrite.game.turn import next_asked
 
@@ -53,7 +53,7 @@ class Moment:
 
 def moments(set_up: SetUp) -> list[Moment]:
     """Every third decision of a few random games."""
-    found, lots = [], QuickLots(1)
+    found, rng = [], FastRandom(1)
     for number in range(GAMES):
         state = State.before(Rules(set_up), number.to_bytes(32, "big"))
         begin_game(state)
@@ -62,7 +62,7 @@ def moments(set_up: SetUp) -> list[Moment]:
             seat = next_asked(state)
             own = state.privates[seat]
             assert own is not None
-            move = sample_move(state.table, seat, own, lots)
+            move = sample_move(state.table, seat, own, rng)
             if not decisions % APART:
                 still = state.clone()
                 same = still.privates[seat]
@@ -78,7 +78,7 @@ Run = Callable[[], None]
 
 def paths(at: list[Moment]) -> dict[str, tuple[int, Callable[[], Run]]]:
     """For each path how many calls a run makes, and what prepares a run of it."""
-    fair, quick = Lots(bytes(32), "profile"), QuickLots(1)
+    fair, quick = SeededRandom(bytes(32), "profile"), FastRandom(1)
     seats = at[0].state.table.rules.players
     viewers = [None, *range(seats)]
     facts = [fact for moment in at for fact in moment.facts]

@@ -23,7 +23,7 @@ import numpy as np
 from pyrite.game.catalogue import DIGGER
 from pyrite.game.maze import HIDDEN_GOAL_PIECE
 from pyrite.learn import NEAR, SaboteurEnv
-from pyrite.learn.fields import MARKS
+from pyrite.learn.observation.fields import MARKS
 
 PLAYERS = 4
 LEARNERS = ("seat_0", "seat_1", "seat_2")
@@ -99,20 +99,20 @@ def _features(name: str, words: dict[str, Any]) -> list[tuple[str, float]]:
 class Agent:
     """Chooses among legal actions by a weighted sum of their features."""
 
-    def __init__(self, game: SaboteurEnv, table: Table, weights: Any, lots: np.random.Generator) -> None:
+    def __init__(self, game: SaboteurEnv, table: Table, weights: Any, rng: np.random.Generator) -> None:
         self.game = game
         self.table = table
         self.weights = weights
-        self.lots = lots
+        self.rng = rng
 
     def act(self, observation: dict[str, Any]) -> int:
         """One of the legal actions, the better scored the likelier."""
         actions = np.flatnonzero(observation["action_mask"])
         if not self.game.observer.field(observation["observation"], "own role")[0, DIGGER]:
-            return int(self.lots.choice(actions))
+            return int(self.rng.choice(actions))
         scores = self._features(actions, observation["observation"]) @ self.weights
         chances = np.exp(scores - scores.max())
-        return int(self.lots.choice(actions, p=chances / chances.sum()))
+        return int(self.rng.choice(actions, p=chances / chances.sum()))
 
     def _features(self, actions: Any, observation: Any) -> Any:
         """The features of these actions, those included that depend on how the maze lies."""
@@ -182,7 +182,7 @@ def _interval(numbers: Any) -> str:
 
 
 def play_round(
-    game: SaboteurEnv, agent: Agent, lots: np.random.Generator, seed: int
+    game: SaboteurEnv, agent: Agent, rng: np.random.Generator, seed: int
 ) -> tuple[list[float], list[bool]]:
     """One round: for each learning seat its gold, and whether it was a digger."""
     game.reset(seed=seed)
@@ -198,7 +198,7 @@ def play_round(
             game.step(agent.act(observation))
         else:
             legal = game.legal_actions()
-            game.step(legal[lots.integers(len(legal))])
+            game.step(legal[rng.integers(len(legal))])
     return [gold[learner] for learner in LEARNERS], diggers
 
 
@@ -214,19 +214,19 @@ class Trainer:
     def __init__(self, seed: int) -> None:
         self.game = SaboteurEnv(players=PLAYERS, rounds=1, window=NEAR, outside="truncate")
         self.table = Table.of(self.game)
-        self.lots = np.random.default_rng(seed)
+        self.rng = np.random.default_rng(seed)
         self.mean = np.zeros(len(FEATURES))
         self.spread = np.full(len(FEATURES), 3.0)
 
     def rounds(self, weights: Any, seeds: range) -> Result:
         """Play a round for each seed with these weights."""
-        agent = Agent(self.game, self.table, weights, self.lots)
-        played = [play_round(self.game, agent, self.lots, seed) for seed in seeds]
+        agent = Agent(self.game, self.table, weights, self.rng)
+        played = [play_round(self.game, agent, self.rng, seed) for seed in seeds]
         return Result(np.array([gold for gold, _ in played]), np.array([diggers for _, diggers in played]))
 
     def generation(self, number: int, candidates: int, rounds: int) -> float:
         """Try some weights on the same deals and go on from the best quarter; return the mean gold of diggers."""
-        drawn = self.mean + self.spread * self.lots.standard_normal((candidates, len(self.mean)))
+        drawn = self.mean + self.spread * self.rng.standard_normal((candidates, len(self.mean)))
         seeds = range(number * rounds, (number + 1) * rounds)
         gold = np.array([self.rounds(weights, seeds).digging for weights in drawn])
         best = drawn[np.argsort(-gold, kind="stable")[: max(2, candidates // 4)]]

@@ -6,8 +6,8 @@ from io import BytesIO
 from PIL import Image
 
 from pyrite.server.room import Room, entries
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.terms import Terms
 from tools.pictures.png import small_png
 from tools.pictures.stage import Person, Stage
 

@@ -96,7 +96,7 @@ def test_the_installed_command_prints_a_rule(installed: Path, tmp_path: Path) ->
 
 
 def test_the_installed_bots_know_their_likelihoods(installed: Path, tmp_path: Path) -> None:
-    script = "from pyrite.bots.suspicion import likelihoods; print(len(likelihoods()) > 0)"
+    script = "from pyrite.bots.beliefs.role_belief import likelihoods; print(len(likelihoods()) > 0)"
     assert run(installed / "python", "-c", script, cwd=tmp_path).strip() == "True"
 
 

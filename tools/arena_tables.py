@@ -15,7 +15,7 @@ from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating
 from pyrite.arena.stats.tally import Tally, tallies
-from pyrite.bots.names import BOTS
+from pyrite.bots.registry import BOTS
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
 from tools.kept import CHECKOUT, kept

@@ -19,11 +19,11 @@ from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
 from pyrite.arena.stats.tally import tallies
-from pyrite.bots.names import BOTS
+from pyrite.bots.registry import BOTS
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
-from pyrite.game.mixing import MODULES, SPOKEN, VARIANTS
+from pyrite.game.set_up_rules import MODULES, SPOKEN, VARIANTS
 from tools.kept import CHECKOUT, kept
 
 PAGE = CHECKOUT / "docs" / "balance.md"

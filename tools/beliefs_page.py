@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from pyrite.bots.suspicion import DIGGING, STOPPING
+from pyrite.bots.beliefs.role_belief import DIGGING, STOPPING
 
 CHECKOUT: Final = Path(__file__).parents[1]
 PAGE: Final = CHECKOUT / "docs" / "beliefs.md"

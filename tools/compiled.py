@@ -30,7 +30,9 @@ FOLDERS: Final = ("apply", "cards", "imagine", "sharing")
 MODULES: Final = (
     "catalogue",
     "chests",
+    "dealing/shuffle",
     "decide",
+    "hidden_card_history",
     "legal",
     "maze",
     "moves",
@@ -40,12 +42,10 @@ MODULES: Final = (
     "rollout",
     "rounds",
     "rules",
-    "shuffle",
     "sides",
     "state",
     "table",
     "toll",
-    "tracks",
     "turn",
 )
 """What of `pyrite.game` is compiled: all that a decision passes through.
@@ -54,7 +54,15 @@ Not what people give it, names, text forms, set-ups: compiled code refuses what 
 an error for programmers, and takes True for 1. There a sentence for people is wanted.
 """
 
-LEARNING: Final = ("actions", "cells", "knowledge", "places", "playing", "sight", "telling")
+LEARNING: Final = (
+    "actions/action_space",
+    "actions/hand_places",
+    "observation/cell_encoding",
+    "observation/goal_knowledge",
+    "observation/observation_encoding",
+    "observation/vector_encoding",
+    "session",
+)
 """What of `pyrite.learn` is compiled: what a step passes through, up to where NumPy wraps the bytes."""
 
 
@@ -64,7 +72,7 @@ def sources() -> list[Path]:
     files = [game / f"{name}.py" for name in MODULES]
     files += [PACKAGE / "learn" / f"{name}.py" for name in LEARNING]
     for folder in FOLDERS:
-        files += [path.relative_to(ROOT) for path in (ROOT / game / folder).glob("*.py")]
+        files += [path.relative_to(ROOT) for path in (ROOT / game / folder).rglob("*.py")]
     return sorted(set(files) - {game / "imagine" / "__init__.py"})
 
 

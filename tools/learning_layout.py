@@ -5,10 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from pyrite.game import SetUp
-from pyrite.game.mixing import MODULES
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
 from pyrite.learn import NEAR, Actions, Observer, window_of
-from pyrite.learn.fields import BOARDS, CHEST_FIELDS, COURSE_FIELDS, GOAL_FIELDS, PLANES, SEAT_FIELDS
+from pyrite.learn.observation.fields import (
+    BOARDS,
+    CHEST_FIELDS,
+    COURSE_FIELDS,
+    GOAL_FIELDS,
+    PLANES,
+    SEAT_FIELDS,
+)
 
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
 BEGIN, END = "<!-- layout -->", "<!-- end of layout -->"

@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import pyrite.bots
-from pyrite.bots.suspicion import CAMPS, camp_of, suspect_by
+import pyrite.bots.beliefs
+from pyrite.bots.beliefs.role_belief import CAMPS, camp_of, suspect_by
 from tools.beliefs_page import COUNTED, check_page, odds_table, put_on_page
 from tools.selfplay import TABLES, ObservedRound, play_all
 
-TABLE: Final = Path(pyrite.bots.__file__).with_name("likelihoods.json")
+TABLE: Final = Path(pyrite.bots.beliefs.__file__).with_name("likelihoods.json")
 SEED: Final = "likelihoods"
 ROUNDS: Final = 24
 TIMES: Final = 3

@@ -10,14 +10,14 @@ from hashlib import sha256
 from typing import Final, TypeVar
 
 from pyrite.bots import Bot, Hurrier, Match
-from pyrite.bots.apprentice import Apprentice
-from pyrite.bots.foreman import Foreman
-from pyrite.bots.suspicion import Suspicion
+from pyrite.bots.beliefs.role_belief import Suspicion
+from pyrite.bots.players.bayesian import Foreman
+from pyrite.bots.players.heuristic import Apprentice
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import GOLD
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
 from pyrite.parallel import CHUNK_SIZE, map_numbers
@@ -66,8 +66,8 @@ class ObservedRound:
     def __init__(self, table: SelfPlayTable, seed: str) -> None:
         rules = Rules(table.set_up)
         root = sha256(f"{seed} {table.name}".encode()).digest()
-        lots = Lots(root, "who sits where")
-        kinds = [table.bots[lots.below(len(table.bots))] for _ in range(rules.players)]
+        rng = SeededRandom(root, "who sits where")
+        kinds = [table.bots[rng.randbelow(len(table.bots))] for _ in range(rules.players)]
         bots: list[Bot] = [kind(root, seat) for seat, kind in enumerate(kinds)]
         self.state = State.before(rules, root)
         dealt: list[RawFact] = []

@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Final
 
 import pyrite
-from pyrite.bots.foreman import Foreman
-from pyrite.bots.seeds import seed_of
+from pyrite.bots.players.bayesian import Foreman
 from pyrite.cli import main as run_pyrite
 from pyrite.cli.playing import play_by_name
 from pyrite.game import Game, SetUp
+from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.notation.record import write_record
 from tools.beliefs_page import CHECKOUT, PICTURES, SHOWN, check_page, put_on_page
 
@@ -34,8 +34,8 @@ ACTS: Final = 16
 
 def play() -> Game:
     """A game of foremen."""
-    game = Game.begin(SetUp(PLAYERS, seed=seed_of(SEED, "the deal", NUMBER)))
-    play_by_name(game, [Foreman(seed_of(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
+    game = Game.begin(SetUp(PLAYERS, seed=derive_seed(SEED, "the deal", NUMBER)))
+    play_by_name(game, [Foreman(derive_seed(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
     return game
 
 

@@ -7,9 +7,9 @@ import json
 from pyrite.game.catalogue import FACE_DOWN_KINDS, FRONT_BITS, LAID_AS, NAME, SPECIALS
 from pyrite.game.commands import COMMANDS, PACKINGS
 from pyrite.game.editions import EDITIONS, options_of
-from pyrite.game.mixing import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.moves import CARD_PLAYED, CHEST
 from pyrite.game.rules import GOAL_CELLS, NEW_GOAL_CELLS
+from pyrite.game.set_up_rules import BESIDE_START, CHEST_LAYOUTS, CHEST_ROWS, LANDMARK_CELL, SPECIAL_CELL
 from pyrite.game.table import DWARFS
 
 CARD_NAMES = [name for kind, name in sorted(NAME.items()) if kind not in FACE_DOWN_KINDS]

@@ -33,18 +33,18 @@ from pyrite.game.commands import COMMANDS, Command
 from pyrite.game.facts import FACTS
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.sides import LETTERS
-from pyrite.server.endpoints import Document, Endpoint
-from pyrite.server.finished_games import FinishedGames, FinishedGamesApi
-from pyrite.server.hub import Hub
-from pyrite.server.identity import Identity
-from pyrite.server.library import Library
-from pyrite.server.me import Reception
-from pyrite.server.problems import Problem
+from pyrite.server.http.endpoints import Document, Endpoint
+from pyrite.server.http.errors import Problem
+from pyrite.server.http.finished_games_api import FinishedGames, FinishedGamesApi
+from pyrite.server.http.me_api import Reception
+from pyrite.server.http.rooms_api import Rooms
+from pyrite.server.http.rules_api import Library
+from pyrite.server.operations.identity import Identity
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.orders import AnyOrder, Order
-from pyrite.server.rooms import Rooms
+from pyrite.server.room.requests import AnyOrder, Order
 from pyrite.server.store import Store
-from pyrite.server.wire import AnyFrame
 from tools import wire_forms
 from tools.wire_tables import CARD_NAMES, tables
 

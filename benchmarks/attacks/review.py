@@ -24,7 +24,7 @@ _PLAY: Final = """
 import asyncio, sys
 from msgspec.structs import replace
 from pyrite.server.store import open_store
-from pyrite.server.terms import PRESETS
+from pyrite.server.room.table_options import PRESETS
 from tools.pictures.stage import Person, Stage
 
 async def main():

@@ -6,20 +6,21 @@ import asyncio
 from random import Random
 from typing import Final
 
-from pyrite.game import Refusal, plain_command
+from pyrite.game import Refusal, command_to_json
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
-from pyrite.server import wire
-from pyrite.server.line import Line
-from pyrite.server.live import House, LiveRoom
-from pyrite.server.metrics import Metrics
-from pyrite.server.room import Room, lobby, orders
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.deciding import decide
-from pyrite.server.room.summing import summary_of
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.connection import Line
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.room import Room, requests
+from pyrite.server.room.decide import lobby
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.summary import summary_of
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Pace, Parlour
 
 SEATS: Final = 5
 _NOW: Final = 1_700_000_000_000
@@ -41,9 +42,9 @@ async def _moves_made(count: int) -> None:
             await live.join(line, None)
         takers = [asyncio.ensure_future(line.serve(_take, live.snapshot, 60)) for line in lines]
         await asyncio.sleep(0)
-        lots = Random(1)
+        rng = Random(1)
         for number in range(count):
-            seat, order = _order(live.room, lots, number)
+            seat, order = _order(live.room, rng, number)
             refused = await live.order(people[seat], wire.decode_order(order))
             assert refused is None, refused
         for taker in takers:
@@ -56,27 +57,27 @@ async def _moves_made(count: int) -> None:
 def _begun(people: list[Actor]) -> Room:
     """A room in which the game has begun, always the same."""
     found = lobby.open_room(people[0], Terms(seats=SEATS, clock="none"), seed=bytes(32), code="", now=_NOW)
-    told: list[tuple[Actor, orders.AnyOrder]] = [(people[0], orders.Sit(seat=0))]
+    told: list[tuple[Actor, requests.AnyOrder]] = [(people[0], requests.Sit(seat=0))]
     for person in people[1:]:
         assert person.seat is not None
-        told += [(person, orders.Sit(seat=person.seat)), (person, orders.Ready(seat=person.seat, ready=True))]
-    for actor, order in [*told, (people[0], orders.Start())]:
+        told += [(person, requests.Sit(seat=person.seat)), (person, requests.Ready(seat=person.seat, ready=True))]
+    for actor, order in [*told, (people[0], requests.Start())]:
         answer = decide(Room.of("gate", found), actor, order, Moment(_NOW))
         assert not isinstance(answer, Refusal), answer
         found += answer
     return Room.of("gate", found)
 
 
-def _order(room: Room, lots: Random, number: int) -> tuple[int, bytes]:
+def _order(room: Room, rng: Random, number: int) -> tuple[int, bytes]:
     """Whoever is asked does something legal, by lot."""
     assert room.playing is not None
     state = room.playing.state
     (seat,) = room.asked()
     own = state.privates[seat]
     assert own is not None
-    move = lots.choice(legal_moves(state.table, seat, own))
-    command = plain_command(command_of(move, state.table.maze.grid))
-    return seat, wire.encode(orders.Play(ref=str(number), after=room.told[seat], command=command))
+    move = rng.choice(legal_moves(state.table, seat, own))
+    command = command_to_json(command_of(move, state.table.maze.grid))
+    return seat, wire.encode(requests.Play(ref=str(number), after=room.told[seat], command=command))
 
 
 async def _take(frame: bytes) -> None:

@@ -15,13 +15,13 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.ours import SET_UPS, begun, moments, play_by_lists
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide, play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
 from pyrite.game.project import project
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 from pyrite.game.turn import next_asked
 
@@ -67,21 +67,21 @@ def decide_one(state: State, number: int) -> None:
 
 def rolling_out(name: str, count: int) -> Work:
     """Whole games without lists."""
-    play_out = importlib.import_module("pyrite.game.rollout").play_out
+    play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     rules = Rules(SET_UPS[name])
 
     def work() -> None:
         for number in range(count):
-            play_out(begun(rules, Random(number)), number)
+            play_to_end(begun(rules, Random(number)), number)
 
     return work
 
 
 def imagining(name: str) -> Work:
     """Worlds that a seat cannot tell from the real one."""
-    lots = Lots(bytes(32), "gate")
+    rng = SeededRandom(bytes(32), "gate")
     players = SET_UPS[name].players
-    return over_moments(name, lambda state, number: imagine(state, number % players, lots))
+    return over_moments(name, lambda state, number: imagine(state, number % players, rng))
 
 
 def projecting(name: str) -> Work:
@@ -98,14 +98,14 @@ def projecting(name: str) -> Work:
 
 
 def _facts(name: str) -> list[RawFact]:
-    lots = Random(1)
+    rng = Random(1)
     state = State.before(Rules(SET_UPS[name]), bytes(32))
     journal: list[RawFact] = []
     state.journal = journal
     begin_game(state)
     while not state.table.winners:
         moves = list_moves(state, 0)
-        play(state, next_asked(state), moves[lots.randrange(len(moves))])
+        play(state, next_asked(state), moves[rng.randrange(len(moves))])
     return journal
 
 

@@ -5,7 +5,7 @@
 
 #include "maze.hpp"
 
-struct Lots {  // splitmix64
+struct SeededRandom {  // splitmix64
     uint64_t state;
 
     uint32_t below(uint32_t bound) {
@@ -81,7 +81,7 @@ struct Game {
     static constexpr std::array<int, GOALS> GOAL_CELLS = {Maze::cell(8, -2), Maze::cell(8, 0), Maze::cell(8, 2)};
     static constexpr std::array<int, 5> SHARES = {0, 4, 3, 3, 2};  // PAY-6, by how many saboteurs there are
 
-    Lots lots;
+    SeededRandom lots;
     Maze maze;
     std::array<Hand, SEATS> hands;
     std::array<uint8_t, SEATS> fronts, saboteur;
@@ -103,7 +103,7 @@ struct Game {
         lots.shuffle(pile, pile.size());
         gold.fill(0);
         over = false, round = 0;
-        begin_round(lots.below(SEATS));
+        begin_round(lots.randbelow(SEATS));
     }
 
     void begin_round(int first) {

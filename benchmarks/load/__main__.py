@@ -20,7 +20,7 @@ from benchmarks.load.page import table, write_page
 from benchmarks.load.players import Diggers, Echoes
 from benchmarks.load.process import PYRITE, RELAY, allow_sockets, started, two_cores
 from benchmarks.load.tables import SEATS, lay_tables
-from pyrite.server.running import uvicorn_config
+from pyrite.server.serve import uvicorn_config
 
 _FILES_BESIDE = 200
 

@@ -14,8 +14,8 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pyrite.server.running import taken_port, uvicorn_config
-from pyrite.server.sweeping import keep_swept
+from pyrite.server.operations.gc_pauses import keep_swept
+from pyrite.server.serve import taken_port, uvicorn_config
 
 _ANSWER: Final = "a" * 4096
 _TOLD: Final = "t" * 262144

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Final
 
-from pyrite.server.app import epoch_milliseconds
-from pyrite.server.hub import Hub
-from pyrite.server.identity import Identity
-from pyrite.server.live import House
-from pyrite.server.metrics import Metrics
-from pyrite.server.room.answers import Actor
-from pyrite.server.room.orders import AnyOrder, Ready, Sit, Start
+from pyrite.server.http.application import epoch_milliseconds
+from pyrite.server.operations.identity import Identity
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.requests import AnyOrder, Ready, Sit, Start
+from pyrite.server.room.table_options import PRESETS
 from pyrite.server.store import open_store
-from pyrite.server.terms import PRESETS
-from pyrite.server.thinking import Pace, Parlour
 
 SEATS: Final = 5
 

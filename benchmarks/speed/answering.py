@@ -35,14 +35,14 @@ def answer(ready: str, jobs: Mapping[str, Callable[[], Job]]) -> None:
             _say({"absent": str(absent)})
 
 
-def timed(job: Job, lots: Random, seconds: float, least: int = 1) -> dict[str, object]:
+def timed(job: Job, rng: Random, seconds: float, least: int = 1) -> dict[str, object]:
     """Do a job over and over, until so much CPU time and so many times have passed."""
     counts: Counts = {}
     times = 0
     spent = 0.0
     since = time.process_time()
     while spent < seconds or times < least:
-        for row, count in job(lots).items():
+        for row, count in job(rng).items():
             counts[row] = counts.get(row, 0) + count
         times += 1
         spent = time.process_time() - since

@@ -10,13 +10,13 @@ from random import Random
 from typing import Final
 
 from benchmarks.speed.answering import AbsentError, Counts, Job, answer
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from pyrite.game.turn import next_asked
 
@@ -38,18 +38,18 @@ _APART: Final = 11
 """Every so many decisions a moment of a game is kept, to be cloned and imagined."""
 
 
-def begun(rules: Rules, lots: Random) -> State:
+def begun(rules: Rules, rng: Random) -> State:
     """A game whose first round is dealt."""
-    state = State.before(rules, lots.randbytes(32))
+    state = State.before(rules, rng.randbytes(32))
     begin_game(state)
     return state
 
 
-def play_by_lists(rules: Rules, lots: Random) -> int:
+def play_by_lists(rules: Rules, rng: Random) -> int:
     """Play a game, listing the legal moves at each decision; return how many decisions it took."""
-    state = begun(rules, lots)
+    state = begun(rules, rng)
     table, privates = state.table, state.privates
-    draw = lots.random
+    draw = rng.random
     decisions = 0
     while not table.winners:
         seat = next_asked(state)
@@ -61,18 +61,18 @@ def play_by_lists(rules: Rules, lots: Random) -> int:
     return decisions
 
 
-def moments(rules: Rules, lots: Random, games: int = 3) -> list[State]:
+def moments(rules: Rules, rng: Random, games: int = 3) -> list[State]:
     """States spread over whole games."""
     found = []
     for _ in range(games):
-        state = begun(rules, lots)
+        state = begun(rules, rng)
         decisions = 0
         while not state.table.winners:
             seat = next_asked(state)
             own = state.privates[seat]
             assert own is not None
             moves = legal_moves(state.table, seat, own)
-            play(state, seat, moves[lots.randrange(len(moves))])
+            play(state, seat, moves[rng.randrange(len(moves))])
             decisions += 1
             if not decisions % _APART and not state.table.winners:
                 found.append(state.clone())
@@ -84,18 +84,18 @@ def moments(rules: Rules, lots: Random, games: int = 3) -> list[State]:
 
 def _listing(name: str) -> Job:
     rules = Rules(SET_UPS[name])
-    return lambda lots: {f"list:{name}": play_by_lists(rules, lots)}
+    return lambda rng: {f"list:{name}": play_by_lists(rules, rng)}
 
 
 def _rolling_out(name: str) -> Job:
     try:
-        play_out = importlib.import_module("pyrite.game.rollout").play_out
+        play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     except (ImportError, AttributeError):
         raise AbsentError("no rollout") from None
     rules = Rules(SET_UPS[name])
 
-    def job(lots: Random) -> Counts:
-        return {f"rollout:{name}": play_out(begun(rules, lots), lots.getrandbits(64))}
+    def job(rng: Random) -> Counts:
+        return {f"rollout:{name}": play_to_end(begun(rules, rng), rng.getrandbits(64))}
 
     return job
 
@@ -103,7 +103,7 @@ def _rolling_out(name: str) -> Job:
 def _cloning(name: str) -> Job:
     states = moments(Rules(SET_UPS[name]), Random(1))
 
-    def job(lots: Random) -> Counts:
+    def job(rng: Random) -> Counts:
         for state in states:
             state.clone()
         return {f"clone:{name}": len(states)}
@@ -114,9 +114,9 @@ def _cloning(name: str) -> Job:
 def _imagining(name: str) -> Job:
     rules = Rules(SET_UPS[name])
     states = moments(rules, Random(1))
-    chance = Lots(bytes(32), "benchmark")
+    chance = SeededRandom(bytes(32), "benchmark")
 
-    def job(lots: Random) -> Counts:
+    def job(rng: Random) -> Counts:
         for number, state in enumerate(states):
             imagine(state, number % rules.players, chance)
         return {f"imagine:{name}": len(states)}
@@ -133,8 +133,8 @@ def _stepping(row: str, *, by_list: bool) -> Job:
     environment = raw_env(players=5, window=NEAR, outside="truncate")
     environment.reset(seed=1)
     if by_list:
-        return lambda lots: {row: play_by_list(environment, environment.legal_actions, lots)}
-    return lambda lots: {row: play_anew(environment, lots)}
+        return lambda rng: {row: play_by_list(environment, environment.legal_actions, rng)}
+    return lambda rng: {row: play_anew(environment, rng)}
 
 
 def is_compiled() -> bool:

@@ -33,9 +33,9 @@ def _catanatron() -> Job:
     catanatron = needed("catanatron")
     limit = needed("catanatron.game").TURNS_LIMIT
 
-    def job(lots: Random) -> Counts:
+    def job(rng: Random) -> Counts:
         players = [catanatron.RandomPlayer(color) for color in catanatron.Color]
-        game = catanatron.Game(players, seed=lots.getrandbits(32) + 1)
+        game = catanatron.Game(players, seed=rng.getrandbits(32) + 1)
         decisions = 0
         while game.winning_color() is None and game.state.num_turns < limit:
             game.play_tick()
@@ -60,14 +60,14 @@ def _open_spiel(name: str, row: str, *, by_odds: bool) -> Callable[[], Job]:
         needed("open_spiel.python.games")
         game = pyspiel.load_game(name)
 
-        def job(lots: Random) -> Counts:
+        def job(rng: Random) -> Counts:
             state = game.new_initial_state()
-            draw = lots.random
+            draw = rng.random
             decisions = 0
             while not state.is_terminal():
                 if by_odds and state.is_chance_node():
                     actions, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(lots.choices(actions, odds)[0])
+                    state.apply_action(rng.choices(actions, odds)[0])
                     continue
                 if by_odds or not state.is_chance_node():
                     decisions += 1
@@ -88,7 +88,7 @@ def _petting_zoo(name: str, row: str) -> Callable[[], Job]:
         play_anew = needed("benchmarks.speed.steps").play_anew
         environment = needed(f"pettingzoo.classic.{name}").raw_env()
         environment.reset(seed=1)
-        return lambda lots: {row: play_anew(environment, lots)}
+        return lambda rng: {row: play_anew(environment, rng)}
 
     return make
 
@@ -98,7 +98,7 @@ def _leduc_by_its_list() -> Job:
     play_by_list = needed("benchmarks.speed.steps").play_by_list
     environment = needed("pettingzoo.classic.leduc_holdem_v4").raw_env()
     environment.reset(seed=1)
-    return lambda lots: {"leduc-list": play_by_list(environment, lambda: list(environment.next_legal_moves), lots)}
+    return lambda rng: {"leduc-list": play_by_list(environment, lambda: list(environment.next_legal_moves), rng)}
 
 
 # ---------------------------------------------------------------- all of them

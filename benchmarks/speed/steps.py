@@ -9,16 +9,16 @@ from typing import Any
 import numpy as np
 
 
-def play_anew(environment: Any, lots: Random) -> int:
+def play_anew(environment: Any, rng: Random) -> int:
     """Begin a game and play it to its end; return the steps. No seed is given: for some, seeding is slow."""
     environment.reset()
-    return play(environment, lots)
+    return play(environment, rng)
 
 
-def play(environment: Any, lots: Random) -> int:
+def play(environment: Any, rng: Random) -> int:
     """Play a game that has begun to its end; return the steps."""
     steps = 0
-    draw = lots.random
+    draw = rng.random
     for _ in environment.agent_iter():
         observation, _, termination, truncation, _ = environment.last()
         if termination or truncation:
@@ -30,12 +30,12 @@ def play(environment: Any, lots: Random) -> int:
 
 
 def play_by_list(
-    environment: Any, legal_of: Callable[[], Sequence[int]], lots: Random, *, observe: bool = True
+    environment: Any, legal_of: Callable[[], Sequence[int]], rng: Random, *, observe: bool = True
 ) -> int:
     """A game from its beginning, with actions out of the environment's own list; all is observed, or nothing."""
     environment.reset()
     steps = 0
-    draw = lots.random
+    draw = rng.random
     for _ in environment.agent_iter():
         _, _, termination, truncation, _ = environment.last(observe=observe)
         if termination or truncation:

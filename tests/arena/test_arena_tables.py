@@ -9,7 +9,7 @@ import pytest
 
 from pyrite.arena.runner import play
 from pyrite.bots import Hurrier
-from pyrite.bots.names import BOTS
+from pyrite.bots.registry import BOTS
 from pyrite.game import BadInput
 from tools import arena_tables
 from tools.arena_tables import BEGIN, END, MIXED, Study, loners, main, measured, plans, study, written_into
@@ -129,6 +129,6 @@ def test_what_a_changed_bot_played_before_does_not_count(tmp_path: Path) -> None
     assert sign == sign_of(CHECKOUT / "src" / "pyrite")
     (package / "cli" / "words.py").write_text("", encoding="utf-8")
     assert sign_of(package) == sign
-    with (package / "bots" / "likelihoods.json").open("a", encoding="utf-8") as file:
+    with (package / "bots" / "beliefs" / "likelihoods.json").open("a", encoding="utf-8") as file:
         file.write("\n")
     assert sign_of(package) != sign

@@ -7,7 +7,7 @@ from pyrite.arena.report.tables import results
 from pyrite.arena.runner import play
 from pyrite.arena.stats.tally import share, tallies
 from pyrite.game import EDITIONS
-from pyrite.game.mixing import MODULES, VARIANTS
+from pyrite.game.set_up_rules import MODULES, VARIANTS
 from tools.balance import charts, page, plan_of, wins_table
 
 

@@ -8,11 +8,11 @@ from pyrite.arena.plan import BATCH_SIZE, Batch, Cell, Plan, cells_of, sizes_of
 from pyrite.arena.runner import DecisionClock, play, timed
 from pyrite.arena.seating import Seating
 from pyrite.bots import Stroller, Unwatching
-from pyrite.bots.names import BOTS
-from pyrite.bots.seeds import seed_of
+from pyrite.bots.registry import BOTS
 from pyrite.cli.playing import deal, play_by_numbers
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import ROLES
+from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.facts import GAME_BEGUN, ROUND_BEGUN
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, View
@@ -30,9 +30,9 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
     for number, (one, three) in enumerate(zip(rounds["tables"], games["tables"], strict=True), 1):
         assert (len(one["rounds"]), len(three["rounds"])) == (1, 3)
         assert one["rounds"][0] == three["rounds"][0]
-        state = deal(Rules(set_up), seed_of("pyrite", "deal", number))
-        lots = seed_of("pyrite", "bots", number)
-        play_by_numbers(state, [BOTS["hurrier"](lots, seat) for seat in range(set_up.players)])
+        state = deal(Rules(set_up), derive_seed("pyrite", "deal", number))
+        rng = derive_seed("pyrite", "bots", number)
+        play_by_numbers(state, [BOTS["hurrier"](rng, seat) for seat in range(set_up.players)])
         owned = [sum(own.gold) for own in state.privates if own is not None]
         gained = [sum(purse) for purse in zip(*(each["gold"] for each in three["rounds"]), strict=True)]
         given = 1 if "toll" in set_up.modules else 0

@@ -22,10 +22,10 @@ from pyrite.game.turn import next_asked
 OURS, THEIRS = 150, 4000
 """So many games are played."""
 SURE = 4.5
-"""So many standard errors apart are no chance, one in a hundred thousand. Lots are fixed, so it never varies."""
+"""So many standard errors apart are no chance, one in a hundred thousand. The seeds are fixed."""
 
 
-def game_of_ours(number: int, lots: Random) -> tuple[float, float, float, float]:
+def game_of_ours(number: int, rng: Random) -> tuple[float, float, float, float]:
     """Decisions, legal moves a decision, tunnels laid, nuggets paid."""
     state = State.before(Rules(SetUp(5)), number.to_bytes(32, "big"))
     begin_game(state)
@@ -37,7 +37,7 @@ def game_of_ours(number: int, lots: Random) -> tuple[float, float, float, float]
         moves = legal_moves(state.table, seat, own)
         decisions += 1
         legal += len(moves)
-        move = lots.choice(moves)
+        move = rng.choice(moves)
         laid += state.table.question == TURN and move >> VERB_BITS == LAY_TUNNEL
         play(state, seat, move)
     nuggets = sum(sum(own.gold) for own in state.privates if own is not None)
@@ -56,8 +56,8 @@ def games_of_yardstick(how: str) -> dict[str, Any]:
 
 @pytest.mark.skipif(shutil.which("g++") is None and shutil.which("c++") is None, reason="no C++ compiler")
 def test_the_yardstick_plays_as_we_do() -> None:
-    lots = Random(1)
-    ours = list(zip(*(game_of_ours(number, lots) for number in range(OURS)), strict=True))
+    rng = Random(1)
+    ours = list(zip(*(game_of_ours(number, rng) for number in range(OURS)), strict=True))
     listed, sampled = games_of_yardstick("list"), games_of_yardstick("sample")
     decisions = listed["counts"]["list"]
     of_lists = (

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from pyrite.bots.sight import ways_to
+from pyrite.bots.heuristics.board_reading import ways_to
 from pyrite.game import Command, Game, LayTunnel
 from tests.bots.seats import THINKERS, chosen
 from tests.rules.play import played, position

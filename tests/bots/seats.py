@@ -6,15 +6,15 @@ from functools import cache, cached_property
 from typing import Final
 
 from pyrite.bots import Bot, Hurrier, Maker, Match
-from pyrite.bots.mixes import any_mix
-from pyrite.bots.names import BOTS, make_bot
+from pyrite.bots.registry import BOTS, make_bot
 from pyrite.game import Command, Game, Rules, SetUp, View
 from pyrite.game.commands import command_of
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
+from pyrite.game.mixes import random_set_up
 from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHETHER_VETO
 from pyrite.game.rounds import begin_game
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 
 THINKERS: Final = tuple(BOTS)[2:]
@@ -73,7 +73,7 @@ def decisions() -> tuple[Decision, ...]:
     found: list[Decision] = []
     wanted = Counter(dict.fromkeys(range(NOTHING + 1, len(QUESTIONS)), _OF_EACH_QUESTION) | {TURN: _TURNS})
     for number in range(_MIXES):
-        set_up = any_mix(Lots(seed(number), "contract"))
+        set_up = random_set_up(SeededRandom(seed(number), "contract"))
         state = State.before(Rules(set_up), set_up.seed)
         begin_game(state)
         match = Match(state, bots_of(Hurrier, set_up))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.bots.acts import Act, Eyewitness
+from pyrite.bots.beliefs.action_classes import Act, Eyewitness
 from pyrite.game import Command, Game, LayTunnel, LetPass, Pass, ReadMap, Repair, Rockfall, Sabotage, Veto
 from pyrite.game.table import NOBODY
 from tests.rules.play import position

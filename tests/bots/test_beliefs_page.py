@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.bots.suspicion import Suspicion, likelihoods, suspect_by
+from pyrite.bots.beliefs.role_belief import Suspicion, likelihoods, suspect_by
 from pyrite.game import Game, LayTunnel, SetUp
 from tests.cli.running import in_process
 from tools import beliefs_page, suspicion_game

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from pyrite.bots.gold import lodes, place_of
-from pyrite.bots.sight import hopes
+from pyrite.bots.beliefs.gold_hypotheses import lodes, place_of
+from pyrite.bots.heuristics.board_reading import hopes
 from pyrite.game import Game, SetUp, apply
 from pyrite.game.catalogue import GOLD
 from pyrite.game.state import State

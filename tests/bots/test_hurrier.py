@@ -6,8 +6,8 @@ from pyrite.bots import Hurrier, Stroller, play_on, seated
 from pyrite.cli.playing import bots_for, deal, play_by_name, play_by_numbers
 from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, SetUp
 from pyrite.game.commands import move_of
+from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import SEED_BYTES
 from pyrite.game.state import RawFact
 
 SEED = bytes(SEED_BYTES)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pyrite.bots.suspicion import DIGGING, STOPPING
+from pyrite.bots.beliefs.role_belief import DIGGING, STOPPING
 from tools.calibration import BINS, QUARTERS, BeliefSample, Sums, _add, _mean, samples_by_time, share_of_guess
 from tools.likelihoods import SMOOTHING, Counts, table_of
 

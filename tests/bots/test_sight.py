@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.bots.sight import Sight, hopes, is_dead_end, openness
+from pyrite.bots.heuristics.board_reading import Sight, hopes, is_dead_end, openness
 from pyrite.game import Game, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.catalogue import LAID_AS
 from tests.bots.boards import BARE, DEAD_END_IN_THE_WAY, HALF_WAY, LAST_CELL, ONE_AWAY, TWO_AWAY, board

@@ -7,7 +7,7 @@ import pytest
 
 from pyrite.bots import GameStuckError, Stroller, Unwatching, play_on, seated
 from pyrite.game import Game, SetUp, View
-from pyrite.game.shuffle import SEED_BYTES
+from pyrite.game.dealing.shuffle import SEED_BYTES
 
 SEED = bytes(SEED_BYTES)
 MOVES = [1, 5, 7]

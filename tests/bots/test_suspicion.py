@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from pyrite.bots import Hurrier, Match
-from pyrite.bots.acts import Act
-from pyrite.bots.deals import over_all_deals
-from pyrite.bots.suspicion import CAMPS, Suspicion, camp_of, likelihoods
+from pyrite.bots.beliefs.action_classes import Act
+from pyrite.bots.beliefs.exact_posterior import over_all_deals
+from pyrite.bots.beliefs.role_belief import CAMPS, Suspicion, camp_of, likelihoods
 from pyrite.game import LayTunnel, ReadMap, SetUp, View, apply, facts
 from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
 from pyrite.game.rounds import begin_game

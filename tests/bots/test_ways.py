@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from pyrite.bots import Hurrier, Match
-from pyrite.bots.sight import ways_to
-from pyrite.bots.ways import NO_WAY, Ways, hidden_goals
+from pyrite.bots.heuristics.board_reading import ways_to
+from pyrite.bots.heuristics.pathfinding import NO_WAY, Ways, hidden_goals
 from pyrite.game import Rules, SetUp
 from pyrite.game.catalogue import (
     BLUE_DOOR,

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from pyrite.server.terms import Terms
-from pyrite.server.wire import AnyFrame
+from pyrite.server.realtime.wire import AnyFrame
+from pyrite.server.room.table_options import Terms
 from tests.browser.browsing import Tab
 from tests.server.real.client import Client
 from tests.server.real.kept import entries

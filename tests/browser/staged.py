@@ -9,10 +9,10 @@ from typing import Any
 from playwright.async_api import Browser
 
 from pyrite.game.moves import QUESTIONS
-from pyrite.server.identity import COOKIE
+from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
+from pyrite.server.room.table_options import BotName, Terms
 from pyrite.server.store import open_store
-from pyrite.server.terms import BotName, Terms
 from tests.browser.browsing import Tab, guest
 from tests.browser.person import Person
 from tests.server.serving import Server

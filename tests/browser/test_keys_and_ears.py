@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from pyrite.server.identity import COOKIE
+from pyrite.server.operations.identity import COOKIE
 from tests.browser.browsing import HANDHELD, Chromium, guest
 from tests.browser.person import ENDING
 from tests.browser.staged import ADA, ada_at

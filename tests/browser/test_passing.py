@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from pyrite.book import Language
 from pyrite.game.moves import QUESTIONS
-from pyrite.server.identity import COOKIE
+from pyrite.rulebook import Language
+from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store import open_store
-from pyrite.server.terms import Terms
 from tests.browser.browsing import PHONE, Chromium, Tab, guest
 from tests.browser.looking import accessible, fits
 from tests.browser.person import ENDING

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from pyrite.book import LANGUAGES, Language, Rule, rulebook
+from pyrite.rulebook import LANGUAGES, Language, Rule, rulebook
 from tests.browser.browsing import DESKTOP, PHONE, Chromium, guest
 from tests.browser.looking import accessible, fits, is_raw, spoken
 from tests.browser.person import Person

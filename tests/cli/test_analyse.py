@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from pyrite.bots import play_on, seated
-from pyrite.bots.foreman import Foreman
+from pyrite.bots.players.bayesian import Foreman
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts import ROUND_ENDED
 from pyrite.game.notation.record import write_record
 from tests.bots.seats import bots_of, seed
 from tests.cli.running import in_process
-from tests.notation.played import MIXES, fresh, mixed, near_the_gold, stroll
+from tests.notation.sample_games import MIXES, fresh, mixed, near_the_gold, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -159,7 +159,7 @@ def test_a_game_of_any_mix(capsys: pytest.CaptureFixture[str], tmp_path: Path, n
 def test_a_game_that_began_from_a_position_or_has_hardly_begun(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    for game in (stroll(near_the_gold()), fresh(), stroll(fresh(), 1)):
+    for game in (random_game(near_the_gold()), fresh(), random_game(fresh(), 1)):
         ran = in_process(capsys, "analyse", written(tmp_path, game), "--svg", tmp_path / "a.svg")
         assert (ran.code, ran.err) == (0, "")
         ElementTree.fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))

@@ -188,7 +188,7 @@ def test_a_game_that_fails_is_reported_with_its_set_up(
     assert re.match(
         r"Game \d+ failed in round 1, turn 1: IndexError, the roof came down \(test_simulate.py,", rest[0]
     )
-    set_up = SetUp.from_plain(json.loads(rest[1].partition(": ")[2]))
+    set_up = SetUp.from_json(json.loads(rest[1].partition(": ")[2]))
     assert set_up.players == 5
     assert "--any-mix --seed pyrite --bots mixed --first" in rest[2]
     found = json.loads(in_process(capsys, "simulate", "-n", "40", "--any-mix", "--json").out)

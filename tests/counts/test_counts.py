@@ -2,8 +2,8 @@
 
 import pytest
 
-from pyrite.game.mixing import MODULES, VARIANTS
 from pyrite.game.moves import QUESTIONS
+from pyrite.game.set_up_rules import MODULES, VARIANTS
 from tests import oracle
 from tests.counts.counting import (
     DEPTHS,

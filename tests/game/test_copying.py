@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from pyrite.game import SetUp
+from pyrite.game.dealing.shuffle import BufferedRandom, FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots, ManyLots, QuickLots
 from pyrite.game.state import State, View
 from pyrite.game.turn import next_asked
 
@@ -37,14 +37,14 @@ def played(set_up: SetUp, moves: int) -> State:
     return state
 
 
-def go_on(state: State, lots: Random, moves: int) -> list[int]:
+def go_on(state: State, rng: Random, moves: int) -> list[int]:
     """Play by lot; what was played."""
     done: list[int] = []
     while len(done) < moves and not state.table.winners:
         seat = next_asked(state)
         own = state.privates[seat]
         assert own is not None
-        done.append(lots.choice(legal_moves(state.table, seat, own)))
+        done.append(rng.choice(legal_moves(state.table, seat, own)))
         play(state, seat, done[-1])
     return done
 
@@ -100,11 +100,11 @@ def test_copied_rules_say_the_same(twin_of: Way) -> None:
 
 @twins
 @pytest.mark.parametrize(
-    "lots",
-    [Lots(bytes(32), "copies"), ManyLots(bytes(32)), QuickLots(7)],
-    ids=["lots", "many lots", "quick lots"],
+    "rng",
+    [SeededRandom(bytes(32), "copies"), BufferedRandom(bytes(32)), FastRandom(7)],
+    ids=["seeded", "buffered", "fast"],
 )
-def test_copied_lots_go_on_as_these_do(lots: Lots, twin_of: Way) -> None:
-    lots.below(6)
-    twin: Lots = twin_of(lots)
-    assert [twin.below(1000) for _ in range(20)] == [lots.below(1000) for _ in range(20)]
+def test_copied_lots_go_on_as_these_do(rng: SeededRandom, twin_of: Way) -> None:
+    rng.randbelow(6)
+    twin: SeededRandom = twin_of(rng)
+    assert [twin.randbelow(1000) for _ in range(20)] == [rng.randbelow(1000) for _ in range(20)]

@@ -12,7 +12,7 @@ import pytest
 
 from pyrite.game import Game, SetUp
 from pyrite.game.facts import GameBegun, RoundBegun
-from tests.notation.played import stroll
+from tests.notation.sample_games import random_game
 from tests.rules.rounds import record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ class Row:
     def __init__(self, seed: bytes, label: str) -> None:
         self.seed, self.label, self.place = seed, label, 0
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         while True:
             number = number_of(self.seed, self.label, self.place)
             self.place += 1
@@ -49,7 +49,7 @@ def shuffled(seed: bytes, label: str, cards: list[Any]) -> list[Any]:
     row, pile = Row(seed, label), list(cards)
     last = len(pile) - 1
     while last > 0:
-        other = row.below(last + 1)
+        other = row.randbelow(last + 1)
         pile[last], pile[other] = pile[other], pile[last]
         last -= 1
     return pile
@@ -83,7 +83,7 @@ def deal_again(players: int, seed: bytes, words: dict[int, str], number: int) ->
     size = 6 if players <= 5 else 5 if players <= 7 else 4
     hands = [pile[seat * size : seat * size + size] for seat in range(players)]
     return {
-        "first": Row(seed, "first seat").below(players),
+        "first": Row(seed, "first seat").randbelow(players),
         "gold": shuffled(seed, "gold cards", [1] * 16 + [2] * 8 + [3] * 4),
         "roles": roles[:players],
         "left_over": roles[players:],
@@ -117,7 +117,7 @@ def test_the_deal_of_the_game_is_the_deal_by_the_page(players: int, words: dict[
 
 
 def test_so_are_the_deals_of_later_rounds() -> None:
-    game = stroll(Game.begin(SetUp(4, seed=SEED), contributions=WORDS))
+    game = random_game(Game.begin(SetUp(4, seed=SEED), contributions=WORDS))
     for number in (1, 2, 3):
         assert dealt(game, number) == deal_again(4, SEED, WORDS, number)
 
@@ -142,26 +142,26 @@ def test_the_lines_on_the_page_shuffle_as_the_game_does() -> None:
     names = lines_on_the_page()
     seed = SEED
     for seat, words in WORDS.items():
-        seed = names["stir"](seed, seat, words)
+        seed = names["add_words"](seed, seat, words)
     deck, gold = listed_deck(), [1] * 16 + [2] * 8 + [3] * 4
     names["shuffle"](seed, "round 1 deck", deck)
     names["shuffle"](seed, "gold cards", gold)
     again = deal_again(5, SEED, WORDS, 1)
     assert deck[30:] == again["deck"]
     assert gold == again["gold"]
-    assert names["below"](5, names["numbers"](seed, "first seat")) == again["first"]
+    assert names["randbelow"](5, names["numbers"](seed, "first seat")) == again["first"]
     assert names["seal"](SEED) == sha256(b"pyrite seed " + SEED).hexdigest()
 
 
 def test_the_example_on_the_page_is_right() -> None:
     example = dict(re.findall(r"^\| ([a-z0-9 ]+) \| (.*) \|$", PAGE, re.MULTILINE))
     names = lines_on_the_page()
-    once = names["stir"](SEED, 1, WORDS[1])
+    once = names["add_words"](SEED, 1, WORDS[1])
     again = deal_again(5, SEED, WORDS, 1)
     assert sorted(example["hand of seat 0 in round 1"].split(", ")) == again["hands"][0]
     assert example["the seal"] == f"`{names['seal'](SEED)}`"
     assert example["after seat 1"] == f"`{once.hex()}`"
-    assert example["after seat 3"] == f"`{names['stir'](once, 3, WORDS[3]).hex()}`"
+    assert example["after seat 3"] == f"`{names['add_words'](once, 3, WORDS[3]).hex()}`"
     assert example["who begins"] == f"seat {again['first']}"
     assert example["goals of round 1"] == ", ".join(again["goals"])
     assert example["the first card drawn in round 1"] == again["deck"][-1]

@@ -15,8 +15,8 @@ from pyrite.game import (
     View,
     imagine,
 )
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from tests.game.worlds import chests as found_in
 from tests.game.worlds import goals, own_part, sealed, worlds
 from tests.rules.expansions.box import NEW_GOALS, new_goals
@@ -204,7 +204,7 @@ def test_a_chest_that_was_put_aside_unseen_is_still_anything() -> None:
 def test_nobody_sits_there(seat: object) -> None:
     game = position(BARE, SEATS.replace("goal swap", "map"))
     with pytest.raises(BadInput, match="There is no seat"):
-        imagine(game.state, seat, Lots(bytes(32), "nobody"))  # type: ignore[arg-type]
+        imagine(game.state, seat, SeededRandom(bytes(32), "nobody"))  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("INFO-4")
@@ -228,7 +228,7 @@ def test_a_position_in_which_a_seat_saw_what_cannot_be_is_told_so(saw: str) -> N
     open_stone = BARE.replace("?2", "└o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
     game = position(open_stone, "turn: 3", SEATS.replace("goal swap", f"map; {saw}"))
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))
     assert worlds(game, 1, 3)  # who saw nothing wonders at nothing
 
 
@@ -241,4 +241,4 @@ def test_no_swap_explains_a_goal_that_was_two_things_in_two_turns() -> None:
         f"seat 0: digger; hand map; {saw}\nseat 1: saboteur; hand map; took 1 2 yes in turn 1",
     )
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))

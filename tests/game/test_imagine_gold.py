@@ -5,8 +5,8 @@ from itertools import permutations
 import pytest
 
 from pyrite.game import AnswerToll, AskToll, BadInput, Game, Pass, TakeGold, apply, imagine
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.notation import parse_position
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import State
 from tests.game.worlds import own_part, purse, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
@@ -218,7 +218,7 @@ def test_a_sum_of_cards_that_one_holds_oneself_is_told_so(drawn: bytes) -> None:
     state = parse_position(f"players: 3\nseat 0: digger; hand map; gold {mine}\nseat 1: saboteur\n{BARE}")
     apply.gold_dealt(state, 1, sum(drawn), sum(drawn), drawn, bytes(sealed(state).gold_pile[len(drawn) :]))
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(state, 0, SeededRandom(bytes(32), "nothing fits"))
 
 
 def all_ones_but_one() -> State:

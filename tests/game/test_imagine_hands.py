@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import BadInput, Game, LayTunnel, Pass, RobHand, StandDwarf, SwapHands, imagine
 from pyrite.game.catalogue import KIND
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from tests.game.worlds import both_ways, deck, hand, own_part, pile, sealed, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
 from tests.rules.play import played, position
@@ -92,7 +92,7 @@ def test_a_position_that_has_more_of_a_card_than_there_is_is_told_so(
     lines = f"discard: (map), (NES)\n{modules}"
     game = base("digger; hand map, map, map, map, map; discarded map, map", "saboteur", "digger", more=lines)
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))
     assert worlds(game, 1, 3)
 
 
@@ -103,7 +103,7 @@ def test_more_cards_than_there_are_is_told_so(in_a_hand: int, in_the_pile: int) 
     game.state.table.hands[1] = in_a_hand
     game.state.table.discard.extend(bytes(in_the_pile))
     with pytest.raises(BadInput, match="the position contradicts itself"):
-        imagine(game.state, 0, Lots(bytes(32), "nothing fits"))
+        imagine(game.state, 0, SeededRandom(bytes(32), "nothing fits"))
 
 
 # ---------------------------------------------------------------- where hands are swapped
@@ -131,8 +131,8 @@ def test_two_who_swapped_hands_know_them_and_nobody_else_does() -> None:
     assert both_ways(["N|" in hand(world, 0) for world in found])
     assert both_ways(["N|" in hand(world, 1) for world in found])
     for world in found:
-        given, got = own_part(world, 0).handled
-        assert own_part(world, 1).handled == (given, got)
+        given, got = own_part(world, 0).seen_cards
+        assert own_part(world, 1).seen_cards == (given, got)
         assert bytes(own_part(world, 0).hand) == got
         assert set(given) <= set(own_part(world, 1).hand)
 
@@ -261,8 +261,8 @@ def test_a_robbed_card_is_known_to_two() -> None:
     found = worlds(game, 2)
     assert both_ways(["map" in hand(world, 0) for world in found])
     for world in found:
-        (seen,) = own_part(world, 0).handled
-        assert own_part(world, 1).handled == (seen,)
+        (seen,) = own_part(world, 0).seen_cards
+        assert own_part(world, 1).seen_cards == (seen,)
         assert seen[0] in own_part(world, 0).hand
 
 
@@ -276,7 +276,7 @@ def test_a_robbed_card_stays_with_the_robber_until_it_is_played() -> None:
     played(game, 0, LayTunnel("S|", (0, -1)) if card == "N|" else LayTunnel("E|", (-1, 0)))
     assert not any(card in hand(world, 0) for world in worlds(game, 1))
     # Seat 2 knows where it came from only if it knew where it was: it may have been seat 0's all the time.
-    assert both_ways([own_part(world, 0).handled == (bytes((KIND[card],)),) for world in worlds(game, 2, 200)])
+    assert both_ways([own_part(world, 0).seen_cards == (bytes((KIND[card],)),) for world in worlds(game, 2, 200)])
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5", "TURN-4")

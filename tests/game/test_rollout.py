@@ -6,14 +6,14 @@ from contextlib import suppress
 
 import pytest
 
+from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixing import MODULES
 from pyrite.game.moves import TURN
-from pyrite.game.rollout import play_out, play_round_out, sample_move
+from pyrite.game.rollout import play_to_end, play_to_round_end, sample_move
 from pyrite.game.rounds import begin_game
+from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
-from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, State
 from pyrite.game.table import Table
 from pyrite.game.turn import next_asked
@@ -50,26 +50,26 @@ def asked(state: State) -> tuple[Table, int, Private]:
 
 def moments(set_up: SetUp, seed: int = 0) -> Iterator[State]:
     """Every decision of a game played by lot."""
-    state, lots = begun(set_up, seed), QuickLots(seed)
+    state, rng = begun(set_up, seed), FastRandom(seed)
     while not state.table.winners:
         yield state
         _, seat, _ = asked(state)
-        play(state, seat, sample_move(*asked(state), lots))
+        play(state, seat, sample_move(*asked(state), rng))
 
 
 class DrawnAgainError(Exception):
     """The number that was given stands for no move."""
 
 
-class OneLot(Lots):
-    """Lots of which the first is a given number, and there is no other."""
+class OneLot(SeededRandom):
+    """SeededRandom of which the first is a given number, and there is no other."""
 
     def __init__(self, number: int) -> None:
         super().__init__(bytes(32), "one")
         self.numbers = [number]
         self.bound = 0
 
-    def below(self, bound: int) -> int:
+    def randbelow(self, bound: int) -> int:
         self.bound = bound
         if not self.numbers:
             raise DrawnAgainError
@@ -81,10 +81,10 @@ def moves_by_numbers(state: State) -> list[int]:
     found = []
     number, bound = 0, 1
     while number < bound:
-        lot = OneLot(number)
+        play_seed = OneLot(number)
         with suppress(DrawnAgainError):
-            found.append(sample_move(*asked(state), lot))
-        number, bound = number + 1, lot.bound
+            found.append(sample_move(*asked(state), play_seed))
+        number, bound = number + 1, play_seed.bound
     return found
 
 
@@ -111,8 +111,8 @@ def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
         if (state.table.question == TURN) is in_a_turn and len(legal_moves(*asked(state))) > 1
     )
     legal = legal_moves(*asked(state))
-    lots, each = QuickLots(1), 400
-    drawn = Counter(sample_move(*asked(state), lots) for _ in range(each * len(legal)))
+    rng, each = FastRandom(1), 400
+    drawn = Counter(sample_move(*asked(state), rng) for _ in range(each * len(legal)))
     assert sorted(drawn) == legal
     chi_square = sum((drawn[move] - each) ** 2 / each for move in legal)
     freedom = len(legal) - 1
@@ -122,33 +122,33 @@ def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
 @pytest.mark.parametrize("name", SET_UPS)
 def test_a_game_is_played_out(name: str) -> None:
     state = begun(SET_UPS[name], 1)
-    decisions = play_out(state, 1)
+    decisions = play_to_end(state, 1)
     assert state.table.winners
     assert decisions == sum(1 for _ in moments(SET_UPS[name], 1))
 
 
 def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
     one, same, other = (begun(SET_UPS["the base game"]) for _ in range(3))
-    play_out(one, 5)
-    play_out(same, 5)
-    play_out(other, 6)
+    play_to_end(one, 5)
+    play_to_end(same, 5)
+    play_to_end(other, 6)
     assert one == same
     assert one != other
 
 
 def test_a_round_is_played_out_and_paid() -> None:
     state = begun(SET_UPS["Saboteur 2, twelve seats"])
-    assert play_round_out(state, 2) > 50
+    assert play_to_round_end(state, 2) > 50
     assert state.table.round == 2
     assert state.table.turn == 1
-    play_round_out(state, 2)
-    play_round_out(state, 2)
+    play_to_round_end(state, 2)
+    play_to_round_end(state, 2)
     assert state.table.winners
 
 
 def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
     state = begun(SET_UPS["the base game"])
-    play_out(state, 9)
+    play_to_end(state, 9)
     assert state.journal is None
     assert state.sealed is not None
     assert state.sealed.seed == bytes(32)
@@ -156,25 +156,25 @@ def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
 
 @pytest.mark.parametrize("bound", [2, 6, 67, 113])
 def test_quick_lots_are_even(bound: int) -> None:
-    lots, each = QuickLots(bound), 2000
-    drawn = Counter(lots.below(bound) for _ in range(each * bound))
+    rng, each = FastRandom(bound), 2000
+    drawn = Counter(rng.randbelow(bound) for _ in range(each * bound))
     assert sorted(drawn) == list(range(bound))
     chi_square = sum((count - each) ** 2 / each for count in drawn.values())
     assert chi_square < bound - 1 + 3.5 * (2 * (bound - 1)) ** 0.5
 
 
 def test_quick_lots_that_follow_each_other_are_independent() -> None:
-    lots, each = QuickLots(4), 300
-    pairs = Counter((lots.below(7), lots.below(7)) for _ in range(each * 49))
+    rng, each = FastRandom(4), 300
+    pairs = Counter((rng.randbelow(7), rng.randbelow(7)) for _ in range(each * 49))
     assert len(pairs) == 49
     assert sum((count - each) ** 2 / each for count in pairs.values()) < 48 + 3.5 * 96**0.5
 
 
 def test_quick_lots_shuffle_evenly() -> None:
-    lots, orders = QuickLots(11), Counter[tuple[int, ...]]()
+    rng, orders = FastRandom(11), Counter[tuple[int, ...]]()
     for _ in range(6000):
         cards = [1, 2, 3]
-        lots.shuffle(cards)
+        rng.shuffle(cards)
         orders[tuple(cards)] += 1
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())

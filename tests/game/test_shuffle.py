@@ -1,7 +1,7 @@
-"""Lots are fair, and the same seed brings the same lots for ever.
+"""SeededRandom are fair, and the same seed brings the same lots for ever.
 
 The numbers pinned here were worked out apart from the game, from the description at the top of
-``pyrite.game.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
+``pyrite.game.dealing.shuffle``. If one of them changes, every game that was ever recorded by its seed is lost.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from collections.abc import Iterable, MutableSequence
 
 import pytest
 
-from pyrite.game.shuffle import SEED_BYTES, Lots, commitment
+from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom, commitment
 
 SEED = bytes(range(32))
 
@@ -23,16 +23,16 @@ def chi_square(counts: Iterable[int], expected: float) -> float:
 
 @pytest.mark.rule("INFO-6")
 def test_numbers_drawn_below_six() -> None:
-    lots = Lots(SEED, "round 1 deck")
-    drawn = [lots.below(6) for _ in range(20)]  # more than one block of eight
+    rng = SeededRandom(SEED, "round 1 deck")
+    drawn = [rng.randbelow(6) for _ in range(20)]  # more than one block of eight
     assert drawn == [0, 3, 1, 0, 3, 1, 3, 1, 0, 1, 2, 1, 3, 5, 1, 4, 0, 0, 2, 4]
 
 
 @pytest.mark.rule("INFO-6")
 def test_a_number_that_would_favour_some_is_drawn_again() -> None:
     # The seventh and the eighth word, 0xc519bf07 and 0xf9d29d8d, are at or above 3 * 2**30.
-    lots = Lots(SEED, "round 1 deck")
-    assert [lots.below(3 << 30) for _ in range(6)] == [
+    rng = SeededRandom(SEED, "round 1 deck")
+    assert [rng.randbelow(3 << 30) for _ in range(6)] == [
         0x8D1A051A,
         0x1A64C6C3,
         0x72F22CE1,
@@ -40,14 +40,14 @@ def test_a_number_that_would_favour_some_is_drawn_again() -> None:
         0x68CC5125,
         0xA40890C3,
     ]
-    assert [lots.below(3 << 30) for _ in range(2)] == [0xAB400EF0, 0x33BB8C1F]
+    assert [rng.randbelow(3 << 30) for _ in range(2)] == [0xAB400EF0, 0x33BB8C1F]
 
 
 @pytest.mark.rule("INFO-6")
 def test_the_first_number_that_would_favour_some_is_drawn_again_too() -> None:
     # The bound is the first word itself, so that word is the lowest one that must not be used.
-    assert Lots(SEED, "round 1 deck").below(0x8D1A051A) == 0x1A64C6C3
-    assert Lots(SEED, "round 1 deck").below(0x8D1A051B) == 0x8D1A051A
+    assert SeededRandom(SEED, "round 1 deck").randbelow(0x8D1A051A) == 0x1A64C6C3
+    assert SeededRandom(SEED, "round 1 deck").randbelow(0x8D1A051B) == 0x8D1A051A
 
 
 @pytest.mark.rule("INFO-6")
@@ -61,14 +61,14 @@ def test_the_first_number_that_would_favour_some_is_drawn_again_too() -> None:
 )
 def test_ten_cards_in_the_order_of_each_label(label: str, order: list[int]) -> None:
     cards = list(range(10))
-    Lots(SEED, label).shuffle(cards)
+    SeededRandom(SEED, label).shuffle(cards)
     assert cards == order
 
 
 @pytest.mark.rule("INFO-6")
 def test_a_whole_deck() -> None:
     cards = bytearray(range(67))
-    Lots(SEED, "round 1 deck").shuffle(cards)
+    SeededRandom(SEED, "round 1 deck").shuffle(cards)
     assert sorted(cards) == list(range(67))
     assert list(cards[:12]) == [8, 61, 6, 41, 42, 34, 35, 21, 33, 54, 48, 3]
     assert list(cards[-12:]) == [27, 29, 58, 9, 37, 18, 19, 12, 60, 5, 15, 56]
@@ -88,23 +88,23 @@ def test_the_commitment_to_a_seed(seed: bytes, published: str) -> None:
 
 
 def test_nothing_to_shuffle_draws_no_lots() -> None:
-    lots = Lots(SEED, "round 1 deck")
+    rng = SeededRandom(SEED, "round 1 deck")
     none: list[int] = []
     one = [7]
-    lots.shuffle(none)
-    lots.shuffle(one)
+    rng.shuffle(none)
+    rng.shuffle(one)
     assert (none, one) == ([], [7])
-    assert lots.below(1 << 32) == 0x8D1A051A  # still the first word of the stream
+    assert rng.randbelow(1 << 32) == 0x8D1A051A  # still the first word of the stream
 
 
 def test_what_is_drawn_for_one_purpose_does_not_depend_on_another() -> None:
-    undisturbed = Lots(SEED, "roles").below(1 << 32)
-    goals = Lots(SEED, "goals")
-    roles = Lots(SEED, "roles")
+    undisturbed = SeededRandom(SEED, "roles").randbelow(1 << 32)
+    goals = SeededRandom(SEED, "goals")
+    roles = SeededRandom(SEED, "roles")
     for _ in range(100):
-        goals.below(3)
-    assert roles.below(1 << 32) == undisturbed
-    assert Lots(bytes(32), "roles").below(1 << 32) != undisturbed
+        goals.randbelow(3)
+    assert roles.randbelow(1 << 32) == undisturbed
+    assert SeededRandom(bytes(32), "roles").randbelow(1 << 32) != undisturbed
 
 
 # ---------------------------------------------------------------- fairness, at one chance in a thousand
@@ -115,8 +115,8 @@ def test_what_is_drawn_for_one_purpose_does_not_depend_on_another() -> None:
     ("bound", "critical"), [(2, 10.83), (3, 13.82), (6, 20.52), (7, 22.46), (10, 27.88), (40, 72.05)]
 )
 def test_each_number_below_the_bound_is_equally_likely(bound: int, critical: float) -> None:
-    lots = Lots(SEED, f"below {bound}")
-    counts = Counter(lots.below(bound) for _ in range(bound * 200))
+    rng = SeededRandom(SEED, f"below {bound}")
+    counts = Counter(rng.randbelow(bound) for _ in range(bound * 200))
     assert set(counts) == set(range(bound))
     assert chi_square(counts.values(), 200) < critical
 
@@ -124,8 +124,8 @@ def test_each_number_below_the_bound_is_equally_likely(bound: int, critical: flo
 @pytest.mark.rule("INFO-6")
 def test_rejection_favours_no_part_of_the_range() -> None:
     # Taken without rejection, a number below 3 * 2**30 would be in the first third half of the time.
-    lots = Lots(SEED, "thirds")
-    thirds = Counter(lots.below(3 << 30) >> 30 for _ in range(3000))
+    rng = SeededRandom(SEED, "thirds")
+    thirds = Counter(rng.randbelow(3 << 30) >> 30 for _ in range(3000))
     assert set(thirds) == {0, 1, 2}
     assert chi_square(thirds.values(), 1000) < 13.82
 
@@ -135,7 +135,7 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
     orders: Counter[tuple[int, ...]] = Counter()
     for number in range(4800):
         cards = [0, 1, 2, 3]
-        Lots(SEED, f"shuffle {number}").shuffle(cards)
+        SeededRandom(SEED, f"shuffle {number}").shuffle(cards)
         orders[tuple(cards)] += 1
     assert len(orders) == 24
     assert chi_square(orders.values(), 200) < 49.73
@@ -145,8 +145,8 @@ def test_each_order_of_four_cards_is_equally_likely() -> None:
 @pytest.mark.parametrize("cards", [[7, 8, 9], bytearray((7, 8, 9))], ids=["list", "bytearray"])
 def test_a_shuffle_too_draws_a_number_again_that_would_favour_some(cards: MutableSequence[int]) -> None:
     """Of three cards the last word of all favours the first; it comes once in thousands of millions."""
-    lots = Lots(SEED, "three cards")
-    lots._words = [1, 0, 2**32 - 1]  # the next one last
-    lots.shuffle(cards)
+    rng = SeededRandom(SEED, "three cards")
+    rng._words = [1, 0, 2**32 - 1]  # the next one last
+    rng.shuffle(cards)
     assert list(cards) == [9, 8, 7]
-    assert lots._words == []
+    assert rng._words == []

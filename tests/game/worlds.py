@@ -2,15 +2,15 @@
 
 from pyrite.game import Game, View, imagine
 from pyrite.game.catalogue import CHESTS, NAME, ROLES
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, Sealed, State
 
 
 def worlds(game: Game, viewer: Viewer, count: int = 100) -> list[State]:
     """So many worlds, none of which the viewer can tell from the real one."""
-    lots = Lots(bytes(32), "worlds")
-    found = [imagine(game.state, viewer, lots) for _ in range(count)]
+    rng = SeededRandom(bytes(32), "worlds")
+    found = [imagine(game.state, viewer, rng) for _ in range(count)]
     here = View.of(game.state, viewer)
     assert all(View.of(world, viewer) == here for world in found)
     return found

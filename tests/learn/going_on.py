@@ -16,20 +16,20 @@ def played_on(games: Any) -> list[tuple[Any, ...]]:
 
 
 def _environment(game: Any) -> list[tuple[Any, ...]]:
-    lots = Random(1)
+    rng = Random(1)
     seen = []
     for agent in game.agent_iter(STEPS):
         observation, reward, termination, truncation, _ = game.last()
         mask = observation["action_mask"]
         seen.append((agent, observation["observation"].tobytes(), mask.tobytes(), reward, termination, truncation))
-        game.step(None if termination or truncation else lots.choice(np.flatnonzero(mask).tolist()))
+        game.step(None if termination or truncation else rng.choice(np.flatnonzero(mask).tolist()))
     return seen
 
 
 def _vector(games: Vector) -> list[tuple[Any, ...]]:
-    lots = Random(1)
+    rng = Random(1)
     seen = []
     for _ in range(STEPS):
-        told = games.step(np.array([lots.choice(legal) for legal in games.legal_actions()]))
+        told = games.step(np.array([rng.choice(legal) for legal in games.legal_actions()]))
         seen.append(tuple(array.tobytes() for array in told))
     return seen

@@ -3,7 +3,7 @@
 from typing import Final
 
 from pyrite.game import SetUp
-from pyrite.game.mixing import MODULES
+from pyrite.game.set_up_rules import MODULES
 
 BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
 """Everything that goes together with Saboteur 2 and the party."""

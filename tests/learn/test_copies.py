@@ -45,9 +45,9 @@ def begun(kind: str, name: str, reward: str = "gold") -> Any:
     game = KINDS[kind](TABLES[name], reward=reward, rounds=1, window=NEAR, outside="truncate")
     game.reset(seed=4)
     game.reset()
-    lots = Random(2)
+    rng = Random(2)
     for _ in game.agent_iter(12):
-        game.step(lots.choice(np.flatnonzero(game.last()[0]["action_mask"]).tolist()))
+        game.step(rng.choice(np.flatnonzero(game.last()[0]["action_mask"]).tolist()))
     return game
 
 

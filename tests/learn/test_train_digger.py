@@ -22,7 +22,7 @@ def test_a_digger_that_wants_to_get_on_lays_a_tunnel_that_leads_nearer() -> None
     trainer = Trainer(seed=1)
     weights = np.zeros(len(FEATURES))
     weights[FEATURES.index("... that leads nearer to a goal")] = 50.0
-    agent = Agent(trainer.game, trainer.table, weights, trainer.lots)
+    agent = Agent(trainer.game, trainer.table, weights, trainer.rng)
     chosen = set()
     for seed in range(10):
         trainer.game.reset(seed=seed)

@@ -17,7 +17,7 @@ import pytest
 
 from pyrite.game import Game, SetUp, apply, imagine
 from pyrite.game.catalogue import GOLD
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import State
 from tests.properties.imagined_past import own_part
 
@@ -53,8 +53,8 @@ def too_far_off(found: Counter[Hashable], odds: Odds) -> bool:
 
 
 def imagined(state: State, outcome: Callable[[State], Hashable]) -> Counter[Hashable]:
-    lots = Lots(bytes(32), "the odds")
-    return Counter(outcome(imagine(state, VIEWER, lots)) for _ in range(WORLDS))
+    rng = SeededRandom(bytes(32), "the odds")
+    return Counter(outcome(imagine(state, VIEWER, rng)) for _ in range(WORLDS))
 
 
 # ---------------------------------------------------------------- goals
@@ -182,7 +182,7 @@ def roles_on_the_way(
     return seen, tuple(roles)
 
 
-def weighed_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def weighted_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """The first cards of every shuffled box, and in how many ways they come."""
     counts = Counter(box)
     for dealt in product(sorted(counts), repeat=count):
@@ -199,7 +199,7 @@ def odds_of_roles(box: bytes, seats: int, steps: list[RoleStep], seen: list[int]
     ways: Counter[Hashable] = Counter()
     hats = sum(1 for step in steps if step[0] == "hat")
     party = any(step[0] == "party" for step in steps)
-    for dealt, weight in weighed_deals(box, seats + hats):
+    for dealt, weight in weighted_deals(box, seats + hats):
         for mixed in permutations(range(seats)) if party else [tuple(range(seats))]:
             looks, roles = roles_on_the_way(dealt, seats, steps, mixed)
             if looks == seen:
@@ -250,12 +250,12 @@ def all_roles(state: State) -> Hashable:
     return tuple(own.role for own in state.privates if own is not None)
 
 
-@pytest.mark.parametrize("lot", range(2))
+@pytest.mark.parametrize("play_seed", range(2))
 @pytest.mark.parametrize("script", ROLE_SCRIPTS)
-def test_roles_come_out_as_likely_as_they_are(script: str, lot: int) -> None:
+def test_roles_come_out_as_likely_as_they_are(script: str, play_seed: int) -> None:
     """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen is weighed as it should be."""
     set_up, steps = ROLE_SCRIPTS[script]
-    random = Random(f"{script} {lot}")
+    random = Random(f"{script} {play_seed}")
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
     seen = play_roles(game.state, steps, random)
     odds = odds_of_roles(game.rules.roles, set_up.players, steps, seen)
@@ -301,8 +301,8 @@ def test_each_card_lies_anywhere_as_often_as_there_are_places() -> None:
     state = Game.begin(SetUp(5, seed=bytes(32))).state
     unseen = Counter(state.table.rules.deck) - Counter(own_part(state, VIEWER).hand)
     odds: Odds = {card: count / unseen.total() for card, count in unseen.items()}
-    lots = Lots(bytes(32), "cards")
-    worlds = [imagine(state, VIEWER, lots) for _ in range(WORLDS)]
+    rng = SeededRandom(bytes(32), "cards")
+    worlds = [imagine(state, VIEWER, rng) for _ in range(WORLDS)]
     for place in (0, 20, -1):
         assert not too_far_off(Counter(deck(world)[place] for world in worlds), odds)
     # A hand lies in rising order, so each of its places is looked at equally often.

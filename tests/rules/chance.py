@@ -35,11 +35,11 @@ def bound(degrees: int) -> float:
     return degrees * root**3
 
 
-def is_fair(lots: Iterable[Thing], shares: Mapping[Thing, float] | Iterable[Thing]) -> bool:
+def is_fair(rng: Iterable[Thing], shares: Mapping[Thing, float] | Iterable[Thing]) -> bool:
     """Whether each thing came as often as its share says; things without shares all come alike."""
     if not isinstance(shares, Mapping):
         shares = dict.fromkeys(shares, 1.0)
-    return chi_square(Counter(lots), shares) < bound(len(shares) - 1)
+    return chi_square(Counter(rng), shares) < bound(len(shares) - 1)
 
 
 Shuffle = Callable[[int, list[int]], None]

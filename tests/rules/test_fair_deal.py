@@ -20,8 +20,8 @@ BOUND = {2: 13.82, 4: 18.47, 5: 20.52, 8: 26.12}
 SEEDS = [seed.to_bytes(32, "big") for seed in range(1200)]
 
 
-def is_even(lots: Iterable[object], places: int) -> bool:
-    counts = Counter(lots)
+def is_even(rng: Iterable[object], places: int) -> bool:
+    counts = Counter(rng)
     expected = counts.total() / places
     misses = [(count - expected) ** 2 for count in counts.values()]
     misses += [expected**2] * (places - len(counts))
@@ -41,7 +41,7 @@ def games() -> list[Game]:
 @pytest.fixture(scope="module")
 def deals() -> dict[int, list[Deal]]:
     rules = Rules(SetUp(5))
-    return {number: [Deal.by_lot(rules, seed, number) for seed in SEEDS] for number in (1, 2, 3)}
+    return {number: [Deal.from_seed(rules, seed, number) for seed in SEEDS] for number in (1, 2, 3)}
 
 
 def test_a_lopsided_lot_is_noticed() -> None:

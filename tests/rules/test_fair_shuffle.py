@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import FIRST_ACTION, GOLD, SABOTEUR
-from pyrite.game.shuffle import Lots, stir
+from pyrite.game.dealing.shuffle import SeededRandom, add_contribution
 from tests.rules.chance import (
     cards_that_favour_a_neighbour,
     cards_that_favour_a_place,
@@ -30,14 +30,14 @@ def places_of_saboteurs(deal: Deal) -> tuple[int, ...]:
 
 def deals(set_up: SetUp, number: int = 1) -> list[Deal]:
     rules = Rules(set_up)
-    return [Deal.by_lot(rules, seed, number) for seed in SEEDS]
+    return [Deal.from_seed(rules, seed, number) for seed in SEEDS]
 
 
 # ---------------------------------------------------------------- the shuffle
 
 
 def our_shuffle(number: int, pile: list[int]) -> None:
-    Lots(SEED, f"shuffle {number}").shuffle(pile)
+    SeededRandom(SEED, f"shuffle {number}").shuffle(pile)
 
 
 @pytest.fixture(scope="module")
@@ -72,37 +72,37 @@ def test_where_one_card_lies_tells_nothing_about_another(ours: list[list[int]]) 
 
 def any_with_any(number: int, pile: list[int]) -> None:
     """Each card changes places with any: a well-known mistake, which favours some orders."""
-    lots = Lots(SEED, f"shuffle {number}")
+    rng = SeededRandom(SEED, f"shuffle {number}")
     for place in range(len(pile)):
-        other = lots.below(len(pile))
+        other = rng.randbelow(len(pile))
         pile[place], pile[other] = pile[other], pile[place]
 
 
 def never_itself(number: int, pile: list[int]) -> None:
     """One off: no card can stay where it is."""
-    lots = Lots(SEED, f"shuffle {number}")
+    rng = SeededRandom(SEED, f"shuffle {number}")
     for last in range(len(pile) - 1, 0, -1):
-        other = lots.below(last)
+        other = rng.randbelow(last)
         pile[last], pile[other] = pile[other], pile[last]
 
 
 def stops_too_soon(number: int, pile: list[int]) -> None:
     """The first two cards are never looked at."""
-    lots = Lots(SEED, f"shuffle {number}")
+    rng = SeededRandom(SEED, f"shuffle {number}")
     for last in range(len(pile) - 1, 1, -1):
-        other = 1 + lots.below(last)
+        other = 1 + rng.randbelow(last)
         pile[last], pile[other] = pile[other], pile[last]
 
 
 def cut(number: int, pile: list[int]) -> None:
     """The pile is only cut: every card can be anywhere, but the neighbours stay."""
-    at = Lots(SEED, f"shuffle {number}").below(len(pile))
+    at = SeededRandom(SEED, f"shuffle {number}").randbelow(len(pile))
     pile[:] = pile[at:] + pile[:at]
 
 
 def one_of_few(number: int, pile: list[int]) -> None:
     """A good shuffle, but from hardly any seeds."""
-    Lots(SEED, f"shuffle {number % 16}").shuffle(pile)
+    SeededRandom(SEED, f"shuffle {number % 16}").shuffle(pile)
 
 
 @pytest.mark.parametrize("bad", [any_with_any, never_itself, stops_too_soon, one_of_few])
@@ -135,9 +135,9 @@ AWKWARD = (2, 3, 7, 67, 255, 257, 2**16 + 1, 2**31 - 1, 2**31 + 1, 3 << 30, 2**3
 
 @pytest.mark.parametrize("top", AWKWARD)
 def test_no_part_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
-    lots = Lots(SEED, f"parts below {top}")
+    rng = SeededRandom(SEED, f"parts below {top}")
     parts = min(top, 16)
-    drawn = [lots.below(top) for _ in range(3000)]
+    drawn = [rng.randbelow(top) for _ in range(3000)]
     assert all(0 <= number < top for number in drawn)
     sizes = Counter(number * parts // top for number in range(top)) if top < 1000 else Counter(range(parts))
     assert is_fair(
@@ -147,31 +147,31 @@ def test_no_part_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
 
 @pytest.mark.parametrize("top", AWKWARD)
 def test_no_remainder_of_the_numbers_below_a_bound_is_favoured(top: int) -> None:
-    lots = Lots(SEED, f"remainders below {top}")
+    rng = SeededRandom(SEED, f"remainders below {top}")
     by = min(top, 5)
     whole = {rest: float(len(range(rest, top, by))) for rest in range(by)}
-    assert is_fair((lots.below(top) % by for _ in range(3000)), whole)
+    assert is_fair((rng.randbelow(top) % by for _ in range(3000)), whole)
 
 
 def test_below_one_there_is_only_nothing() -> None:
-    lots = Lots(SEED, "one")
-    assert {lots.below(1) for _ in range(100)} == {0}
+    rng = SeededRandom(SEED, "one")
+    assert {rng.randbelow(1) for _ in range(100)} == {0}
 
 
-def without_drawing_again(lots: Lots, top: int) -> int:
+def without_drawing_again(rng: SeededRandom, top: int) -> int:
     """What `below` would be if no number were thrown away."""
-    return lots.below(1 << 32) % top
+    return rng.randbelow(1 << 32) % top
 
 
 def test_numbers_without_drawing_again_are_found_out() -> None:
     top = 3 << 30
-    lots = Lots(SEED, "biased")
-    assert not is_fair((without_drawing_again(lots, top) * 16 // top for _ in range(3000)), range(16))
+    rng = SeededRandom(SEED, "biased")
+    assert not is_fair((without_drawing_again(rng, top) * 16 // top for _ in range(3000)), range(16))
 
 
 def test_the_same_lot_twice_tells_nothing_about_the_next() -> None:
-    lots = Lots(SEED, "pairs")
-    drawn = [lots.below(6) for _ in range(7200)]
+    rng = SeededRandom(SEED, "pairs")
+    drawn = [rng.randbelow(6) for _ in range(7200)]
     pairs = zip(drawn[::2], drawn[1::2], strict=True)
     assert is_fair(pairs, [(one, other) for one in range(6) for other in range(6)])
 
@@ -184,7 +184,7 @@ def test_the_same_lot_twice_tells_nothing_about_the_next() -> None:
 def test_every_seat_is_a_saboteur_as_often_as_the_cards_say(players: int) -> None:
     rules = Rules(SetUp(players))
     shares = {role: float(count) for role, count in Counter(rules.roles).items()}
-    dealt = [Deal.by_lot(rules, seed, 1).roles for seed in SEEDS[:600]]
+    dealt = [Deal.from_seed(rules, seed, 1).roles for seed in SEEDS[:600]]
     for seat in range(players):
         assert is_fair((roles[seat] for roles in dealt), shares), seat
 
@@ -265,7 +265,7 @@ def test_every_gold_card_lies_at_every_place_of_the_pile_alike() -> None:
 
 def test_with_one_seed_the_words_of_a_player_make_every_deal_alike() -> None:
     rules = Rules(SetUp(5))
-    dealt = [Deal.by_lot(rules, stir(SEED, 2, f"{number}"), 1) for number in range(1500)]
+    dealt = [Deal.from_seed(rules, add_contribution(SEED, 2, f"{number}"), 1) for number in range(1500)]
     assert is_fair((deal.goals.index(GOLD) for deal in dealt), range(3))
     assert is_fair(map(places_of_saboteurs, dealt), combinations(range(6), 2))
 
@@ -273,7 +273,7 @@ def test_with_one_seed_the_words_of_a_player_make_every_deal_alike() -> None:
 def test_half_the_bits_of_a_seed_change_with_one_letter() -> None:
     flips: Counter[int] = Counter()
     for number in range(400):
-        one, other = stir(SEED, 1, f"{number}a"), stir(SEED, 1, f"{number}b")
+        one, other = add_contribution(SEED, 1, f"{number}a"), add_contribution(SEED, 1, f"{number}b")
         change = int.from_bytes(one, "big") ^ int.from_bytes(other, "big")
         flips.update(bit for bit in range(256) if change >> bit & 1)
     assert all(abs(flips[bit] - 200) < 60 for bit in range(256))  # six deviations of ten

@@ -5,8 +5,8 @@ It answers as any server until somebody asks whether it is ready. Then its event
 
 import sys
 
-from pyrite.server.logs import set_up_logs
-from pyrite.server.running import run
+from pyrite.server.operations.logs import set_up_logs
+from pyrite.server.serve import run
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 from pyrite.server.store.memory import MemoryStore

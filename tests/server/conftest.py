@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from pyrite.server.logs import set_up_logs
+from pyrite.server.operations.logs import set_up_logs
 
 
 @pytest.fixture

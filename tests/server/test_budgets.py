@@ -4,13 +4,13 @@ import typing
 
 import pytest
 
-from pyrite.server import budgets
-from pyrite.server.budgets import over_budget
-from pyrite.server.limits import UNLIMITED, USUAL, Kind, Limits, Rate, Turnstile
-from pyrite.server.room import orders
-from pyrite.server.room.orders import AnyOrder
+from pyrite.server.http.rate_limits import UNLIMITED, USUAL, Kind, Limits, Rate, Turnstile
+from pyrite.server.realtime import talk_budgets
+from pyrite.server.realtime.talk_budgets import over_budget
+from pyrite.server.room import requests
+from pyrite.server.room.requests import AnyOrder
 
-SAY = orders.Say(text="hello")
+SAY = requests.Say(text="hello")
 FEW = Limits({Kind.CHAT: Rate(6, 1000)}, {Kind.CHAT: Rate(2, 1000)}, {}, per_room={Kind.CHAT: Rate(4, 1000)})
 
 
@@ -64,11 +64,11 @@ def test_refusals_are_counted() -> None:
 
 EXAMPLES: list[tuple[AnyOrder, str]] = [
     (SAY, "chat-limit"),
-    (orders.MakeFace(emote="cheer"), "emote-limit"),
-    (orders.Note(text="mine"), "note-limit"),
-    (orders.MarkSeat(about=1, mark="foe"), "note-limit"),
-    (orders.Ready(seat=1, ready=True), "change-limit"),
-    (orders.Agree(agreed=True), "change-limit"),
+    (requests.MakeFace(emote="cheer"), "emote-limit"),
+    (requests.Note(text="mine"), "note-limit"),
+    (requests.MarkSeat(about=1, mark="foe"), "note-limit"),
+    (requests.Ready(seat=1, ready=True), "change-limit"),
+    (requests.Agree(agreed=True), "change-limit"),
 ]
 
 
@@ -83,13 +83,13 @@ def test_each_kind_has_a_budget_and_a_sentence(order: AnyOrder, reason: str) -> 
 
 def test_moves_are_not_counted_and_everything_else_that_is_stored_is() -> None:
     turnstile = Turnstile(USUAL)
-    free: list[AnyOrder] = [orders.Play(after=0, command={}), orders.AskWhy(command={})]
+    free: list[AnyOrder] = [requests.Play(after=0, command={}), requests.AskWhy(command={})]
     for order in free:
         assert {said(turnstile, "ada", order=order) for _ in range(1000)} == {""}
     for rates in (USUAL.per_address, USUAL.per_guest, USUAL.per_room):
-        assert set(budgets._REFUSALS) <= set(rates)
-    assert {type(each) for each in free} == set(budgets._NOT_STORED)
-    assert set(budgets._KINDS) < set(typing.get_args(AnyOrder))
+        assert set(talk_budgets._REFUSALS) <= set(rates)
+    assert {type(each) for each in free} == set(talk_budgets._NOT_STORED)
+    assert set(talk_budgets._KINDS) < set(typing.get_args(AnyOrder))
 
 
 def test_one_address_cannot_fill_a_disk() -> None:

@@ -9,9 +9,9 @@ import pytest
 from msgspec import Meta, Struct
 
 from pyrite.game import BadInput, Game, Pass, Refusal, SetUp
-from pyrite.server.endpoints import Call, Document, Endpoint
-from pyrite.server.identity import COOKIE
-from pyrite.server.problems import Objection, Refused, refused_by_the_game
+from pyrite.server.http.endpoints import Call, Document, Endpoint
+from pyrite.server.http.errors import Objection, Refused, refused_by_the_game
+from pyrite.server.operations.identity import COOKIE
 from pyrite.server.store import Guest
 from tests.server.visiting import House, Visitor, reason
 

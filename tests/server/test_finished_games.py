@@ -8,13 +8,13 @@ from typing import Any, cast
 
 import pytest
 
-from pyrite.server import finished_games
-from pyrite.server.finished_games import FinishedGames, Key
-from pyrite.server.metrics import Metrics
-from pyrite.server.problems import TOO_MANY, Refused
-from pyrite.server.replays import Computed
+from pyrite.server.http import finished_games_api
+from pyrite.server.http.errors import TOO_MANY, Refused
+from pyrite.server.http.finished_games_api import FinishedGames, Key
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
+from pyrite.server.room.replays import Computed
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from tests.server.stores import room
 
 HERE, THERE = Key("here", "suspicion", "0"), Key("there", "suspicion", "0")
@@ -130,7 +130,7 @@ def test_who_may_not_compute_may_still_see_what_is_there() -> None:
 
 
 def test_when_too_many_wait_the_next_is_told_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finished_games, "MOST_WAITING", 3)
+    monkeypatch.setattr(finished_games_api, "MOST_WAITING", 3)
 
     async def play() -> None:
         asked = Asked()

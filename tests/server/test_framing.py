@@ -9,9 +9,9 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from pyrite.server.connections import Connections
-from pyrite.server.framing import Connection, short_way
-from pyrite.server.running import uvicorn_config
+from pyrite.server.http.connection_limits import Connections
+from pyrite.server.realtime.websocket_fast_path import Connection, short_way
+from pyrite.server.serve import uvicorn_config
 
 
 class Cable(asyncio.Transport):

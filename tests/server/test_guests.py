@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from pyrite.server.codes import ALPHABET
-from pyrite.server.identity import COOKIE, LETTERS_OF_CODE, Identity
+from pyrite.server.operations.identity import COOKIE, LETTERS_OF_CODE, Identity
+from pyrite.server.room.codes import ALPHABET
 from pyrite.server.store import Guest
 from pyrite.server.store.memory import MemoryStore
 from tests.server.visiting import HERE, House, Visitor, reason, with_settings
@@ -159,7 +159,7 @@ def test_what_cannot_be_a_code_is_not_looked_up(code: str) -> None:
 
 
 def test_the_web_client_knows_what_can_be_a_code() -> None:
-    joining = Path(__file__).parents[2] / "web" / "src" / "screens" / "home" / "joining.ts"
+    joining = Path(__file__).parents[2] / "web" / "src" / "screens" / "home" / "join_codes.ts"
     assert f"^[{ALPHABET}]{{{LETTERS_OF_CODE}}}$" in joining.read_text("utf-8")
 
 

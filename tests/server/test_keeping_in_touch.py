@@ -10,10 +10,10 @@ import httpx
 import pytest
 from starlette.types import ASGIApp
 
-from pyrite.server import hub
-from pyrite.server.app import Shell
+from pyrite.server.app import whole_app
+from pyrite.server.http.application import Shell
+from pyrite.server.realtime import room_registry
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.whole import whole_app
 from tests.server.visiting import HERE, PLAIN
 
 Messages = asyncio.Queue[Any]
@@ -54,7 +54,7 @@ async def next_of(frames: Messages) -> Any:
 def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(hub, "IN_TOUCH", 0.01)
+    monkeypatch.setattr(room_registry, "IN_TOUCH", 0.01)
 
     async def listen() -> None:
         app = whole_app(Shell(PLAIN, MemoryStore()))

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from starlette.requests import HTTPConnection
 from starlette.types import Message
 
-from pyrite.server.addresses import client_address, counted_as, parsed
-from pyrite.server.limits import UNLIMITED, Bucket, Kind, Limits, Rate, Turnstile
-from pyrite.server.problems import Refused
+from pyrite.server.http.client_addresses import client_address, counted_as, parsed
+from pyrite.server.http.errors import Refused
+from pyrite.server.http.rate_limits import UNLIMITED, Bucket, Kind, Limits, Rate, Turnstile
 from tests.server.visiting import House, reason, with_settings
 
 JOINS = Limits({Kind.JOINS: Rate(3, 1000)}, {Kind.JOINS: Rate(2, 1000)}, {Kind.MESSAGES: Rate(2, 100)})

@@ -5,8 +5,8 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
-from pyrite.server.line import MOST_FRAMES, RESTART, Line
-from pyrite.server.room.answers import Actor
+from pyrite.server.realtime.connection import MOST_FRAMES, RESTART, Line
+from pyrite.server.room.decide.answers import Actor
 
 PATIENCE = 5.0
 

@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 from pyrite.game import Refusal
-from pyrite.server import live as live_rooms
-from pyrite.server.app import epoch_milliseconds
-from pyrite.server.hub import Hub
-from pyrite.server.line import Line
-from pyrite.server.live import House, LiveRoom
-from pyrite.server.metrics import Metrics
-from pyrite.server.room import orders
-from pyrite.server.room.answers import Actor
+from pyrite.server.http.application import epoch_milliseconds
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime import room_actor as live_rooms
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.connection import Line
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room import requests
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Pace, Parlour
 
 ADA = Actor("ada", "Ada", 0)
 TERMS = Terms(seats=3, clock="none", bots="stroller")
@@ -112,7 +112,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
         async with hub.visit(await hub.open(ADA, TERMS)) as live:
             assert live is not None
             store.quick.clear()
-            saying = asyncio.ensure_future(live.order(ADA, orders.Say(text="Just now.")))
+            saying = asyncio.ensure_future(live.order(ADA, requests.Say(text="Just now.")))
             await until(lambda: live.room.touched and store.appends == 2)
             listener = Listener(live)
             joining = asyncio.ensure_future(listener.listen())
@@ -122,7 +122,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
             await saying
             await joining
             store.quick.clear()
-            more = asyncio.ensure_future(live.order(ADA, orders.Say(text="And now.")))
+            more = asyncio.ensure_future(live.order(ADA, requests.Say(text="And now.")))
             await asyncio.sleep(0.01)
             listener.line.begin_anew()  # has to be shown all again, but something is being written
             await asyncio.sleep(0.01)
@@ -130,7 +130,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
             store.quick.set()
             await more
             await asyncio.sleep(0.01)
-            await live.order(ADA, orders.Say(text="At last."))
+            await live.order(ADA, requests.Say(text="At last."))
             await until(lambda: "At last." in json.dumps(listener.frames))
             last = max(place for place, frame in enumerate(listener.frames) if frame["frame"] == "Snapshot")
             listener.frames = listener.frames[last:]
@@ -171,7 +171,7 @@ def test_while_the_store_is_away_nothing_is_done_or_shown_and_then_all_goes_on(
             assert live is not None
             before = live.room.number
             store.away = True
-            refusal = await live.order(ADA, orders.Say(text="Is anybody there?"))
+            refusal = await live.order(ADA, requests.Say(text="Is anybody there?"))
             assert isinstance(refusal, Refusal)
             assert refusal.reason == "store-away"
             store.away = False
@@ -184,7 +184,7 @@ def test_while_the_store_is_away_nothing_is_done_or_shown_and_then_all_goes_on(
             await until(lambda: store.refused)  # a bot has tried to move
             store.away = False
             await until(lambda: live.room.is_asked(0))
-            assert await live.order(ADA, orders.Say(text="There you are.")) is None
+            assert await live.order(ADA, requests.Say(text="There you are.")) is None
             await until(lambda: "There you are." in json.dumps(listener.frames))
             listener.check()
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import structlog
 
-from pyrite.server.logs import log_of, room_mark, set_up_logs
+from pyrite.server.operations.logs import log_of, room_mark, set_up_logs
 
 SECRET = "kP3v9Qz1L0aXw7Yt"
 

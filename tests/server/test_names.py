@@ -6,8 +6,8 @@ import unicodedata
 import pytest
 
 from pyrite.game import BadInput
-from pyrite.server.names import look_alike
-from pyrite.server.texts import spoken
+from pyrite.server.room.look_alike_names import look_alike
+from pyrite.server.room.texts import spoken
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import BadInput
-from pyrite.server.cleaning import EVERY, RETRY, Retention
+from pyrite.server.operations.retention import EVERY, RETRY, Retention
 from pyrite.server.settings import CleaningAges, RetentionGuard, Settings
 from pyrite.server.store import Guest, RetentionCounts, Store, Unavailable
 from pyrite.server.store.memory import MemoryStore

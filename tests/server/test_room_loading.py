@@ -8,15 +8,15 @@ from types import FrameType
 
 import pytest
 
-from pyrite.server.app import epoch_milliseconds
-from pyrite.server.hub import Hub
-from pyrite.server.live import House, LiveRoom
-from pyrite.server.metrics import Metrics
-from pyrite.server.room.answers import Actor
+from pyrite.server.http.application import epoch_milliseconds
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Pace, Parlour
 
 ADA = Actor("ada", "Ada", 0)
 HANGS = 20

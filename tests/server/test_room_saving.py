@@ -6,19 +6,19 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from pyrite.server import live as live_rooms
-from pyrite.server.app import epoch_milliseconds
-from pyrite.server.hub import Hub
-from pyrite.server.live import House, LiveRoom
-from pyrite.server.metrics import Metrics
-from pyrite.server.room import Room, entries, orders, room_snapshot
-from pyrite.server.room.answers import Actor
-from pyrite.server.room.memory import BATCH, CHAT_KEPT
-from pyrite.server.room_loading import SAVE_AFTER, SAVE_AT_UNLOADING
+from pyrite.server.http.application import epoch_milliseconds
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime import room_actor as live_rooms
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.realtime.room_loading import SAVE_AFTER, SAVE_AT_UNLOADING
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room import Room, entries, requests, room_snapshot
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.table_options import Terms
+from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Pace, Parlour
 from tests.server.room.test_room_snapshot import same
 from tests.server.test_live_rooms import Listener, until
 
@@ -62,7 +62,7 @@ def run(play: Callable[[Hub, CountingStore, str], Awaitable[None]]) -> None:
 
 async def say(live: LiveRoom, count: int) -> None:
     for number in range(count):
-        assert await live.order(ADA, orders.Say(text=f"line {number} of {count}")) is None
+        assert await live.order(ADA, requests.Say(text=f"line {number} of {count}")) is None
 
 
 async def visited(hub: Hub, name: str) -> Room:
@@ -153,7 +153,7 @@ def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -
             await say(live, 1)
             await until(lambda: store.saved == 1)
             append, store.append = store.append, refuse  # type: ignore[method-assign, assignment]
-            refusal = await live.order(ADA, orders.Say(text="never written"))
+            refusal = await live.order(ADA, requests.Say(text="never written"))
             assert refusal is not None
             assert refusal.reason == "store-away"
             assert live.capture_after(0) is None

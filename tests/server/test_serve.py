@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from pyrite.server.identity import COOKIE
-from pyrite.server.logs import room_mark
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.operations.logs import room_mark
 from tests.cli.running import as_program, in_process, plain_environment, program
 from tests.server.serving import Server, serving
 

@@ -8,8 +8,8 @@ import pytest
 from starlette.types import Message
 
 from pyrite.game import BadInput
-from pyrite.server.metrics import Metrics
-from pyrite.server.pages import pages_folder
+from pyrite.server.http.static_files import pages_folder
+from pyrite.server.operations.metrics import Metrics
 from pyrite.server.settings import Settings
 from tests.server.visiting import House, reason, with_settings
 

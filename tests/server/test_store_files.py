@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from pyrite.game import BadInput
-from pyrite.server.store import Store, open_store, opening, readiness
+from pyrite.server.store import Store, factory, open_store, readiness
 from pyrite.server.store.readiness import Readiness
 from tests.cli.running import Ran, plain_environment, program
 from tests.server.serving import Server, serving, until
@@ -140,13 +140,13 @@ def test_the_file_is_private_before_anything_is_written(
     path: Path, umask: Callable[[int], None], mask: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[int, int]] = []
-    bring_up_to_date = opening._bring_up_to_date
+    bring_up_to_date = factory._bring_up_to_date
 
     def look_first(file: Path) -> None:
         seen.append((stat.S_IMODE(file.stat().st_mode), file.stat().st_size))
         bring_up_to_date(file)
 
-    monkeypatch.setattr(opening, "_bring_up_to_date", look_first)
+    monkeypatch.setattr(factory, "_bring_up_to_date", look_first)
 
     async def write(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])

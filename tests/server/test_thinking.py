@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pyrite.game import Game, SetUp
 from pyrite.game.commands import command_of
 from pyrite.game.table import NOBODY
-from pyrite.server.thinking import Thinker
+from pyrite.server.realtime.bot_players import Thinker
 
 
 def test_a_bot_that_was_busy_while_the_game_went_on_chooses_nothing() -> None:

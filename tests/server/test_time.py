@@ -5,19 +5,19 @@ import time
 
 import pytest
 
-from pyrite.server.app import Shell
-from pyrite.server.hub import Hub
-from pyrite.server.limits import Kind, Limits, Rate
-from pyrite.server.live import House, LiveRoom
-from pyrite.server.metrics import Metrics
-from pyrite.server.problems import Refused
-from pyrite.server.room import entries, orders
-from pyrite.server.room.answers import Actor
+from pyrite.server.http.application import Shell
+from pyrite.server.http.errors import Refused
+from pyrite.server.http.rate_limits import Kind, Limits, Rate
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.operations.steady_clock import SteadyClock
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House, LiveRoom
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room import entries, requests
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.table_options import Terms
 from pyrite.server.settings import Settings
-from pyrite.server.steady_clock import SteadyClock
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Pace, Parlour
 from tests.server.test_live_rooms import Listener, until
 
 ADA = Actor("ada", "Ada", 0)
@@ -102,9 +102,9 @@ def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_b
         async with hub.visit(name) as live:
             assert live is not None
             await Listener(live).listen()
-            assert await live.order(ADA, orders.Say(text="before")) is None
+            assert await live.order(ADA, requests.Say(text="before")) is None
             system.set_back()
-            assert await live.order(ADA, orders.Say(text="after")) is None
+            assert await live.order(ADA, requests.Say(text="after")) is None
             await time_runs_out(live, system)
         found = await times(store, name)
         assert found == sorted(found)
@@ -122,10 +122,10 @@ def test_a_server_that_is_started_with_the_clock_set_back_goes_on_from_the_last_
             assert live is not None
             assert hub.house.now() < live.room.touched <= live.now()
             await Listener(live).listen()
-            assert await live.order(ADA, orders.Say(text="where was I?")) is None
+            assert await live.order(ADA, requests.Say(text="where was I?")) is None
             await time_runs_out(live, system)
             system.wait(5)
-            assert await live.order(ADA, orders.Say(text="that took long")) is None
+            assert await live.order(ADA, requests.Say(text="that took long")) is None
         found = await times(store, name)
         assert found == sorted(found)
         assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"

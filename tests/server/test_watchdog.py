@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from pyrite.server.watchdog import EXIT_CODE, LOOKS, Watchdog
+from pyrite.server.operations.watchdog import EXIT_CODE, LOOKS, Watchdog
 from tests.cli.running import CHECKOUT, in_process, plain_environment
 
 LIMIT = 0.5

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.server.worker_process import TaskFailed, WorkerDied, WorkerProcess
+from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from tests.server.log_lines import lines
 from tests.server.serving import until
 
 SCRIPT = """
 import asyncio, os, sys
-from pyrite.server.worker_process import WorkerProcess
+from pyrite.server.operations.worker_process import WorkerProcess
 worker = WorkerProcess()
 print(asyncio.run(worker.run(os.getpid)), flush=True)
 sys.stdin.read()

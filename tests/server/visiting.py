@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 from starlette.types import ASGIApp
 
-from pyrite.server.app import Shell, make_app
-from pyrite.server.endpoints import Endpoint
+from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.endpoints import Endpoint
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 from pyrite.server.store.memory import MemoryStore

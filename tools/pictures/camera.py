@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from pyrite.server.identity import COOKIE
+from pyrite.server.operations.identity import COOKIE
 from tools.chromium import launching
 from tools.pictures.shots import Shot
 from tools.pictures.stage import Person

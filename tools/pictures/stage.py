@@ -10,17 +10,18 @@ from time import time
 
 from pyrite.game import Refusal
 from pyrite.game.commands import command_of
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import LET_PASS, move
-from pyrite.game.shuffle import Lots
-from pyrite.server.room import Room, entries, lobby, orders, playing
-from pyrite.server.room.answers import Actor, Answer, Moment
-from pyrite.server.room.deciding import decide
+from pyrite.server.realtime.bot_players import Thinker
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide import in_game, lobby
+from pyrite.server.room.decide.answers import Actor, Answer, Moment
+from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.orders import AnyOrder
-from pyrite.server.room.summing import summary_of
+from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.summary import summary_of
+from pyrite.server.room.table_options import Terms
 from pyrite.server.store import Guest, Store
-from pyrite.server.terms import Terms
-from pyrite.server.thinking import Thinker
 
 MOST_DECISIONS = 3000
 """A game that has not reached its moment by then never will."""
@@ -61,7 +62,7 @@ class Stage:
         self.room = Room.of(name, opened)
         self.entries += opened
         for seat in range(len(people)):
-            self.order(seat, orders.Sit(seat=seat))
+            self.order(seat, requests.Sit(seat=seat))
 
     def _actor(self, seat: int) -> Actor:
         person = self.people[seat]
@@ -74,8 +75,8 @@ class Stage:
     def begin(self) -> None:
         """Make everyone ready and start the game; bots take the free seats."""
         for seat in range(1, len(self.people)):
-            self.order(seat, orders.Ready(seat=seat, ready=True))
-        self.order(0, orders.Start())
+            self.order(seat, requests.Ready(seat=seat, ready=True))
+        self.order(0, requests.Start())
 
     async def play_until(self, moment: Callable[[Room], bool]) -> None:
         """Let bots play for everyone until the moment comes."""
@@ -95,9 +96,9 @@ class Stage:
             if self.room.veto_window and chosen == move(LET_PASS, 0):
                 continue
             command = command_of(chosen, game.state.table.maze.grid)
-            self._enter(playing.play_command(self.room, seat, command, {"at": _now()}))
+            self._enter(in_game.play_command(self.room, seat, command, {"at": _now()}))
             return
-        self._enter(playing.expire(self.room, self.room.due() or 0, Lots(self._secret, "clock")))
+        self._enter(in_game.expire(self.room, self.room.due() or 0, SeededRandom(self._secret, "clock")))
 
     def _thinker(self, seat: int) -> Thinker:
         assert self.room.game is not None

@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
-from pyrite.game import plain_view
+from pyrite.game import view_to_json
 from pyrite.game.moves import QUESTIONS
-from pyrite.server.room import Room, orders
+from pyrite.server.room import Room, requests
+from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms
 from pyrite.server.store import open_store
-from pyrite.server.terms import PRESETS, BotName, ClockName, Terms
 from tools.pictures.stage import NoSuchMomentError, Person, Stage
 
 PEOPLE: Final = (Person("Ada"), Person("Tomek"), Person("Олена"))
@@ -63,7 +63,7 @@ def _mid_game(room: Room) -> bool:
 
 def _view_of_ada(room: Room) -> dict[str, Any]:
     assert room.game is not None
-    return plain_view(room.game.view(0))
+    return view_to_json(room.game.view(0))
 
 
 def _searches_the_discard_pile(room: Room) -> bool:
@@ -105,7 +105,7 @@ async def set_up(table: Table) -> Stage:
     for number in range(_MAX_GAMES):
         stage = Stage(table.name, table.terms, PEOPLE, seed=str(number))
         if table.moment is None:
-            stage.order(1, orders.Ready(seat=1, ready=True))
+            stage.order(1, requests.Ready(seat=1, ready=True))
             return stage
         stage.begin()
         try:
@@ -134,7 +134,7 @@ async def store_all(url: str, names: Collection[str], report: Callable[[str], No
 
 def _talk(stage: Stage) -> None:
     """Add some chat, and Ada's marks for the other two."""
-    stage.order(1, orders.Say(text="Trust me, the gold is at the top."))
-    stage.order(2, orders.Say(text="That is what you said last time, too."))
-    stage.order(0, orders.MarkSeat(about=1, mark="foe"))
-    stage.order(0, orders.MarkSeat(about=2, mark="friend"))
+    stage.order(1, requests.Say(text="Trust me, the gold is at the top."))
+    stage.order(2, requests.Say(text="That is what you said last time, too."))
+    stage.order(0, requests.MarkSeat(about=1, mark="foe"))
+    stage.order(0, requests.MarkSeat(about=2, mark="friend"))

@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 
 import pyrite
 from pyrite.arena.seating import Seating
-from pyrite.bots.mixes import seats_for
 from pyrite.game import BadInput, SetUp
-from pyrite.game.mixing import DEFAULT_LAYOUT, VARIANTS
+from pyrite.game.mixes import seats_for
+from pyrite.game.set_up_rules import DEFAULT_LAYOUT, VARIANTS
 from pyrite.game.setup import Rules
 
 RoleSet: TypeAlias = Literal["official", "fixed"]
@@ -58,7 +58,7 @@ class Cell:
 
     def plain(self) -> dict[str, Any]:
         """The cell as JSON-able data."""
-        return {**self.set_up.plain(with_seed=False), "roles": self.roles}
+        return {**self.set_up.to_json(with_seed=False), "roles": self.roles}
 
 
 def _spoken(value: object) -> str:

@@ -11,10 +11,10 @@ from pyrite.arena.outcome import outcomes
 from pyrite.arena.plan import Batch, Plan, RoleSet
 from pyrite.arena.seating import with_fixed_roles
 from pyrite.bots import Bot, Match, Unwatching
-from pyrite.bots.names import make_bot
-from pyrite.bots.seeds import seed_of
+from pyrite.bots.registry import make_bot
 from pyrite.game import Deal
 from pyrite.game.catalogue import ROLES
+from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact, State, View
@@ -47,11 +47,11 @@ def _play_table(
     plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: dict[str, DecisionClock]
 ) -> dict[str, Any]:
     """Play one round, or one game, from its own seeds."""
-    seed, lots = seed_of(plan.seed, "deal", number), seed_of(plan.seed, "bots", number)
+    seed, rng = derive_seed(plan.seed, "deal", number), derive_seed(plan.seed, "bots", number)
     rounds = ROUNDS if plan.whole_games else 1
     deals = {each: _deal(rules, roles, seed, each) for each in range(1, rounds + 1)}
-    names = plan.seating.seats(deals[1].roles, lots, number)
-    bots = [timed(make_bot(name, lots, seat), clocks[name]) for seat, name in enumerate(names)]
+    names = plan.seating.seats(deals[1].roles, rng, number)
+    bots = [timed(make_bot(name, rng, seat), clocks[name]) for seat, name in enumerate(names)]
     state = State.before(rules, seed)
     journal: list[RawFact] = []
     state.journal = journal
@@ -75,7 +75,7 @@ def _play_table(
 
 
 def _deal(rules: Rules, roles: RoleSet, seed: bytes, round_number: int) -> Deal:
-    deal = Deal.by_lot(rules, seed, round_number)
+    deal = Deal.from_seed(rules, seed, round_number)
     return with_fixed_roles(deal, rules, seed, round_number) if roles == "fixed" else deal
 
 

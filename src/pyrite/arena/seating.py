@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from pyrite.bots.names import check_bot
+from pyrite.bots.registry import check_bot
 from pyrite.game import BadInput, Deal
 from pyrite.game.catalogue import SABOTEUR
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 
 
 @dataclass(frozen=True)
@@ -45,8 +45,8 @@ class Seating:
             return [bots[role == SABOTEUR] for role in roles]
         if self.how == "rotated":
             return [bots[(seat + number) % len(bots)] for seat in range(len(roles))]
-        lots = Lots(seed, "seating")
-        return [bots[lots.below(len(bots))] for _ in roles]
+        rng = SeededRandom(seed, "seating")
+        return [bots[rng.randbelow(len(bots))] for _ in roles]
 
 
 FIXED_SABOTEURS: Final = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 3}
@@ -60,7 +60,7 @@ def with_fixed_roles(deal: Deal, rules: Rules, seed: bytes, round_number: int) -
         return deal
     too_many = playing > FIXED_SABOTEURS[rules.players]
     able = [seat for seat, role in enumerate(deal.roles) if (role == SABOTEUR) == too_many]
-    seat = able[Lots(seed, f"round {round_number} fixed roles").below(len(able))]
+    seat = able[SeededRandom(seed, f"round {round_number} fixed roles").randbelow(len(able))]
     roles = bytearray(deal.roles)
     left_over = bytes([roles[seat]])
     roles[seat] = deal.left_over[0]

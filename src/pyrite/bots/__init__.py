@@ -1,8 +1,8 @@
 """Players made of rules: each sees what a person in its seat would see, and no more."""
 
 from pyrite.bots.bot import Bot, Maker, Unwatching
-from pyrite.bots.hurrier import Hurrier
 from pyrite.bots.match import GameStuckError, Match, play_on, seated
-from pyrite.bots.stroller import Stroller
+from pyrite.bots.players.greedy_digger import Hurrier
+from pyrite.bots.players.random_bot import Stroller
 
 __all__ = ["Bot", "GameStuckError", "Hurrier", "Maker", "Match", "Stroller", "Unwatching", "play_on", "seated"]

@@ -10,15 +10,15 @@ from typing import Final
 from cyclopts import App, CycloptsError
 
 import pyrite
-from pyrite.cli.analysis import analyse
+from pyrite.cli.analyse import analyse
 from pyrite.cli.arena import INTERRUPTED, arena
 from pyrite.cli.console import stderr
-from pyrite.cli.demonstration import demo
+from pyrite.cli.demo import demo
 from pyrite.cli.records import replay, verify
-from pyrite.cli.rulebook import rules
-from pyrite.cli.scenarios import position, scenario
-from pyrite.cli.serving import serve
-from pyrite.cli.simulation import simulate
+from pyrite.cli.rules import rules
+from pyrite.cli.scenario import position, scenario
+from pyrite.cli.serve import serve
+from pyrite.cli.simulate import simulate
 from pyrite.game import COMPILED, BadInput
 
 BAD_INPUT: Final = 2

@@ -9,10 +9,10 @@ from typing import Literal, TypeAlias
 import pyrite
 from pyrite.bots import Bot, Hurrier, Match, Stroller, play_on, seated
 from pyrite.game import BadInput, Game
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.notation.record import write_record
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
 
 Bots: TypeAlias = Literal["strollers", "hurriers", "mixed"]
@@ -21,8 +21,8 @@ Bots: TypeAlias = Literal["strollers", "hurriers", "mixed"]
 
 def bots_for(kind: Bots, seed: bytes, players: int) -> list[Stroller | Hurrier]:
     """A bot for each seat; the seed from which they play tells nothing of the deal."""
-    lots = Lots(seed, "who plays")
-    hurries = [kind == "hurriers" or (kind == "mixed" and bool(lots.below(2))) for _ in range(players)]
+    rng = SeededRandom(seed, "who plays")
+    hurries = [kind == "hurriers" or (kind == "mixed" and bool(rng.randbelow(2))) for _ in range(players)]
     return [Hurrier(seed, seat) if hurry else Stroller(seed, seat) for seat, hurry in enumerate(hurries)]
 
 

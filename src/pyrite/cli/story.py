@@ -9,11 +9,12 @@ from rich.text import Text
 
 from pyrite.cli.maze import maze_text
 from pyrite.cli.phrases import nuggets_words
-from pyrite.cli.silence import goes_without_saying
+from pyrite.cli.redundant_facts import goes_without_saying
 from pyrite.cli.words import ALL, Hearer, tell
 from pyrite.game import Fact, Game
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import ROLES
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import (
     CardPlayed,
     ChestLaid,
@@ -29,7 +30,6 @@ from pyrite.game.facts import (
     TunnelRemoved,
     TurnBegun,
 )
-from pyrite.game.forms import named
 from pyrite.game.project import project
 from pyrite.game.sides import LETTERS
 from pyrite.game.state import RawFact, State, View
@@ -57,7 +57,7 @@ class Story:
         """What a command brought about: paragraphs, pictures of the maze, who owns what."""
         told: list[str] = []
         for raw in self._told(facts):
-            fact = named(raw, self.state.table.maze.grid)
+            fact = decode_fact(raw, self.state.table.maze.grid)
             if isinstance(fact, GameEnded) or (isinstance(fact, RoundBegun) and self.state.table.roles):
                 yield from _paragraph(told)
                 yield self._purses(over=isinstance(fact, GameEnded))

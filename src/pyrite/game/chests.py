@@ -25,7 +25,7 @@ BURIED: Final = 5
 LIFTED: Final = 3
 
 
-def at_once(state: State, seat: int, found: int) -> None:
+def on_open(state: State, seat: int, found: int) -> None:
     """What a chest does when it is opened; the other effects wait for the end of the turn (CHEST-6)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
@@ -45,7 +45,7 @@ def at_once(state: State, seat: int, found: int) -> None:
             look_at_role(state, seat, others[0])
     elif found == SEARCH_THE_DISCARD and sealed.discard:
         pile = bytearray(sealed.discard)
-        sealed.lots(f"round {table.round} discard").shuffle(pile)
+        sealed.rng(f"round {table.round} discard").shuffle(pile)
         apply.discard_shuffled(state, bytes(pile))
         search(state, seat)
     elif found == BURY_FIVE and sealed.deck:
@@ -65,7 +65,7 @@ def _one_gold(state: State, seat: int) -> None:
         return
     pile = bytearray(sealed.gold_pile)
     pile.remove(1)
-    sealed.lots(f"round {table.round} gold pile").shuffle(pile)
+    sealed.rng(f"round {table.round} gold pile").shuffle(pile)
     apply.gold_picked(state, seat, bytes(pile))
 
 
@@ -81,7 +81,7 @@ def move_goal(state: State, seat: int, goal: int) -> None:
     """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
     table = state.table
     if table.dwarfs:
-        toll_dwarf.make_room(state, table.goal_cells[goal] + 1)
+        toll_dwarf.remove_facing(state, table.goal_cells[goal] + 1)
     apply.goal_moved(state, seat, goal)
 
 
@@ -95,7 +95,7 @@ def look_at_role(state: State, seat: int, other: int) -> None:
 # ---------------------------------------------------------------- at the end of the turn
 
 
-def go_on(state: State) -> None:
+def resolve_next(state: State) -> None:
     """Bring about the next effect that waited for the end of the turn, or ask for what it needs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
@@ -125,6 +125,6 @@ def rob(state: State, seat: int, other: int) -> None:
     table, sealed, theirs = state.table, state.sealed, state.privates[other]
     assert sealed is not None
     assert theirs is not None
-    lots = sealed.lots(f"round {table.round} robbery")
-    apply.card_taken(state, seat, other, theirs.hand[lots.below(len(theirs.hand))])
+    rng = sealed.rng(f"round {table.round} robbery")
+    apply.card_taken(state, seat, other, theirs.hand[rng.randbelow(len(theirs.hand))])
     apply.effect_ended(state, ROB_A_HAND)

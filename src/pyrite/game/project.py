@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from pyrite.game import facts
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.state import RawFact
 
 Viewer = int | None

@@ -9,16 +9,16 @@ from typing import Final
 
 from pyrite.game import apply, chests
 from pyrite.game.catalogue import DRAGONS, GOLD, PIECES, SACKS, SPIDER
-from pyrite.game.mixing import SPECIAL_CELL
 from pyrite.game.moves import CHEST, WHICH_GOAL, WHICH_WAY
 from pyrite.game.pieces import PIECE_TABLES
+from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED, Table
 
 _OPEN: Final = PIECE_TABLES.open_sides
 
 
-def go_on(state: State) -> bool:
+def resolve_next(state: State) -> bool:
     """Do the next thing that a change of the maze has brought about; False if there is none.
 
     The wardrobe or the party comes first, then goals and chests one by one, in the order of
@@ -124,14 +124,14 @@ def lay(state: State, thing: int, sides: int) -> None:
         chest = thing - CHEST
         apply.chest_laid(state, seat, chest, sides)
         apply.chest_opened(state, seat, chest, sealed.chests[chest])
-        chests.at_once(state, seat, sealed.chests[chest])
+        chests.on_open(state, seat, sealed.chests[chest])
 
 
 # ---------------------------------------------------------------- the wardrobe and the party
 
 
 def _special_reached(table: Table) -> bool:
-    return bool(table.maze.lit[table.maze.grid.cell(*SPECIAL_CELL)])
+    return bool(table.maze.reached[table.maze.grid.cell(*SPECIAL_CELL)])
 
 
 def _change_roles(state: State) -> None:
@@ -142,5 +142,5 @@ def _change_roles(state: State) -> None:
         apply.wardrobe_entered(state, table.to_move, sealed.left_over[-1])
         return
     roles = bytearray(own.role for own in state.privates if own is not None)
-    sealed.lots(f"round {table.round} party").shuffle(roles)
+    sealed.rng(f"round {table.round} party").shuffle(roles)
     apply.roles_dealt(state, bytes(roles))

@@ -8,59 +8,59 @@ from __future__ import annotations
 from pyrite.game import toll
 from pyrite.game.cards import MOVES, discarding, tunnel
 from pyrite.game.catalogue import LADDERS, NO_TUNNELS
+from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import add_rarer_moves, legal_moves
 from pyrite.game.moves import TURN
-from pyrite.game.shuffle import Lots, QuickLots
 from pyrite.game.state import Private, State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import next_asked
 
 
-def play_out(state: State, seed: int) -> int:
+def play_to_end(state: State, seed: int) -> int:
     """Play a game on to its end, every seat by lot; return how many decisions that took.
 
     The state itself is played on: give a clone, or a world that was imagined. The same seed plays the same way.
     """
-    lots = QuickLots(seed)
+    rng = FastRandom(seed)
     decisions = 0
     while not state.table.winners:
-        play_one(state, lots)
+        play_random_move(state, rng)
         decisions += 1
     return decisions
 
 
-def play_round_out(state: State, seed: int) -> int:
+def play_to_round_end(state: State, seed: int) -> int:
     """Play on to the end of this round and its payment; return how many decisions that took.
 
     Unless the game is over then, the next round is dealt: look at the gold, not at the maze.
     """
-    lots = QuickLots(seed)
+    rng = FastRandom(seed)
     table, this = state.table, state.table.round
     decisions = 0
     while table.round == this and not table.winners:
-        play_one(state, lots)
+        play_random_move(state, rng)
         decisions += 1
     return decisions
 
 
-def play_one(state: State, lots: Lots) -> None:
+def play_random_move(state: State, rng: SeededRandom) -> None:
     """Carry out one decision by lot."""
     seat = next_asked(state)
     own = state.privates[seat]
     assert own is not None
-    play(state, seat, sample_move(state.table, seat, own, lots))
+    play(state, seat, sample_move(state.table, seat, own, rng))
 
 
-def sample_move(table: Table, seat: int, own: Private, lots: Lots) -> int:
+def sample_move(table: Table, seat: int, own: Private, rng: SeededRandom) -> int:
     """A legal move of a seat that is asked, drawn by lot: each on its list is equally likely."""
     if table.question == TURN:
-        return _sample_turn(table, seat, own, lots)
+        return _sample_turn(table, seat, own, rng)
     moves = legal_moves(table, seat, own)
-    return moves[lots.below(len(moves))]
+    return moves[rng.randbelow(len(moves))]
 
 
-def _sample_turn(table: Table, seat: int, own: Private, lots: Lots) -> int:
+def _sample_turn(table: Table, seat: int, own: Private, rng: SeededRandom) -> int:
     """The same in a turn, without the list.
 
     Tunnels and passes are most of it, and it is easier to number more than there are: every piece of the hand in
@@ -75,7 +75,7 @@ def _sample_turn(table: Table, seat: int, own: Private, lots: Lots) -> int:
     lays, several = len(frontier) * len(pieces), len(pieces)
     listed = lays + len(passes)
     while True:
-        number = lots.below(listed + len(others))
+        number = rng.randbelow(listed + len(others))
         if number < lays:
             cell, piece = frontier[number // several], pieces[number % several]
             if tunnel.fits(table.maze, cell, piece) and (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pyrite.game import apply, reaching, sharing
 from pyrite.game.catalogue import GOLD
-from pyrite.game.contributions import Contributions
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.contributions import Contributions
+from pyrite.game.dealing.deal import Deal
+from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.setup import ROUNDS
-from pyrite.game.shuffle import commitment
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import clear_played_cards
@@ -39,11 +39,11 @@ def begin_game(
             apply.contributed(state, seat, words)
     if gold_pile is None:
         pile = bytearray(rules.gold_cards)
-        sealed.lots("gold cards").shuffle(pile)
+        sealed.rng("gold cards").shuffle(pile)
         gold_pile = bytes(pile)
     first = rules.set_up.first_seat
     if first is None:
-        first = sealed.lots("first seat").below(rules.players)
+        first = sealed.rng("first seat").randbelow(rules.players)
     apply.game_begun(state, first, promise, gold_pile)
     begin_round(state, first_round, first, deals)
 
@@ -53,7 +53,7 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
     assert state.sealed is not None
     deal = deals.get(number) if deals else None
     if deal is None:
-        deal = Deal.by_lot(state.table.rules, state.sealed.stirred, number)
+        deal = Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
     apply.round_begun(state, number, first, deal)
     apply.turn_begun(state, first)
 
@@ -98,7 +98,7 @@ def _end_round(state: State, finisher: int) -> None:
     sharing.share(state)
 
 
-def go_on(state: State, deals: Deals | None) -> None:
+def next_round_or_end(state: State, deals: Deals | None) -> None:
     """The round is paid: begin the next, or end the game."""
     table = state.table
     if table.round < ROUNDS:

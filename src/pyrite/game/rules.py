@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from pyrite.game import catalogue, mixing
+from pyrite.game import catalogue, set_up_rules
 from pyrite.game.catalogue import DIGGER, GREEDY, KIND, ROLE_SETS, SABOTEUR, TOURNAMENT_ROLES
-from pyrite.game.shuffle import SEED_BYTES
+from pyrite.game.dealing.shuffle import SEED_BYTES
 
 if TYPE_CHECKING:
     from pyrite.game.setup import SetUp
@@ -22,7 +22,7 @@ class Rules:
     def __init__(self, set_up: SetUp) -> None:
         self.set_up: Final = replace(set_up, seed=bytes(SEED_BYTES))
         """The set-up without its seed: rules are known to all, the seed to nobody (INFO-3)."""
-        self.edition: Final = mixing.check(set_up)
+        self.edition: Final = set_up_rules.check(set_up)
         self.players: Final = set_up.players
         self.saboteur2: Final = "saboteur2" in set_up.modules
         self.tournament: Final = "tournament" in set_up.variants
@@ -62,12 +62,12 @@ class Rules:
         # Where no module makes a turn more than a card played and a card drawn, there is less to forget after it.
         busy = {"veto", "path_specialist", "toll", "chests"}
         # Where cards wander between hands and piles, or a hand shows what it lacks, careful players follow each.
-        self.cards_wander: Final = self.saboteur2 or bool(
+        self.cards_change_hands: Final = self.saboteur2 or bool(
             {"trove", "chests", "path_specialist", "detour"} & set_up.modules
         )
         # That a round goes on can show what hands hold, once the deck is empty (END-1).
-        self.cards_followed: Final = self.cards_wander or self.edition.round_end != "hands"
-        self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
+        self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
+        self.simple_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """All of it follows from the set-up."""

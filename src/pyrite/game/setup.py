@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from pyrite.game import mixing
+from pyrite.game import set_up_rules
+from pyrite.game.dealing.shuffle import SEED_BYTES
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.rules import Rules
-from pyrite.game.shuffle import SEED_BYTES
 
 ROUNDS: Final = 3
 
@@ -29,7 +29,7 @@ class SetUp:
     modules: frozenset[str] = frozenset()
     variants: frozenset[str] = frozenset()
     house_rules: Mapping[str, object] = field(default_factory=dict)
-    chest_layout: str | tuple[tuple[int, int], ...] = mixing.DEFAULT_LAYOUT
+    chest_layout: str | tuple[tuple[int, int], ...] = set_up_rules.DEFAULT_LAYOUT
     """Where treasure chests lie, if they are in the game: a layout by its name, ``random``, or four cells."""
     first_seat: int | None = None
     seed: bytes = bytes(SEED_BYTES)
@@ -44,7 +44,7 @@ class SetUp:
                 object.__setattr__(self, name, frozenset(value))
         object.__setattr__(self, "chest_layout", _layout_from(self.chest_layout))
 
-    def plain(self, *, with_seed: bool = True) -> dict[str, Any]:
+    def to_json(self, *, with_seed: bool = True) -> dict[str, Any]:
         """This set-up as JSON-able data; the seed is for those who may know it."""
         data: dict[str, Any] = {
             "players": self.players,
@@ -62,7 +62,7 @@ class SetUp:
         return data
 
     @classmethod
-    def from_plain(cls, data: object) -> SetUp:
+    def from_json(cls, data: object) -> SetUp:
         """Read what `plain` writes; raise `BadInput` with a sentence for anything else."""
         if not isinstance(data, dict):
             raise BadInput("A set-up is an object with players, edition, modules, variants and so on.")
@@ -98,7 +98,7 @@ class SetUp:
             modules=frozenset(data.get("modules", [])),
             variants=frozenset(data.get("variants", [])),
             house_rules=house_rules,
-            chest_layout=_layout_from(data.get("chest_layout", mixing.DEFAULT_LAYOUT)),
+            chest_layout=_layout_from(data.get("chest_layout", set_up_rules.DEFAULT_LAYOUT)),
             first_seat=data.get("first_seat"),
             seed=_seed_from(data.get("seed", "00" * SEED_BYTES)),
         )

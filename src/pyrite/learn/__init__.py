@@ -19,12 +19,12 @@ from typing import Any
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from pyrite.learn.actions import Actions, OutsideWindowError
-from pyrite.learn.blocks import Block
-from pyrite.learn.environment import SaboteurEnv
-from pyrite.learn.observation import Observer
+from pyrite.learn.actions.action_space import Actions, OutsideWindowError
+from pyrite.learn.actions.blocks import Block
+from pyrite.learn.env import SaboteurEnv
+from pyrite.learn.observation.observer import Observer
 from pyrite.learn.rewards import REWARDS
-from pyrite.learn.vector import Told, Vector
+from pyrite.learn.vector_env import Told, Vector
 from pyrite.learn.window import NEAR, Window, window_of
 
 __all__ = [

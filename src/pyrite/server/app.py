@@ -1,137 +1,65 @@
-"""The web application: tables of endpoints, sockets, pages, and what stands around them."""
+"""Everything put together: the shell, the rooms, the sockets, and what runs beside them."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from pathlib import Path
-from random import Random, SystemRandom
-from typing import Final
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
-from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
+from starlette.types import ASGIApp
 
-from pyrite.server.answering import Desk
-from pyrite.server.connections import Connections
-from pyrite.server.endpoints import Endpoint
-from pyrite.server.headers import SafeHeaders
-from pyrite.server.health import Pulse
-from pyrite.server.hosts import HostCheck
-from pyrite.server.identity import Identity
-from pyrite.server.limits import Turnstile
-from pyrite.server.me import Reception
-from pyrite.server.metrics import Metrics, MetricsPage
-from pyrite.server.openapi import Description
-from pyrite.server.pages import Pages, pages_folder
-from pyrite.server.problems import (
-    FAULT,
-    NOT_FOUND,
-    Problem,
-    Refused,
-    objection_with,
-    problem_response,
-    response_to,
-)
-from pyrite.server.settings import Settings
-from pyrite.server.steady_clock import SteadyClock
-from pyrite.server.store import Store
-from pyrite.server.watching import Gate, Watched
-
-epoch_milliseconds: Final = SteadyClock()
-"""The time of this process, as everything here counts it."""
+from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.finished_games_api import FinishedGames, FinishedGamesApi
+from pyrite.server.http.rooms_api import Rooms
+from pyrite.server.http.rules_api import Library
+from pyrite.server.operations.retention import Retention
+from pyrite.server.operations.worker_process import WorkerProcess
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.websocket import Sockets
 
 
-class Shell:
-    """What all parts of the web application share."""
-
-    def __init__(
-        self,
-        settings: Settings,
-        store: Store,
-        *,
-        now: Callable[[], int] = epoch_milliseconds,
-        chance: Random | None = None,
-        pages: Path | None = None,
-    ) -> None:
-        self.settings = settings
-        self.store = store
-        self.now = now
-        self.chance = chance or SystemRandom()
-        self.pages = pages or pages_folder()
-        self.farewell: Callable[[], Awaitable[None]] = _say_nothing
-        """What is said to those who are connected before their connections are closed."""
-        self.signed_out: Callable[[str], None] = _close_nothing
-        """Closes the sockets of a guest who has signed out everywhere."""
-        self.metrics = Metrics()
-        self.identity = Identity(store, now, self.chance, https=settings.https)
-        self.connections = Connections(
-            settings.connections,
-            settings.trusted_proxies,
-            settings.patience,
-            lambda reason: self.metrics.connections_refused.labels(reason).inc(),
-        )
-        self.metrics.connections.set_function(lambda: self.connections.total)
-        self.turnstile = Turnstile(settings.limits, lambda kind: self.metrics.limits_hit.labels(kind).inc())
-
-
-async def _say_nothing() -> None:
-    """Without rooms nobody stays connected."""
-
-
-def _close_nothing(guest: str) -> None:
-    """Without rooms there are no sockets."""
-
-
-def make_app(
-    shell: Shell,
-    endpoints: Iterable[Endpoint] = (),
-    sockets: Iterable[BaseRoute] = (),
-    lifespan: Lifespan[Starlette] | None = None,
-) -> ASGIApp:
-    """The whole application; further tables of endpoints and routes of sockets are added to its own."""
+def whole_app(shell: Shell) -> ASGIApp:
+    """The application that `pyrite serve` runs."""
     settings = shell.settings
-    table = [
-        *Reception(shell.identity, lambda guest: shell.signed_out(guest)).endpoints,
-        *Pulse(shell.store).endpoints,
-        *MetricsPage(shell.metrics, settings.metrics_token).endpoints,
-        *endpoints,
+    pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
+    house = House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000, settings.haste)
+    hub = Hub(house)
+    for state in ("lobby", "playing", "over"):
+        shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
+
+    worker = WorkerProcess()
+
+    async def farewell() -> None:
+        await worker.close()  # first: whoever waits for it is answered before connections are closed
+        await hub.close()
+
+    shell.farewell = farewell
+    finished = FinishedGames(shell.store, worker, shell.metrics)
+    retention = Retention(shell.store, settings.cleaning, settings.retention_guard, shell.now)
+    shell.signed_out = hub.sign_out
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        beside = [
+            asyncio.ensure_future(retention.run()),
+            asyncio.ensure_future(hub.keep_in_touch()),
+        ]
+        try:
+            yield
+        finally:
+            await farewell()
+            for task in beside:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+
+    endpoints = [
+        *Rooms(hub, shell.identity).endpoints,
+        *FinishedGamesApi(shell.store, finished).endpoints,
+        *Library().endpoints,
     ]
-    table.append(Description(table).endpoint)
-    desk = Desk(shell.identity, shell.turnstile, shell.now, settings.origins, settings.trusted_proxies)
-    app = Starlette(
-        routes=[
-            *desk.routes(table),
-            *sockets,
-            Route("/api/{rest:path}", Nothing()),
-            Route("/{rest:path}", Pages(shell.pages)),
-        ],
-        middleware=[Middleware(Gate, shell.turnstile, settings.trusted_proxies, shell.now)],
-        exception_handlers={HTTPException: _refused_by_starlette, Exception: _fault},
-        lifespan=lifespan,
-    )
-    app.router.redirect_slashes = False
-    checked: ASGIApp = app if settings.origins else HostCheck(app, settings.host)
-    return SafeHeaders(Watched(checked, shell.metrics), settings.origins, https=settings.https)
-
-
-class Nothing:
-    """Where the API has nothing; a place of the client would be answered with its page."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say so."""
-        await response_to(Refused(NOT_FOUND))(scope, receive, send)
-
-
-async def _refused_by_starlette(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    objection = objection_with(error.status_code)
-    headers = dict(error.headers) if error.headers else None
-    return problem_response(Problem(objection.reason, objection.text), objection.status, headers)
-
-
-async def _fault(request: Request, error: Exception) -> Response:
-    return response_to(Refused(FAULT))
+    return make_app(shell, endpoints, Sockets(shell, hub).routes, lifespan)

@@ -8,10 +8,10 @@ from typing import Final
 
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
-from pyrite.server.addresses import Network
-from pyrite.server.connections import USUAL_CONNECTIONS, ConnectionLimits
-from pyrite.server.limits import USUAL, Limits
-from pyrite.server.origins import is_origin
+from pyrite.server.http.client_addresses import Network
+from pyrite.server.http.connection_limits import USUAL_CONNECTIONS, ConnectionLimits
+from pyrite.server.http.origins import is_origin
+from pyrite.server.http.rate_limits import USUAL, Limits
 
 _MINUTE: Final = 60 * 1000
 _HOUR: Final = 60 * _MINUTE

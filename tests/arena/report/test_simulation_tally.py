@@ -6,14 +6,14 @@ from pyrite.arena.report.simulation_tally import SimulationTally
 from pyrite.cli.playing import bots_for, deal, play_by_numbers
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GREEDY, SABOTEUR
-from pyrite.game.deal import Deal
+from pyrite.game.dealing.deal import Deal
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
 from pyrite.game.table import NOBODY
-from tests.notation.played import seed
+from tests.notation.sample_games import seed
 
 RULES = Rules(SetUp(3))
-BEGUN: RawFact = (facts.ROUND_BEGUN, 1, 0, Deal.by_lot(RULES, seed(1), 1))
+BEGUN: RawFact = (facts.ROUND_BEGUN, 1, 0, Deal.from_seed(RULES, seed(1), 1))
 OVER: RawFact = (facts.GAME_ENDED, (), (0,), b"")
 
 

@@ -58,11 +58,11 @@ def test_seats_that_win_together_count_as_one_trial() -> None:
 
 
 def test_two_halves_make_the_same_mean_as_the_whole() -> None:
-    lots = random.Random(1)
+    rng = random.Random(1)
     whole, halves = Mean(), (Mean(), Mean())
     for number in range(50):
-        size = 1 + lots.randrange(4)
-        total = lots.randrange(3 * size)
+        size = 1 + rng.randrange(4)
+        total = rng.randrange(3 * size)
         whole.add(total, size)
         halves[number % 2].add(total, size)
     halves[0].include(halves[1])
@@ -82,12 +82,12 @@ def test_wilsons_interval_contains_the_true_share_95_times_in_100(share: float) 
 
 def test_the_interval_of_a_mean_contains_the_true_mean_95_times_in_100() -> None:
     """500 times 100 rounds of 1 to 4 diggers who win together in 3 of 10 rounds."""
-    lots = random.Random(7)
+    rng = random.Random(7)
     held = 0
     for _ in range(500):
         mean = Mean()
         for _ in range(100):
-            size, win = 1 + lots.randrange(4), lots.random() < 0.3
+            size, win = 1 + rng.randrange(4), rng.random() < 0.3
             mean.add(size * win, size)
         assert mean.half_width is not None
         held += abs(mean.value - 0.3) <= mean.half_width
@@ -122,12 +122,12 @@ def test_the_interval_of_a_rating_contains_the_true_one_95_times_in_100() -> Non
     """300 times three bots of strengths 2, 1 and 1/2 that meet 40 times each."""
     strength = {"a": 2.0, "b": 1.0, "c": 0.5}
     true = {name: 1000 + 400 * log10(value) for name, value in strength.items()}
-    lots = random.Random(5)
+    rng = random.Random(5)
     held = dict.fromkeys(strength, 0)
     for _ in range(300):
         beaten: dict[tuple[str, str], float] = {}
         for one, other in combinations(strength, 2):
-            won = sum(lots.random() < strength[one] / (strength[one] + strength[other]) for _ in range(40))
+            won = sum(rng.random() < strength[one] / (strength[one] + strength[other]) for _ in range(40))
             beaten |= {(one, other): won, (other, one): 40 - won}
         for name, rated in ratings(beaten).items():
             assert rated.give_or_take is not None

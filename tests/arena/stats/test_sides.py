@@ -8,7 +8,7 @@ from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import BLUE, BOSS, GREEN, PROFITEER, SABOTEUR
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
-from tests.notation.played import seed
+from tests.notation.sample_games import seed
 
 TEAMS_OF = {side: teams for teams, side in TEAMS.items()}
 RULES = Rules(SetUp(6, modules=frozenset({"saboteur2", "new_goals"})))

@@ -34,7 +34,7 @@ from pyrite.game import (
     Trap,
     Veto,
     View,
-    follow,
+    update_view,
 )
 from pyrite.game.facts import LetPassNoted
 from tests.rules.championship.windows import EMPTY_MAZE, told
@@ -219,7 +219,7 @@ def test_facts_are_numbered_without_a_gap_for_each_viewer_and_tell_the_whole_vie
     numbered = game.seen_by(viewer)
     assert [number for number, _ in numbered] == list(range(1, len(numbered) + 1))
     for _, fact in numbered:
-        follow(view, fact)
+        update_view(view, fact)
     assert view == game.view(viewer)
 
 
@@ -227,11 +227,11 @@ def test_facts_are_numbered_without_a_gap_for_each_viewer_and_tell_the_whole_vie
 @pytest.mark.parametrize("text", [BASE, TWO], ids=["base", "Saboteur 2"])
 @pytest.mark.parametrize("number", range(4))
 def test_nor_can_it_be_told_in_a_game_at_random(text: str, number: int) -> None:
-    lots = Random(number)
+    rng = Random(number)
     games = twins(text)
     for _ in range(45):
         if games[0].question == "veto":
-            seat = lots.choice(games[0].asked_seats)
+            seat = rng.choice(games[0].asked_seats)
             command: Command = LetPass()
         else:
             assert games[0].asked is not None
@@ -240,7 +240,7 @@ def test_nor_can_it_be_told_in_a_game_at_random(text: str, number: int) -> None:
             orders = [order for order in both if order not in (SwapHands(HOLDER), Pass(("veto",)))]
             if seat == HOLDER:
                 orders = [order for order in orders if not isinstance(order, SwapHands)]
-            command = lots.choice(orders)
+            command = rng.choice(orders)
         for game in games:
             played(game, seat, command)
         check_alike(games, OTHERS)

@@ -100,9 +100,9 @@ def test_a_forbidden_pair_is_refused_with_both_parts_named(pair: tuple[str, str]
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("pair", FORBIDDEN, ids=" and ".join)
 def test_it_is_refused_wherever_a_set_up_is_read(pair: tuple[str, str]) -> None:
-    plain = mixed(pair).plain()
+    plain = mixed(pair).to_json()
     with pytest.raises(BadInput, match="do not go together"):
-        SetUp.from_plain(plain)
+        SetUp.from_json(plain)
 
 
 @pytest.mark.rule("MIX-1")
@@ -209,11 +209,11 @@ def test_every_accepted_mix_can_be_dealt(edition: str) -> None:
 def test_a_mix_of_all_that_goes_together_can_be_played_through(players: int, parts: tuple[str, ...]) -> None:
     """At random, to the end."""
     for number in range(3):
-        lots = Random(number)
+        rng = Random(number)
         game = Game.begin(mixed({*parts, *CHAMPIONSHIP}, players=players, seed=number.to_bytes(32, "big")))
         for _ in range(9000):
-            seat = lots.choice(game.asked_seats)
-            assert not isinstance(game.submit(seat, lots.choice(game.legal(seat))), Refusal)
+            seat = rng.choice(game.asked_seats)
+            assert not isinstance(game.submit(seat, rng.choice(game.legal(seat))), Refusal)
             if game.over:
                 break
         assert game.over

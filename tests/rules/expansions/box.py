@@ -96,15 +96,15 @@ def stack(game: Game) -> list[str]:
     return [ROLES[role] for role in game.state.sealed.left_over]
 
 
-def gap_to_even(lots: Iterable[object], places: int) -> float:
+def gap_to_even(rng: Iterable[object], places: int) -> float:
     """The chi-square of some lots against each of so many places being equally likely."""
-    counts = Counter(lots)
+    counts = Counter(rng)
     assert len(counts) <= places
     expected = counts.total() / places
     misses = [(count - expected) ** 2 for count in counts.values()] + [expected**2] * (places - len(counts))
     return sum(misses) / expected
 
 
-def is_even(lots: Iterable[object], places: int) -> bool:
+def is_even(rng: Iterable[object], places: int) -> bool:
     """Whether chance alone would scatter lots like this, were each of so many places equally likely."""
-    return gap_to_even(lots, places) < CHI_SQUARE[places - 1]
+    return gap_to_even(rng, places) < CHI_SQUARE[places - 1]

@@ -14,7 +14,7 @@ from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import CHESTS as NUMBERED_CHESTS
 from pyrite.game.catalogue import NAME
 from pyrite.game.facts import RoundBegun
-from pyrite.game.mixing import why_no_chest
+from pyrite.game.set_up_rules import why_no_chest
 from tests import oracle
 from tests.game.sentences import sentence_for
 from tests.rules.expansions.box import CHESTS, TUNNELS_OVER_CHESTS, is_even
@@ -189,7 +189,7 @@ def test_the_named_layouts_go_with_everything(layout: str, parts: dict[str, Any]
 def test_a_set_up_as_plain_data_keeps_the_layout() -> None:
     for layout in ("wings", "random", ((1, 2), (3, 0), (5, 5), (7, -1))):
         set_up = with_chests(layout)
-        assert SetUp.from_plain(set_up.plain()) == set_up
+        assert SetUp.from_json(set_up.to_json()) == set_up
 
 
 # ---------------------------------------------------------------- at random
@@ -207,8 +207,8 @@ def random_layouts(landmark: bool, special: bool) -> list[Layout]:
         variants=frozenset({"tournament"} if landmark else ()),
     )
     rules = Rules(set_up)
-    lots = (Deal.by_lot(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
-    return [tuple(sorted(deal.chest_cells)) for deal in lots]
+    rng = (Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
+    return [tuple(sorted(deal.chest_cells)) for deal in rng]
 
 
 TAKEN = pytest.mark.parametrize(
@@ -255,10 +255,10 @@ def test_at_random_the_chests_lie_elsewhere_in_each_round() -> None:
 def deals() -> list[tuple[list[str], list[str]]]:
     """The chests and the tunnels above them in many deals, those that lie in the maze first."""
     rules = Rules(with_chests("gates"))
-    lots = [Deal.by_lot(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
+    rng = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
     return [
         ([NUMBERED_CHESTS[chest] for chest in deal.chests], [NAME[tunnel] for tunnel in deal.chest_tunnels])
-        for deal in lots
+        for deal in rng
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from pyrite.server.identity import COOKIE
+from pyrite.server.operations.identity import COOKIE
 from tests.server.real.client import Client
 
 Plain = dict[str, Any]

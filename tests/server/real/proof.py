@@ -4,11 +4,11 @@ import json
 from random import Random
 from typing import Any
 
-from pyrite.game import Game, imagine, plain_fact
-from pyrite.game.forms import named
+from pyrite.game import Game, fact_to_json, imagine
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import read_record, replay
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from tests.properties.imagined_past import relive
 
 Plain = dict[str, Any]
@@ -19,7 +19,7 @@ def told_of(game: Game, viewer: Viewer) -> list[Plain]:
     grid = game.state.table.maze.grid
     seen = (project(fact, viewer) for fact in game.facts)
     told: list[Plain] = json.loads(
-        json.dumps([plain_fact(named(fact, grid)) for fact in seen if fact is not None])
+        json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in seen if fact is not None])
     )
     return told
 
@@ -48,7 +48,7 @@ def prove(record: str, viewer: Viewer, facts: list[Plain], random: Random, momen
     others = 0
     for _ in range(moments):
         game = up_to(record, random.randrange(len(whole.commands)))
-        world = imagine(game.state, viewer, Lots(random.randbytes(32), "an imagined world"))
+        world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
         others += world.privates != game.state.privates
         told = told_of(relive(game, world, viewer, random), viewer)
         assert told == facts[: len(told)]

@@ -14,7 +14,7 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from pyrite.server.identity import COOKIE
+from pyrite.server.operations.identity import COOKIE
 from tests.server.real.people import table
 from tests.server.real.within import run
 from tests.server.serving import Server

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pyrite.server.limits import USUAL, Kind
+from pyrite.server.http.rate_limits import USUAL, Kind
 from tests.server.real.kept import entries
 from tests.server.real.people import table
 from tests.server.real.within import run

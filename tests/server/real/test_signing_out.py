@@ -7,11 +7,11 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from pyrite.server.app import Shell
-from pyrite.server.identity import COOKIE
-from pyrite.server.line import NOT_KNOWN
+from pyrite.server.app import whole_app
+from pyrite.server.http.application import Shell
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.realtime.connection import NOT_KNOWN
 from pyrite.server.store.memory import MemoryStore
-from pyrite.server.whole import whole_app
 from tests.server.real.people import Person, table
 from tests.server.real.within import run
 from tests.server.serving import Server

@@ -16,9 +16,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pyrite.server.identity import COOKIE
-from pyrite.server.limits import USUAL, Kind
-from pyrite.server.line import NOT_YOURS, TOO_MUCH
+from pyrite.server.http.rate_limits import USUAL, Kind
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.realtime.connection import NOT_YOURS, TOO_MUCH
 from tests.server.real.client import Client
 from tests.server.real.people import Person, Table, people, table
 from tests.server.real.playing import play_on

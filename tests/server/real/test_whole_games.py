@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from pyrite.server.terms import PRESETS
+from pyrite.server.room.table_options import PRESETS
 from tests.cli.running import as_program
 from tests.server.real.client import Client
 from tests.server.real.kept import entries

@@ -3,10 +3,11 @@
 from random import Random
 from typing import Final
 
-from pyrite.game import Command, LetPass, SetUp, Veto, plain_command
-from pyrite.server.room import orders, playing
-from pyrite.server.room.orders import AnyOrder
-from pyrite.server.terms import BotName, Terms
+from pyrite.game import Command, LetPass, SetUp, Veto, command_to_json
+from pyrite.server.room import requests
+from pyrite.server.room.decide import in_game
+from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.table_options import BotName, Terms
 from tests.properties.driver import Driver
 from tests.server.room.table import NAMES, Table, name_of
 
@@ -46,13 +47,13 @@ class Crowd:
         for seat, guest in enumerate(NAMES[: table.room.terms.seats]):
             if seat and random.random() < 0.2:
                 bot: BotName = random.choice(("stroller", "hurrier"))
-                table.done("ann", orders.SeatBot(ref=self._ref(), seat=seat, bot=bot))
+                table.done("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
                 continue
-            table.done(guest, orders.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
+            table.done(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
             words = f"words of {guest}" if random.random() < 0.3 else ""
-            table.done(guest, orders.Ready(ref=self._ref(), seat=seat, ready=True, words=words))
+            table.done(guest, requests.Ready(ref=self._ref(), seat=seat, ready=True, words=words))
             table.now += random.randrange(5000)
-        table.done("ann", orders.Start(ref=self._ref()))
+        table.done("ann", requests.Start(ref=self._ref()))
         return table
 
     def _ref(self) -> str:
@@ -94,9 +95,9 @@ class Crowd:
         table = self.table
         who = table.room.seats[seat]
         if who.played_by_bot:
-            table.take(playing.play_command(table.room, seat, command, {"at": table.now}, "bot"))
+            table.take(in_game.play_command(table.room, seat, command, {"at": table.now}, "bot"))
         else:
-            order = orders.Play(ref=self._ref(), after=table.room.told[seat], command=plain_command(command))
+            order = requests.Play(ref=self._ref(), after=table.room.told[seat], command=command_to_json(command))
             table.done(who.guest, order, seat)
 
     def _window(self) -> None:
@@ -123,16 +124,16 @@ class Crowd:
         about = random.randrange(table.room.terms.seats)
         ref = self._ref()
         choices: list[AnyOrder] = [
-            orders.Say(ref=ref, text=f"chat {random.random()}"),
-            orders.MakeFace(ref=ref, emote=random.choice(("cheer", "doubt"))),
-            orders.Note(ref=ref, about=random.choice((None, about)), text=f"note of {seat}: {random.random()}"),
-            orders.MarkSeat(ref=ref, about=about, mark=random.choice(("", "friend", "foe"))),
-            orders.Agree(ref=ref, agreed=random.random() < 0.3),
-            orders.AskWhy(ref=ref, command=plain_command(LetPass())),
-            orders.Mute(ref=ref, seat=about, muted=random.random() < 0.3),
+            requests.Say(ref=ref, text=f"chat {random.random()}"),
+            requests.MakeFace(ref=ref, emote=random.choice(("cheer", "doubt"))),
+            requests.Note(ref=ref, about=random.choice((None, about)), text=f"note of {seat}: {random.random()}"),
+            requests.MarkSeat(ref=ref, about=about, mark=random.choice(("", "friend", "foe"))),
+            requests.Agree(ref=ref, agreed=random.random() < 0.3),
+            requests.AskWhy(ref=ref, command=command_to_json(LetPass())),
+            requests.Mute(ref=ref, seat=about, muted=random.random() < 0.3),
         ]
         if table.room.seats[seat].held:
-            choices = [orders.TakeBack(ref=ref)]
+            choices = [requests.TakeBack(ref=ref)]
         elif random.random() < 0.1:
-            choices = [orders.Leave(ref=ref, seat=seat)]
+            choices = [requests.Leave(ref=ref, seat=seat)]
         table.order(table.room.seats[seat].guest, random.choice(choices), seat)

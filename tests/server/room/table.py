@@ -6,16 +6,17 @@ from typing import Any, Final
 
 import msgspec
 
-from pyrite.game import Command, LayTunnel, Refusal, Veto, plain_command
+from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
-from pyrite.server.room import Room, entries, lobby, orders, playing
-from pyrite.server.room.answers import Actor, Answer, Moment
-from pyrite.server.room.deciding import decide
+from pyrite.server.realtime.frames import Company, Crier, snapshot
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide import in_game, lobby
+from pyrite.server.room.decide.answers import Actor, Answer, Moment
+from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.orders import AnyOrder
-from pyrite.server.showing import Company, Crier, snapshot
-from pyrite.server.terms import Terms
+from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.table_options import Terms
 
 BEGIN: Final = 1_700_000_000_000
 NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "lou")
@@ -70,7 +71,7 @@ class Table:
     def play(self, seat: int, command: Command, ref: str = "") -> Answer:
         """Play a command for the person of a seat, who has seen everything."""
         after = self.room.told[seat]
-        order = orders.Play(ref=ref, after=after, command=plain_command(command))
+        order = requests.Play(ref=ref, after=after, command=command_to_json(command))
         return self.order(self.room.seats[seat].guest, order, seat)
 
     def plays(self, seat: int, command: Command) -> None:
@@ -78,9 +79,9 @@ class Table:
         answer = self.play(seat, command)
         assert not isinstance(answer, Refusal), answer
 
-    def expire(self, lots: Lots | None = None) -> list[AnyEntry]:
+    def expire(self, rng: SeededRandom | None = None) -> list[AnyEntry]:
         """What the clock decides now, if anything."""
-        found = playing.expire(self.room, self.now, lots or Lots(bytes(32), "a test"))
+        found = in_game.expire(self.room, self.now, rng or SeededRandom(bytes(32), "a test"))
         self._take(found)
         return found
 
@@ -106,14 +107,14 @@ class Table:
     def seated(self, people: int) -> "Table":
         """So many people sit down and are ready."""
         for seat, guest in enumerate(NAMES[:people]):
-            self.done(guest, orders.Sit(seat=seat, name=name_of(guest)))
-            self.done(guest, orders.Ready(seat=seat, ready=True))
+            self.done(guest, requests.Sit(seat=seat, name=name_of(guest)))
+            self.done(guest, requests.Ready(seat=seat, ready=True))
         return self
 
     def begun(self, people: int | None = None) -> "Table":
         """So many people play, all if nothing is said; the other seats have bots."""
         self.seated(self.room.terms.seats if people is None else people)
-        self.done("ann", orders.Start())
+        self.done("ann", requests.Start())
         return self
 
     # ------------------------------------------------------------ looking

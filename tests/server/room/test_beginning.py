@@ -4,12 +4,13 @@ import msgspec
 import pytest
 
 from pyrite.game import Refusal
-from pyrite.server.room import Room, entries, lobby, orders
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.deciding import decide
-from pyrite.server.room.orders import ChangeTerms, Leave, Ready, Remove, SeatBot, Sit, Start
-from pyrite.server.room.summing import summary_of
-from pyrite.server.terms import PRESETS, Terms, check
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide import lobby
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.requests import ChangeTerms, Leave, Ready, Remove, SeatBot, Sit, Start
+from pyrite.server.room.summary import summary_of
+from pyrite.server.room.table_options import PRESETS, Terms, check
 from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- terms
@@ -254,7 +255,7 @@ BEFORE_THE_GAME = (
 
 
 @pytest.mark.parametrize("order", BEFORE_THE_GAME, ids=lambda order: type(order).__name__)
-def test_during_the_game_the_table_is_not_set_anew(order: orders.AnyOrder) -> None:
+def test_during_the_game_the_table_is_not_set_anew(order: requests.AnyOrder) -> None:
     assert Table().begun(2).refused("ann", order) == "has-begun"
 
 
@@ -264,7 +265,7 @@ def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> No
     assert (table.room.seats[1].guest, table.room.seats[1].held) == ("bob", True)
     table.done("ann", Remove(seat=2))
     assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "foreman")
-    assert table.refused("cid", orders.TakeBack(), seat=2) == "not-your-seat"
+    assert table.refused("cid", requests.TakeBack(), seat=2) == "not-your-seat"
 
 
 def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
@@ -301,7 +302,7 @@ def test_the_promise_of_the_seed_is_there_from_the_beginning_and_stays() -> None
 
 
 def test_orders_are_read_into_exact_types() -> None:
-    decode = msgspec.json.Decoder(orders.AnyOrder).decode
+    decode = msgspec.json.Decoder(requests.AnyOrder).decode
     assert decode(b'{"order": "Sit", "seat": 3, "ref": "x"}') == Sit(seat=3, ref="x")
     for wrong in (
         b'{"order": "Sit", "seat": 12}',
@@ -326,7 +327,7 @@ def test_bots_have_names_of_their_own_even_if_people_took_some() -> None:
         room = Room.of("room", lobby.open_room(ann, Terms(seats=10), seed=bytes(32), code=code, now=1))
         for seat, name in enumerate(lobby._NAMES_OF_BOTS[::4]):
             room.apply(entries.Sat(at=2, seat=seat, name=name, owner=ann.guest))
-        answer = decide(room, ann, orders.Start(), Moment(3))
+        answer = decide(room, ann, requests.Start(), Moment(3))
         assert not isinstance(answer, Refusal)
         for entry in answer:
             room.apply(entry)

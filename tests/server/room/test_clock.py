@@ -8,17 +8,18 @@ import pytest
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto, facts
 from pyrite.game import moves as verbs
 from pyrite.game.catalogue import VETO_CARD
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import decide
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import DETAILS, QUESTIONS, VERB_BITS, cards_in
 from pyrite.game.project import Viewer, project
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact, State
-from pyrite.server.room import Room, playing
+from pyrite.server.room import Room
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, SECOND, default_move
-from pyrite.server.room.orders import Leave, TakeBack
-from pyrite.server.terms import PRESETS, ClockName, Terms
-from tests.properties.driver import Driver, glimpses
+from pyrite.server.room.decide import in_game
+from pyrite.server.room.requests import Leave, TakeBack
+from pyrite.server.room.table_options import PRESETS, ClockName, Terms
+from tests.properties.driver import Driver, sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
 from tests.rules.chance import is_fair
@@ -79,9 +80,9 @@ def test_a_bot_is_not_hurried_but_the_timer_looks_the_same() -> None:
 # ---------------------------------------------------------------- what the clock decides
 
 
-def default_for(state: State, lots: Lots) -> int:
+def default_for(state: State, rng: SeededRandom) -> int:
     seat = state.table.asked
-    return default_move(state.table, legal_moves(state.table, seat, own_part(state, seat)), lots)
+    return default_move(state.table, legal_moves(state.table, seat, own_part(state, seat)), rng)
 
 
 OPEN_CHOICES = frozenset(
@@ -113,12 +114,12 @@ def stands_on_chance(fact: RawFact) -> bool:
 def every_draw(state: State) -> set[int]:
     """Everything that the lot can decide."""
 
-    class Fixed(Lots):
+    class Fixed(SeededRandom):
         def __init__(self, number: int) -> None:
             super().__init__(bytes(32), "fixed")
             self.number, self.bound = number, 0
 
-        def below(self, bound: int) -> int:
+        def randbelow(self, bound: int) -> int:
             self.bound = bound
             return self.number
 
@@ -143,7 +144,7 @@ def undecided() -> list[Undecided]:
     return [
         Undecided(game.state.table.question, game.state.clone(), every_draw(game.state))
         for number in range(36)
-        for game in glimpses(numbered_set_up(number), number, 60)
+        for game in sampled_states(numbered_set_up(number), number, 60)
         if not game.over and game.question != "veto"
     ]
 
@@ -185,8 +186,8 @@ def test_the_lot_favours_no_card() -> None:
     assert game is not None
     seat = asked(table)
     kinds = set(own_part(game.state, seat).hand)
-    lots = Lots(bytes(32), "which card")
-    drawn = [default_for(game.state, lots) & DETAILS for _ in range(3000)]
+    rng = SeededRandom(bytes(32), "which card")
+    drawn = [default_for(game.state, rng) & DETAILS for _ in range(3000)]
     assert len(kinds) > 3
     assert is_fair(drawn, [kind << 14 for kind in kinds])
 
@@ -282,11 +283,11 @@ def test_a_bot_plays_only_for_a_seat_that_is_its_own_to_play() -> None:
     seat = asked(table)
     assert table.room.game is not None
     move = legal_moves(table.room.game.state.table, seat, own_part(table.room.game.state, seat))[-1]
-    assert isinstance(playing.play_bot(table.room, seat, move, table.now), Refusal)
+    assert isinstance(in_game.play_bot(table.room, seat, move, table.now), Refusal)
     table.done(guest_at(table, seat), Leave(seat=seat))
     other = (seat + 1) % 5
-    assert isinstance(playing.play_bot(table.room, other, move, table.now), Refusal)
-    table.take(playing.play_bot(table.room, seat, move, table.now))
+    assert isinstance(in_game.play_bot(table.room, other, move, table.now), Refusal)
+    table.take(in_game.play_bot(table.room, seat, move, table.now))
     assert asked(table) != seat
 
 
@@ -324,7 +325,7 @@ def veto_table(name: ClockName, people: int) -> Table:
             return table
         seat = asked(table)
         assert table.room.game is not None
-        table.take(playing.play_command(table.room, seat, driver.choose(table.room.game)[1], {"at": table.now}))
+        table.take(in_game.play_command(table.room, seat, driver.choose(table.room.game)[1], {"at": table.now}))
     raise AssertionError("nobody played a card")
 
 
@@ -396,7 +397,7 @@ def test_a_bot_that_lets_a_card_pass_says_nothing() -> None:
     number = table.room.number
     for seat in table.room.asked():
         if table.room.seats[seat].bot:
-            assert playing.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == []
+            assert in_game.play_bot(table.room, seat, verbs.move(verbs.LET_PASS, 0), table.now) == []
     assert table.room.number == number
 
 

@@ -2,10 +2,11 @@
 
 import pytest
 
-from pyrite.server.room import entries, lobby, orders
-from pyrite.server.room.finishing import VOTE_STANDS_OPEN
-from pyrite.server.room.orders import Agree, Leave, Remove, Sit, Start, TakeBack
-from pyrite.server.terms import Terms
+from pyrite.server.room import entries, requests
+from pyrite.server.room.decide import lobby
+from pyrite.server.room.finish_vote import VOTE_STANDS_OPEN
+from pyrite.server.room.requests import Agree, Leave, Remove, Sit, Start, TakeBack
+from pyrite.server.room.table_options import Terms
 from tests.server.room.table import Table
 
 
@@ -123,7 +124,7 @@ def test_the_time_runs_from_the_moment_when_the_last_seat_is_held() -> None:
 
 
 @pytest.mark.parametrize("comes_back", [TakeBack(), Agree(agreed=False)])
-def test_who_comes_back_in_time_stops_it(comes_back: orders.AnyOrder) -> None:
+def test_who_comes_back_in_time_stops_it(comes_back: requests.AnyOrder) -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
@@ -220,7 +221,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
     table = Table(Terms(seats=3))
     for seat, guest in enumerate(("ann", "bob", "bob")):
         table.done(guest, Sit(seat=seat, name=f"Dwarf {seat}"))
-        table.done(guest, orders.Ready(seat=seat, ready=True))
+        table.done(guest, requests.Ready(seat=seat, ready=True))
     table.done("ann", Start())
     table.done("ann", Remove(seat=1))
     yes(table, "ann", 0)

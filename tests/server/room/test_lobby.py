@@ -3,10 +3,11 @@
 import pytest
 
 from pyrite.game import Refusal
-from pyrite.server.room import lobby, orders
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.orders import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
-from pyrite.server.terms import Terms
+from pyrite.server.room import requests
+from pyrite.server.room.decide import lobby
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.requests import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
+from pyrite.server.room.table_options import Terms
 from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- sitting down and getting up
@@ -58,7 +59,7 @@ def test_on_ones_own_seat_one_may_be_called_something_else() -> None:
     table = Table()
     table.done("ann", Sit(seat=0))
     table.done("bob", Sit(seat=1))
-    table.done("ann", orders.Mute(seat=1, muted=True))
+    table.done("ann", requests.Mute(seat=1, muted=True))
     told = table.since(None, lambda: table.done("bob", Sit(seat=1, name="Gimli")))
     assert told == [
         seat_taken(table, 1, "bob", "Gimli"),
@@ -94,12 +95,12 @@ HOST_ONLY = (
     ChangeTerms(terms=Terms()),
     PassHost(seat=1),
     Start(),
-    orders.Mute(seat=0, muted=True),
+    requests.Mute(seat=0, muted=True),
 )
 
 
 @pytest.mark.parametrize("order", HOST_ONLY, ids=lambda order: type(order).__name__)
-def test_only_the_host_does_what_a_host_does(order: orders.AnyOrder) -> None:
+def test_only_the_host_does_what_a_host_does(order: requests.AnyOrder) -> None:
     table = Table().seated(2)
     assert table.refused("bob", order) == "not-host"
     assert table.refused("a guest at the door", order) == "not-host"
@@ -111,12 +112,12 @@ NO_SUCH_SEAT = (
     Remove(seat=9),
     Ready(seat=9, ready=True),
     PassHost(seat=9),
-    orders.Mute(seat=9, muted=True),
+    requests.Mute(seat=9, muted=True),
 )
 
 
 @pytest.mark.parametrize("order", NO_SUCH_SEAT, ids=lambda order: type(order).__name__)
-def test_a_seat_that_is_not_there_is_refused(order: orders.AnyOrder) -> None:
+def test_a_seat_that_is_not_there_is_refused(order: requests.AnyOrder) -> None:
     assert Table().seated(2).refused("ann", order) == "no-such-seat"
 
 

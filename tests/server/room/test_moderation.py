@@ -3,10 +3,10 @@
 import pytest
 
 from pyrite.game import Refusal
-from pyrite.server.room import lobby, talking
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.lobby import _NAMES_OF_BOTS
-from pyrite.server.room.orders import (
+from pyrite.server.room.decide import lobby, talk
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.decide.lobby import _NAMES_OF_BOTS
+from pyrite.server.room.requests import (
     AllowSpectators,
     Leave,
     Mute,
@@ -17,13 +17,13 @@ from pyrite.server.room.orders import (
     Sit,
     Start,
 )
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
 from tests.server.room.table import Table, name_of
 
 
 def says(table: Table, guest: str, name: str, text: str = "hello") -> str:
     """A spectator with a name says something; the reason if that is refused."""
-    answer = talking.say(table.room, Actor(guest, name), Say(text=text), Moment(table.now))
+    answer = talk.say(table.room, Actor(guest, name), Say(text=text), Moment(table.now))
     if isinstance(answer, Refusal):
         return answer.reason
     table.take(answer)

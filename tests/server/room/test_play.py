@@ -4,22 +4,22 @@ from random import Random
 
 import pytest
 
-from pyrite.game import LayTunnel, LetPass, Refusal, Veto, plain_command
-from pyrite.server.room import Room, entries, orders
-from pyrite.server.room.answers import Moment
-from pyrite.server.room.deciding import decide
-from pyrite.server.room.lobby import rematch
-from pyrite.server.room.orders import AskWhy, Leave, Play, Rematch, TakeBack
-from pyrite.server.room.playing import play_command
-from pyrite.server.terms import Terms
+from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide.answers import Moment
+from pyrite.server.room.decide.dispatch import decide
+from pyrite.server.room.decide.in_game import play_command
+from pyrite.server.room.decide.lobby import rematch
+from pyrite.server.room.requests import AskWhy, Leave, Play, Rematch, TakeBack
+from pyrite.server.room.table_options import Terms
 from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
 
-IMPOSSIBLE = plain_command(LayTunnel("NESW", (40, 0)))
+IMPOSSIBLE = command_to_json(LayTunnel("NESW", (40, 0)))
 
 
 def a_play(table: Table, seat: int, ref: str = "r") -> Play:
     command = any_command(table, seat, Random(1))
-    return Play(ref=ref, after=table.room.told[seat], command=plain_command(command))
+    return Play(ref=ref, after=table.room.told[seat], command=command_to_json(command))
 
 
 def test_a_command_is_played_and_each_viewer_is_told_what_it_may_know() -> None:
@@ -75,7 +75,7 @@ def test_talk_does_not_make_a_command_stale() -> None:
     table = Table().begun()
     seat = asked(table)
     play = a_play(table, seat)
-    table.done("ann", orders.Say(text="Hurry up"), 0)
+    table.done("ann", requests.Say(text="Hurry up"), 0)
     table.done(guest_at(table, seat), play, seat)
 
 
@@ -100,9 +100,9 @@ def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
 
 def test_anothers_reference_is_anothers() -> None:
     table = Table().begun()
-    table.done("ann", orders.Say(ref="1", text="Good morning"), 0)
-    table.done("bob", orders.Say(ref="1", text="Good morning"), 1)
-    table.done("ann", orders.Say(ref="1", text="Good morning"), 0)
+    table.done("ann", requests.Say(ref="1", text="Good morning"), 0)
+    table.done("bob", requests.Say(ref="1", text="Good morning"), 1)
+    table.done("ann", requests.Say(ref="1", text="Good morning"), 0)
     assert [thing["seat"] for thing in table.told(None) if thing.get("event") == "Spoken"] == [0, 1]
 
 
@@ -120,15 +120,15 @@ AT_THE_TABLE = (
     Play(after=0, command={}),
     AskWhy(command={}),
     TakeBack(),
-    orders.Agree(agreed=True),
-    orders.MakeFace(emote="cheer"),
-    orders.Note(text="x"),
-    orders.MarkSeat(about=1, mark="foe"),
+    requests.Agree(agreed=True),
+    requests.MakeFace(emote="cheer"),
+    requests.Note(text="x"),
+    requests.MarkSeat(about=1, mark="foe"),
 )
 
 
 @pytest.mark.parametrize("order", AT_THE_TABLE, ids=lambda order: type(order).__name__)
-def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: orders.AnyOrder) -> None:
+def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: requests.AnyOrder) -> None:
     table = Table().begun(4)
     assert table.refused("a passer-by", order) == "onlooker"
     assert table.refused("bob", order, seat=0) == "not-your-seat"
@@ -139,10 +139,10 @@ def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: or
 
 @pytest.mark.parametrize(
     "order",
-    [each for each in AT_THE_TABLE if not isinstance(each, orders.MakeFace)],
+    [each for each in AT_THE_TABLE if not isinstance(each, requests.MakeFace)],
     ids=lambda o: type(o).__name__,
 )
-def test_before_the_game_nothing_is_played(order: orders.AnyOrder) -> None:
+def test_before_the_game_nothing_is_played(order: requests.AnyOrder) -> None:
     assert Table().seated(2).refused("ann", order, seat=0) == "not-playing"
 
 
@@ -201,7 +201,7 @@ def test_who_has_let_a_card_pass_cannot_veto_it_any_more() -> None:
     refusal = table.play(seat, Veto())
     assert isinstance(refusal, Refusal)
     assert refusal.reason == "let-pass"
-    assert table.order(guest_at(table, seat), AskWhy(command=plain_command(Veto())), seat) == refusal
+    assert table.order(guest_at(table, seat), AskWhy(command=command_to_json(Veto())), seat) == refusal
 
 
 @pytest.mark.rule("WC-19")
@@ -227,7 +227,7 @@ def test_nobody_vetoes_without_the_card() -> None:
 def finished() -> Table:
     table = Table(Terms(seats=3)).begun()
     for seat, guest in enumerate(("ann", "bob", "cid")):
-        table.done(guest, orders.Agree(agreed=True), seat)
+        table.done(guest, requests.Agree(agreed=True), seat)
     assert table.room.state == "over"
     return table
 
@@ -235,15 +235,15 @@ def finished() -> Table:
 def test_after_the_end_nothing_is_played() -> None:
     table = finished()
     assert table.refused("ann", Play(after=table.room.told[0], command={}), 0) == "not-playing"
-    assert table.refused("ann", orders.Agree(agreed=False), 0) == "not-playing"
+    assert table.refused("ann", requests.Agree(agreed=False), 0) == "not-playing"
     assert table.refused("ann", Leave(seat=0)) == "game-over"
-    assert table.refused("ann", orders.Remove(seat=1)) == "has-begun"
+    assert table.refused("ann", requests.Remove(seat=1)) == "has-begun"
     assert table.room.deadline() is None
 
 
 def test_bots_sit_down_again_for_a_rematch() -> None:
     table = Table(Terms(seats=3, bots="hurrier")).begun(1)
-    table.done("ann", orders.Agree(agreed=True), 0)
+    table.done("ann", requests.Agree(agreed=True), 0)
     again = Room.of("another-room", rematch(table.room, actor("ann"), seed=bytes(32), code="X", now=table.now))
     assert [seat.bot for seat in again.seats] == ["", "hurrier", "hurrier"]
 

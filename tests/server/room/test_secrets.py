@@ -10,11 +10,12 @@ from hypothesis import given
 from pyrite.game import Command, Game, SetUp
 from pyrite.game.catalogue import ROLES, VETO_CARD
 from pyrite.game.project import Viewer
-from pyrite.server.room import Room, entries, events, memory, playing, room, telling
-from pyrite.server.terms import PRESETS
-from tests.properties.effort import examples, lots
-from tests.properties.side_by_side import Leak
+from pyrite.server.room import Room, entries, events, room, viewer_log, viewer_state
+from pyrite.server.room.decide import in_game
+from pyrite.server.room.table_options import PRESETS
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
+from tests.properties.world_comparison import Leak
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
@@ -43,7 +44,7 @@ def test_two_rooms_that_look_the_same_stay_the_same_to_the_last_byte() -> None:
     steps = Counter[str]()
 
     @examples(25)
-    @given(set_ups(), lots())
+    @given(set_ups(), play_seeds())
     def they_look_the_same(set_up: SetUp, lot: int) -> None:
         steps["compared"] += look_at_two_rooms(set_up, lot)
 
@@ -81,13 +82,13 @@ def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
 
 
 @examples(8)
-@given(set_ups(), lots())
+@given(set_ups(), play_seeds())
 def test_no_guest_no_reference_no_seed_no_note_of_another_is_ever_sent(set_up: SetUp, lot: int) -> None:
     nothing_is_told_plainly(set_up, lot)
 
 
 @examples(8)
-@given(set_ups(), lots())
+@given(set_ups(), play_seeds())
 def test_hands_and_roles_of_others_are_nowhere_in_the_view(set_up: SetUp, lot: int) -> None:
     """INFO-2: of another seat there is only how many cards it holds."""
     crowd = Crowd(set_up, lot)
@@ -160,20 +161,20 @@ def saboteurs_have_more_time(patch: pytest.MonkeyPatch) -> None:
 def the_clock_discards_in_the_open(patch: pytest.MonkeyPatch) -> None:
     """How many cards the clock takes depends on the hand."""
 
-    def greedy(table: object, moves: list[int], lots: object) -> int:
+    def greedy(table: object, moves: list[int], rng: object) -> int:
         return moves[-1]
 
-    patch.setattr(playing, "default_move", greedy)
+    patch.setattr(in_game, "default_move", greedy)
 
 
 def choices_for_everyone(patch: pytest.MonkeyPatch) -> None:
     """Everyone is shown what the seat that is asked can choose from."""
-    choices = telling.choices
+    choices = viewer_state.choices
 
     def shown(self: Room, viewer: Viewer) -> object:
         return choices(self, viewer) if self.veto_window or not self.asked() else choices(self, self.asked()[0])
 
-    patch.setattr("pyrite.server.showing.choices", shown)
+    patch.setattr("pyrite.server.realtime.frames.choices", shown)
 
 
 def refused_by_what_others_hold(patch: pytest.MonkeyPatch) -> None:
@@ -222,22 +223,22 @@ def test_without_a_mistake_the_same_games_pass() -> None:
 
 def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
     """What is for one seat is told to all."""
-    told = memory.as_told
+    told = viewer_log.as_told
 
-    def to_all(happening: memory.Happening, viewer: Viewer) -> object:
-        return happening.event if isinstance(happening, memory.ForOne) else told(happening, viewer)
+    def to_all(happening: viewer_log.Happening, viewer: Viewer) -> object:
+        return happening.event if isinstance(happening, viewer_log.ForOne) else told(happening, viewer)
 
-    patch.setattr(memory, "as_told", to_all)
+    patch.setattr(viewer_log, "as_told", to_all)
 
 
 def guests_by_name(patch: pytest.MonkeyPatch) -> None:
     """A seat is called after the guest who sits there."""
-    seen = telling.SeatSeen
+    seen = viewer_state.SeatSeen
 
-    def named(name: str, *rest: bool) -> telling.SeatSeen:
+    def named(name: str, *rest: bool) -> viewer_state.SeatSeen:
         return seen("ann" if name else "", *rest)  # type: ignore[arg-type]
 
-    patch.setattr(telling, "SeatSeen", named)
+    patch.setattr(viewer_state, "SeatSeen", named)
 
 
 def the_seed_for_the_promise(patch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,11 @@
 
 import pytest
 
-from pyrite.server.room import orders, talking
-from pyrite.server.room.answers import Actor, Moment
-from pyrite.server.room.orders import MakeFace, MarkSeat, Mute, Note, Say, SeatBot
-from pyrite.server.terms import Terms
+from pyrite.server.room import requests
+from pyrite.server.room.decide import talk
+from pyrite.server.room.decide.answers import Actor, Moment
+from pyrite.server.room.requests import MakeFace, MarkSeat, Mute, Note, Say, SeatBot
+from pyrite.server.room.table_options import Terms
 from tests.server.room.table import Table, name_of
 
 
@@ -26,7 +27,7 @@ def test_onlookers_speak_without_a_seat() -> None:
 
 def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> None:
     table = Table().begun(2)
-    said = talking.say(table.room, Actor("zoe", ""), Say(text="Good luck"), Moment(table.now))
+    said = talk.say(table.room, Actor("zoe", ""), Say(text="Good luck"), Moment(table.now))
     table.take(said)
     words = {"event": "Spoken", "seat": None, "name": "", "text": "Good luck"}
     assert table.told(0)[-1] == {**words, "person": table.room.person("zoe")}
@@ -121,8 +122,8 @@ def test_a_guest_with_two_seats_keeps_the_notes_of_each_apart() -> None:
     """One device may go round between two players."""
     table = Table()
     for seat in (0, 1):
-        table.done("ann", orders.Sit(seat=seat))
-    table.done("ann", orders.Start())
+        table.done("ann", requests.Sit(seat=seat))
+    table.done("ann", requests.Start())
     table.done("ann", Note(text="for the first"), 0)
     table.done("ann", Note(text="for the second"), 1)
     assert table.shown(0)["own"]["notes"] == [[None, "for the first"]]

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from pyrite.game.project import Viewer
-from pyrite.server.room import Room, deciding, entries, memory, orders
+from pyrite.server.room import Room, entries, requests, viewer_log
 from pyrite.server.room import room as rooms
+from pyrite.server.room.decide import dispatch
 from pyrite.server.room.events import SeatReady, Spoken
-from pyrite.server.room.memory import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, ForOne
-from pyrite.server.room.telling import RECENT
-from pyrite.server.terms import PRESETS
+from pyrite.server.room.table_options import PRESETS
+from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, ForOne
+from pyrite.server.room.viewer_state import RECENT
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import Table
 from tests.server.room.test_room_snapshot import loaded, same
@@ -98,12 +99,12 @@ def test_other_events_are_bounded_too() -> None:
 
 def test_what_is_shown_to_a_newcomer_holds_nothing_that_was_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last things told to an onlooker reach back further than what is kept."""
-    monkeypatch.setattr(memory, "_MOST", {"chat": 10, "events": 10})
-    monkeypatch.setattr(memory, "BATCH", 5)
+    monkeypatch.setattr(viewer_log, "_MOST", {"chat": 10, "events": 10})
+    monkeypatch.setattr(viewer_log, "BATCH", 5)
     table = Table().seated(2)
     say(table, 0, 12)
     for number in range(40):
-        table.done("bob", orders.Ready(seat=1, ready=bool(number % 2)))
+        table.done("bob", requests.Ready(seat=1, ready=bool(number % 2)))
     shown = msgspec.json.decode(table.snapshot(None))
     first = shown["number"] - len(shown["recent"])
     assert first == table.room.whole_after(None)
@@ -112,9 +113,9 @@ def test_what_is_shown_to_a_newcomer_holds_nothing_that_was_dropped(monkeypatch:
 
 @pytest.fixture
 def little_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "_MOST", {"chat": 6, "events": 9})
-    monkeypatch.setattr(memory, "PRIVATE_KEPT", 4)
-    monkeypatch.setattr(memory, "BATCH", 3)
+    monkeypatch.setattr(viewer_log, "_MOST", {"chat": 6, "events": 9})
+    monkeypatch.setattr(viewer_log, "PRIVATE_KEPT", 4)
+    monkeypatch.setattr(viewer_log, "BATCH", 3)
     monkeypatch.setattr(rooms, "_MOST_REFS", 20)
 
 
@@ -150,25 +151,25 @@ def kept(room: Room, expected: Room) -> None:
 
 def test_an_order_is_carried_out_once_as_long_as_its_reference_is_remembered() -> None:
     table = Table().begun()
-    table.done("ann", orders.Say(ref="first", text="hello"), 0)
+    table.done("ann", requests.Say(ref="first", text="hello"), 0)
     number = table.room.number
-    table.done("ann", orders.Say(ref="first", text="hello"), 0)
+    table.done("ann", requests.Say(ref="first", text="hello"), 0)
     assert table.room.number == number
     assert len(table.room.refs) <= 2000
 
 
 def test_a_room_stores_only_so_much_talk_and_plays_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "MOST_TALK", 6)
+    monkeypatch.setattr(dispatch, "MOST_TALK", 6)
     table = Table().begun()
     say(table, 0, 3)
-    table.done("ann", orders.MakeFace(emote="cheer"), 0)
-    table.done("ann", orders.Note(text="mine"), 0)
-    table.done("ann", orders.MarkSeat(about=1, mark="foe"), 0)
+    table.done("ann", requests.MakeFace(emote="cheer"), 0)
+    table.done("ann", requests.Note(text="mine"), 0)
+    table.done("ann", requests.MarkSeat(about=1, mark="foe"), 0)
     for order in (
-        orders.Say(text="more"),
-        orders.MakeFace(emote="cheer"),
-        orders.Note(text="more"),
-        orders.MarkSeat(about=1, mark="friend"),
+        requests.Say(text="more"),
+        requests.MakeFace(emote="cheer"),
+        requests.Note(text="more"),
+        requests.MarkSeat(about=1, mark="friend"),
     ):
         assert table.refused("bob", order, 1) == "talk-full"
     (seat,) = table.room.asked()

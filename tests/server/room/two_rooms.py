@@ -11,20 +11,21 @@ from typing import Any
 
 import msgspec
 
-from pyrite.game import Command, Game, Refusal, command_from_plain, imagine, plain_command, plain_fact
+from pyrite.game import Command, Game, Refusal, command_from_json, command_to_json, fact_to_json, imagine
 from pyrite.game.commands import command_of
-from pyrite.game.forms import named
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import RawFact
-from pyrite.server.room import Room, entries, orders, playing
-from pyrite.server.room.answers import Moment
-from pyrite.server.room.deciding import decide
+from pyrite.server.realtime.frames import Company, Crier, snapshot
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide import in_game
+from pyrite.server.room.decide.answers import Moment
+from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry, Began, Played
-from pyrite.server.room.summing import card_of
-from pyrite.server.showing import Company, Crier, snapshot
+from pyrite.server.room.summary import card_of
 from tests.properties.imagined_past import relive
-from tests.properties.side_by_side import Leak, choose, parted
+from tests.properties.world_comparison import Leak, choose, parted
 from tests.server.room.table import Table, actor
 
 
@@ -47,7 +48,7 @@ class TwoRooms:
         self.real = table.read_back()
         game = self.real.game
         assert game is not None
-        world = imagine(game.state, viewer, Lots(random.randbytes(32), "another world"))
+        world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "another world"))
         self.imagined = _in_another_world(table, relive(game, world, viewer, random))
         self.compare()
 
@@ -82,9 +83,12 @@ class TwoRooms:
         if not own and self.real.game is not None and self.real.game.question == "tunnel":
             return False  # which tunnel is laid is seen by all, and need not be the same
         seeds = [self.random.randbytes(32) for _ in range(2)]
-        lots = [Lots(seeds[0], "clock"), Lots(seeds[0 if own or self._open_choice() else 1], "clock")]
-        here = playing.expire(self.real, self.now, lots[0])
-        there = playing.expire(self.imagined, self.now, lots[1])
+        rng = [
+            SeededRandom(seeds[0], "clock"),
+            SeededRandom(seeds[0 if own or self._open_choice() else 1], "clock"),
+        ]
+        here = in_game.expire(self.real, self.now, rng[0])
+        there = in_game.expire(self.imagined, self.now, rng[1])
         if isinstance(here[0], entries.Shown):
             assert here == there, "the vote to finish passes at the same time in both"
             return False
@@ -113,18 +117,18 @@ class TwoRooms:
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
         held = self.real.seats[seat].held
-        order: orders.AnyOrder = self.random.choice(
+        order: requests.AnyOrder = self.random.choice(
             [
-                orders.Say(text="hm"),
-                orders.Note(text=f"a note of {seat}"),
-                orders.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
-                orders.TakeBack() if held else orders.Leave(seat=seat),
-                orders.MakeFace(emote="doubt"),
+                requests.Say(text="hm"),
+                requests.Note(text=f"a note of {seat}"),
+                requests.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
+                requests.TakeBack() if held else requests.Leave(seat=seat),
+                requests.MakeFace(emote="doubt"),
             ]
         )
         return self._apply(*(self._decided(room, seat, order) for room in (self.real, self.imagined)))
 
-    def _decided(self, room: Room, seat: int, order: orders.AnyOrder) -> Any:
+    def _decided(self, room: Room, seat: int, order: requests.AnyOrder) -> Any:
         return decide(room, actor(room.seats[seat].guest, seat), order, Moment(self.now))
 
     def _same_looking_move(self) -> bool:
@@ -145,10 +149,10 @@ class TwoRooms:
 
     def _played(self, room: Room, seat: int, command: Command) -> Any:
         if room.seats[seat].played_by_bot:
-            if plain_command(command) == {"do": "LetPass"}:
+            if command_to_json(command) == {"do": "LetPass"}:
                 return []
-            return playing.play_command(room, seat, command, {"at": self.now}, "bot")
-        order = orders.Play(after=room.told[seat], command=plain_command(command))
+            return in_game.play_command(room, seat, command, {"at": self.now}, "bot")
+        order = requests.Play(after=room.told[seat], command=command_to_json(command))
         return self._decided(room, seat, order)
 
     # ------------------------------------------------------------ comparing
@@ -179,8 +183,11 @@ class TwoRooms:
             return
         whose = self.random.choice(self.real.asked())
         for command in self.random.sample(game.legal(whose), min(4, len(game.legal(whose)))):
-            plain = plain_command(command)
-            for order in (orders.AskWhy(command=plain), orders.Play(after=self.real.told[viewer], command=plain)):
+            plain = command_to_json(command)
+            for order in (
+                requests.AskWhy(command=plain),
+                requests.Play(after=self.real.told[viewer], command=plain),
+            ):
                 here, there = (_verdict(self._decided(room, viewer, order)) for room in (self.real, self.imagined))
                 if here != there:
                     raise Leak(f"{plain}: {here} in one world, {there} in the other")
@@ -205,8 +212,8 @@ def _in_another_world(table: Table, again: Game) -> Room:
                 place += 1
                 seat, command = again.commands[place - 1]
                 facts = again.facts[again.ends[place - 1] : again.ends[place]]
-                assert type(command) is type(command_from_plain(play.command))
-                plays.append(entries.Play(seat, plain_command(command), _plain(again, facts)))
+                assert type(command) is type(command_from_json(play.command))
+                plays.append(entries.Play(seat, command_to_json(command), _plain(again, facts)))
             found.append(msgspec.structs.replace(entry, plays=plays))
         else:
             found.append(entry)
@@ -214,4 +221,4 @@ def _in_another_world(table: Table, again: Game) -> Room:
 
 
 def _plain(game: Game, facts: list[RawFact]) -> list[dict[str, Any]]:
-    return [plain_fact(named(fact, game.state.table.maze.grid)) for fact in facts]
+    return [fact_to_json(decode_fact(fact, game.state.table.maze.grid)) for fact in facts]

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from pyrite.game.shuffle import Lots
+from pyrite.game.dealing.shuffle import SeededRandom
 
 Thing = TypeVar("Thing")
 
 
-class Astray(Exception):  # noqa: N818  # no error: this walk led nowhere, another will not
+class Inconsistent(Exception):  # noqa: N818  # no error: this walk led nowhere, another will not
     """What was drawn so far contradicts what the viewer has seen."""
 
 
-def one_of(lots: Lots, things: Sequence[Thing]) -> Thing:
+def choice(rng: SeededRandom, things: Sequence[Thing]) -> Thing:
     """One of some things, each equally likely."""
     if not things:
-        raise Astray
-    return things[lots.below(len(things))]
+        raise Inconsistent
+    return things[rng.randbelow(len(things))]
 
 
-def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
+def weighted_choice(rng: SeededRandom, things: Sequence[tuple[int, Thing]]) -> Thing:
     """One of some things, each as likely as its weight says."""
     total = sum([weight for weight, _ in things])
     if not total:
-        raise Astray
-    place = lots.below(total)
+        raise Inconsistent
+    place = rng.randbelow(total)
     for weight, thing in things:
         if place < weight:
             return thing
@@ -34,7 +34,7 @@ def weighed(lots: Lots, things: Sequence[tuple[int, Thing]]) -> Thing:
     raise AssertionError("the weights add up to more than each")
 
 
-def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
+def cards_left(box: bytes | bytearray, known: bytes) -> bytearray:
     """What is left of all cards when those that are known have been taken out; 0 stands for one that is not."""
     rest = bytearray(box)
     try:
@@ -42,5 +42,5 @@ def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
             if card:
                 rest.remove(card)
     except ValueError:
-        raise Astray from None
+        raise Inconsistent from None
     return rest

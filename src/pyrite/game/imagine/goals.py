@@ -6,10 +6,10 @@ from itertools import product
 from math import factorial, perm
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
-from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
+from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.imagine.drawing import Inconsistent, cards_left, choice, weighted_choice
 from pyrite.game.moves import CHEST
-from pyrite.game.shuffle import Lots
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
 
@@ -17,23 +17,23 @@ from pyrite.game.table import Table
 class Goals:
     """The goals of a round: how they were dealt, and which swaps were really made (WC-17)."""
 
-    def __init__(self, table: Table, seat: int, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, seat: int, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
         self.swapped: tuple[bool, ...] = ()
         """For each time that two goals were taken up: whether they changed places."""
         if table.goal_swaps:
             ways = [(self._ways(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
-            self.swapped = ways[0][1] if len(ways) == 1 else weighed(lots, ways)
+            self.swapped = ways[0][1] if len(ways) == 1 else weighted_choice(rng, ways)
         dealt = self._known(self.swapped, own)
         if dealt is None:
-            raise Astray
+            raise Inconsistent
         self.dealt = dealt
         """The goal that was dealt to each place."""
-        rest = left_of(table.rules.goals, bytes(dealt))
+        rest = cards_left(table.rules.goals, bytes(dealt))
         if self._gold_is_sure() and GOLD in rest:
-            dealt[one_of(lots, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
+            dealt[choice(rng, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
             rest.remove(GOLD)
-        lots.shuffle(rest)
+        rng.shuffle(rest)
         for place in range(len(dealt)):
             if not dealt[place]:
                 dealt[place] = rest.pop()
@@ -84,7 +84,7 @@ class Goals:
             return ways * known[: len(self.table.goal_cells)].count(0) * factorial(unknown - 1)
         return ways * factorial(unknown)
 
-    def lying(self) -> bytes:
+    def current(self) -> bytes:
         """The goals as they lie now."""
         goals = self.dealt[:]
         for number in range(len(self.swapped)):
@@ -93,7 +93,7 @@ class Goals:
                 goals[one], goals[other] = goals[other], goals[one]
         return bytes(goals)
 
-    def tell(self, privates: list[Private | None], viewer: int) -> None:
+    def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the goals in this world."""
         table = self.table
         for seat, goal, turn in table.looks:
@@ -110,13 +110,13 @@ class Goals:
 class Chests:
     """The chests of a round and the tunnels above them (CHEST-1)."""
 
-    def __init__(self, table: Table, own: Private | None, lots: Lots) -> None:
+    def __init__(self, table: Table, own: Private | None, rng: SeededRandom) -> None:
         self.table = table
         looks = own.chest_looks if own is not None else []
-        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, lots)
-        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, lots)
+        self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, rng)
+        self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, rng)
 
-    def tell(self, privates: list[Private | None], viewer: int) -> None:
+    def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the chests in this world."""
         for seat, thing, turn in self.table.looks:
             own = privates[seat]
@@ -124,19 +124,19 @@ class Chests:
                 chest = thing - CHEST
                 own.chest_looks += ((chest, self.tunnels[chest], self.chests[chest], turn),)
 
-    def seal(self, sealed: Sealed) -> None:
+    def write_to(self, sealed: Sealed) -> None:
         """Put them where they lie."""
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 
-def _filled(shown: bytearray, seen: dict[int, int], box: bytes, lots: Lots) -> bytes:
-    lying = bytearray(len(box))
-    lying[: len(shown)] = shown
+def _filled(shown: bytearray, seen: dict[int, int], box: bytes, rng: SeededRandom) -> bytes:
+    current = bytearray(len(box))
+    current[: len(shown)] = shown
     for place, card in seen.items():
-        lying[place] = lying[place] or card
-    rest = left_of(box, bytes(lying))
-    lots.shuffle(rest)
+        current[place] = current[place] or card
+    rest = cards_left(box, bytes(current))
+    rng.shuffle(rest)
     for place in range(len(box)):
-        if not lying[place]:
-            lying[place] = rest.pop()
-    return bytes(lying)
+        if not current[place]:
+            current[place] = rest.pop()
+    return bytes(current)

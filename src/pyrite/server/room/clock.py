@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from pyrite.game import moves as verbs
+from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.moves import DETAILS, VERB_BITS, cards_in
-from pyrite.game.shuffle import Lots
 from pyrite.game.table import Table
-from pyrite.server.terms import ClockName
+from pyrite.server.room.table_options import ClockName
 
 SECOND: Final = 1000
 
@@ -50,7 +50,7 @@ AFTER_WAKING: Final = 15 * SECOND
 """A room that was asleep, as after a restart, leaves at least so much time for the decision at hand."""
 
 
-def default_move(table: Table, moves: list[int], lots: Lots) -> int:
+def default_move(table: Table, moves: list[int], rng: SeededRandom) -> int:
     """What is done for a seat that does not decide: it passes or declines, otherwise a lot decides.
 
     By lot, so that nothing can be learnt from it: were it always the least card, others would know which.
@@ -65,4 +65,4 @@ def default_move(table: Table, moves: list[int], lots: Lots) -> int:
         moves = [each for each in moves if each >> VERB_BITS == verbs.LAY_TUNNEL] or moves
     elif question == verbs.WHETHER_TOLL:
         moves = moves[:1]  # to decline, which is always possible
-    return moves[lots.below(len(moves))]
+    return moves[rng.randbelow(len(moves))]

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from pyrite.server.room.entries import Emote, Mark
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
 
 
 class Event(Struct, frozen=True, tag_field="event"):

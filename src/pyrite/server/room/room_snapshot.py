@@ -22,17 +22,17 @@ import msgspec
 from msgspec import Struct
 
 import pyrite
-from pyrite.game import Command, Game, command_from_plain, fact_from_plain, plain_command
-from pyrite.game.forms import raw
+from pyrite.game import Command, Game, command_from_json, command_to_json, fact_from_json
+from pyrite.game.fact_codec import encode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
-from pyrite.server import terms
+from pyrite.server.room import table_options
 from pyrite.server.room.entries import Plain, plain
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.memory import ForOne, Happening, Kept
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
-from pyrite.server.terms import Terms
+from pyrite.server.room.table_options import Terms
+from pyrite.server.room.viewer_log import ForOne, Happening, Kept
 
 FORMAT: Final = 1
 """How snapshots are written; raised when this module writes them otherwise."""
@@ -106,10 +106,10 @@ class _SavedGame(Struct, frozen=True):
 def _load_game(saved: _SavedGame, room: Room) -> Game:
     game = Game.blank(room.terms.set_up(room.seed), dict(saved.contributions))
     grid = game.state.table.maze.grid
-    facts = [raw(fact_from_plain(fact), grid) for fact in saved.facts]
-    game.take_in(facts[: saved.ends[0]])
+    facts = [encode_fact(fact_from_json(fact), grid) for fact in saved.facts]
+    game.commit(facts[: saved.ends[0]])
     for (seat, command), (start, end) in zip(saved.commands, pairwise(saved.ends), strict=True):
-        game.take_in(facts[start:end], (seat, command_from_plain(command)))
+        game.commit(facts[start:end], (seat, command_from_json(command)))
     return game
 
 
@@ -187,7 +187,7 @@ def encode(captured: Captured) -> bytes:
     if grid is not None:
         game = _SavedGame(
             list(captured.contributions.items()),
-            [(seat, plain_command(command)) for seat, command in captured.commands],
+            [(seat, command_to_json(command)) for seat, command in captured.commands],
             captured.ends,
             [plain(fact, grid) for fact in captured.facts],
         )
@@ -235,6 +235,6 @@ def _happenings(saved: list[Any], facts: list[RawFact]) -> list[Happening]:
 def code_version() -> bytes:
     """A digest of the code that folds entries into rooms: a snapshot of other code is not used."""
     digest = sha256(pyrite.__version__.encode())
-    for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(terms.__file__)):
+    for path in (*sorted(Path(__file__).parent.glob("*.py")), Path(table_options.__file__)):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.digest()

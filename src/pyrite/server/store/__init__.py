@@ -1,6 +1,6 @@
 """Where everything lasting lives: the entries of rooms, and guests. No truth lives only in memory."""
 
-from pyrite.server.store.opening import open_store
+from pyrite.server.store.factory import open_store
 from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, Store, Stored, Summary, Unavailable
 
 __all__ = [

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from pyrite.game import BadInput
-from pyrite.server.logs import log_of
+from pyrite.server.operations.logs import log_of
 
 if sys.platform == "win32":
     import msvcrt

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
-from pyrite.server.logs import log_of
+from pyrite.server.operations.logs import log_of
 from pyrite.server.store.store import Unavailable
 
 EVERY: Final = 2.0

@@ -1,0 +1,1 @@
+"""What a move is worth to a seat, by hand-written rules."""

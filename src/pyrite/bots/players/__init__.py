@@ -1,0 +1,1 @@
+"""The bots: one module for each kind."""

@@ -1,0 +1,60 @@
+"""``pyrite demo``: one game of bots in the terminal, turn by turn."""
+
+from __future__ import annotations
+
+from time import sleep
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from pyrite.bots import play_on, seated
+from pyrite.cli.console import stdout
+from pyrite.cli.options import TableOptions, hearer_of
+from pyrite.cli.playing import Bots, bots_for
+from pyrite.cli.story import Draw, Story
+from pyrite.game import BadInput, Game
+from pyrite.game.dealing.seeds import derive_seed
+
+_SEED: Final = "638"
+"""A game in which the gold is found twice, and once it is not."""
+
+
+def demo(
+    *,
+    table: TableOptions | None = None,
+    bots: Bots = "hurriers",
+    viewer: Annotated[str, Parameter(name="--as")] = "all",
+    pause: float = 0.3,
+    maze: Draw = "changes",
+) -> None:
+    """Watch one game of bots that know no tactics.
+
+    Parameters
+    ----------
+    bots
+        Hurriers dig towards the goals, strollers do anything; mixed are some of each.
+    viewer
+        Whose eyes to see it with: a seat by its number, onlooker, or all.
+    pause
+        Seconds to wait after each turn, on a terminal.
+    maze
+        When to draw the maze.
+    """
+    table = table or TableOptions(seed=_SEED)
+    if not 0 <= pause <= 60:
+        raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
+    game = Game.begin(table.set_up())
+    match = seated(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
+    story = Story(game, hearer_of(viewer, table.players), maze)
+    console = stdout()
+    told = 0
+    while True:
+        paragraphs = list(story.tell(game.facts[told:]))
+        for paragraph in paragraphs:
+            console.print(paragraph)
+        told = len(game.facts)
+        if game.over:
+            break
+        if console.is_terminal and paragraphs:
+            sleep(pause)
+        play_on(game, match)

@@ -1,0 +1,161 @@
+"""The deal: what a shuffle brings, or what a test or a study lays down outright."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Any, Final
+
+from pyrite.game import set_up_rules
+from pyrite.game.catalogue import CHEST_TUNNELS, CHESTS, FIRST_ACTION, GOLD, KIND, NAME, ROLES
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.refusal import BadInput
+from pyrite.game.rules import Rules
+from pyrite.game.set_up_rules import CHEST_LAYOUTS, RANDOM_LAYOUT, taken_cells
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One round's deal, all of it secret until it is seen. Piles are listed from the bottom up."""
+
+    roles: bytes
+    """The role of each seat (SET-1)."""
+    left_over: bytes
+    """Role cards that nobody got."""
+    goals: bytes
+    """The goal at each place, from the top of the picture down; behind these, goals put aside (TAB-5, NEWG-1)."""
+    hands: tuple[bytes, ...]
+    deck: bytes
+    aside: bytes = b""
+    """Cards put aside unseen for the round (S2-1)."""
+    landmark: int = 0
+    """The kind of the tunnel that lies in the maze from the beginning, or 0 (VAR-3)."""
+    chest_cells: tuple[tuple[int, int], ...] = ()
+    """Where the chests lie (CHEST-1)."""
+    chest_tunnels: bytes = b""
+    """The tunnel above each chest; behind these, the tunnels put aside."""
+    chests: bytes = b""
+    """What is in each chest; behind these, the chests put aside."""
+
+    @classmethod
+    def from_seed(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
+        """Shuffle and deal everything anew (SET-5)."""
+
+        def shuffled(cards: bytes, what: str) -> bytes:
+            pile = bytearray(cards)
+            SeededRandom(seed, f"round {round_number} {what}").shuffle(pile)
+            return bytes(pile)
+
+        roles = shuffled(rules.roles, "roles")
+        goals = shuffled(rules.goals, "goals")
+        if rules.new_goals and rules.edition.new_goals_gold_sure:
+            goals = _with_gold_in_place(goals, shuffled, len(rules.goal_cells))
+        landmark = 0
+        deck = rules.deck
+        if rules.tournament:
+            # One tunnel at random lies in the maze, then the rest is shuffled (VAR-3).
+            tunnels = [kind for kind in deck if kind < FIRST_ACTION]
+            landmark = tunnels[SeededRandom(seed, f"round {round_number} landmark").randbelow(len(tunnels))]
+            rest = bytearray(deck)
+            rest.remove(landmark)
+            deck = bytes(rest)
+        pile = shuffled(deck, "deck")
+        size = rules.hand_size
+        aside, pile = pile[: rules.put_aside], pile[rules.put_aside :]
+        dealt = size * rules.players
+        hands = tuple(bytes(sorted(pile[seat * size : (seat + 1) * size])) for seat in range(rules.players))
+        return cls(
+            roles=roles[: rules.players],
+            left_over=roles[rules.players :],
+            goals=goals,
+            hands=hands,
+            deck=pile[dealt:],
+            aside=aside,
+            landmark=landmark,
+            **_chests_from_seed(rules, seed, round_number, shuffled),
+        )
+
+    def check(self, rules: Rules) -> None:
+        """Raise `BadInput` unless this deal uses just the cards of the set-up."""
+        cards = self.deck + self.aside + b"".join(self.hands) + bytes([self.landmark] if self.landmark else [])
+        if len(self.roles) != rules.players or len(self.hands) != rules.players:
+            raise BadInput(f"A deal for {rules.players} players needs a role and a hand for each of them.")
+        if any(list(hand) != sorted(hand) for hand in self.hands):
+            raise BadInput("The cards of a hand are given in the order of their kinds.")
+        if any(len(hand) != rules.hand_size for hand in self.hands):
+            raise BadInput(f"In this set-up every hand is dealt {rules.hand_size} cards.")
+        if len(self.aside) != rules.put_aside:
+            raise BadInput(f"In this set-up {rules.put_aside} cards are put aside, not {len(self.aside)}.")
+        _same_cards("cards", cards, rules.deck, NAME)
+        _same_cards("roles", self.roles + self.left_over, rules.roles, dict(enumerate(ROLES)))
+        _same_cards("goals", self.goals, rules.goals, NAME)
+        if (
+            rules.new_goals
+            and rules.edition.new_goals_gold_sure
+            and GOLD not in self.goals[: len(rules.goal_cells)]
+        ):
+            raise BadInput("In this edition the gold always lies among the five goals.")
+        if rules.chests != bool(self.chest_cells):
+            raise BadInput("Chests lie in the maze when they are in the game, and only then.")
+        if rules.chests:
+            set_up_rules.check(replace(rules.set_up, chest_layout=self.chest_cells))
+            _same_cards("chest tunnels", self.chest_tunnels, ALL_CHEST_TUNNELS, NAME)
+            _same_cards("chests", self.chests, ALL_CHESTS, dict(enumerate(CHESTS)))
+        if bool(self.landmark) != rules.tournament or self.landmark >= FIRST_ACTION:
+            raise BadInput(
+                "A tunnel lies in the maze from the beginning in the tournament variant, and only there."
+            )
+
+
+ALL_CHEST_TUNNELS: Final = bytes(KIND[name] for name, count in CHEST_TUNNELS.items() for _ in range(count))
+ALL_CHESTS: Final = bytes(range(1, len(CHESTS)))
+RANDOM_CELLS: Final = tuple((x, y) for x in range(2, 7) for y in range(-3, 4))
+"""Where chests may lie whose layout is drawn by lot."""
+_Shuffled = Callable[[bytes, str], bytes]
+
+
+def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes:
+    """The gold and four others at random, in any order (NEWG-1)."""
+    others = bytes(goal for goal in goals if goal != GOLD)
+    lying = shuffled(bytes((GOLD,)) + others[: places - 1], "goals in place")
+    return lying + others[places - 1 :]
+
+
+def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuffled) -> dict[str, Any]:
+    """Where the chests lie and what is in them (CHEST-1)."""
+    if not rules.chests:
+        return {}
+    layout = rules.set_up.chest_layout
+    if layout == RANDOM_LAYOUT:
+        cells = random_layout(rules, SeededRandom(seed, f"round {round_number} chest layout"))
+    else:
+        cells = CHEST_LAYOUTS[layout] if isinstance(layout, str) else layout
+    return {
+        "chest_cells": cells,
+        "chest_tunnels": shuffled(ALL_CHEST_TUNNELS, "chest tunnels"),
+        "chests": shuffled(ALL_CHESTS, "chests"),
+    }
+
+
+def random_layout(rules: Rules, rng: SeededRandom) -> tuple[tuple[int, int], ...]:
+    """Four cells, each choice equally likely, none taken and none next to another."""
+    taken = taken_cells(rules.set_up)
+    free = [cell for cell in RANDOM_CELLS if cell not in taken]
+    while True:
+        order = list(range(len(free)))
+        rng.shuffle(order)
+        cells = sorted(free[place] for place in order[:4])
+        if all(abs(a[0] - b[0]) + abs(a[1] - b[1]) > 1 for a, b in combinations(cells, 2)):
+            return tuple(cells)
+
+
+def _same_cards(what: str, dealt: bytes, wanted: bytes, names: dict[int, str]) -> None:
+    have, want = Counter(dealt), Counter(wanted)
+    for kind in sorted(have.keys() | want.keys()):
+        if have[kind] != want[kind]:
+            name = names.get(kind, f"number {kind}")
+            raise BadInput(
+                f"The {what} of this deal are not those of the set-up: {have[kind]} x {name}, not {want[kind]}."
+            )

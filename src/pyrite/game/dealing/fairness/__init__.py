@@ -1,0 +1,182 @@
+"""Was the shuffle fair? Checked step by step, each told in plain words (INFO-6, docs/fairness.md).
+
+A record has all of a game; what one seat saw has less, and what of it can be checked is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
+from pyrite.game.dealing.shuffle import SEED_BYTES, add_contribution, commitment
+from pyrite.game.fact_codec import decode_fact, encode_fact
+from pyrite.game.facts import Contributed, Fact, GameBegun, GameEnded, RoundBegun, SeedSealed
+from pyrite.game.maze import grid_for
+from pyrite.game.notation.json_lines import at_line
+from pyrite.game.notation.record import Record, verify
+from pyrite.game.notation.viewer_record import ViewerRecord
+from pyrite.game.setup import Rules
+
+Facts = Sequence[tuple[int, Fact]]
+"""What was seen of a game: each fact with its line in the file."""
+
+
+class Outcome(Enum):
+    """What came of a step."""
+
+    HOLDS = "holds"
+    WRONG = "wrong"
+    OPEN = "open"
+    """It cannot be checked, or not yet."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that was checked."""
+
+    outcome: Outcome
+    text: str
+
+
+def check_viewer_record(seen: ViewerRecord) -> list[Step]:
+    """Check a shuffle by what one viewer saw of the game."""
+    return list(_Check(Rules(seen.set_up), seen.facts).steps())
+
+
+def check_record(record: Record, version: str | None = None) -> list[Step]:
+    """Check a shuffle by the record of the whole game, and that the record itself holds."""
+    steps: list[Step] = []
+    if record.set_up is None:
+        steps.append(_unchecked("The game began from a position that was laid out, not from a shuffle."))
+    else:
+        rules = Rules(record.set_up)
+        grid = grid_for(rules.reach_of_deck)
+        told = [(entry.line, fact) for entry in record.entries for fact in entry.facts]
+        facts = [(line, decode_fact(at_line(line, encode_fact, fact, grid), grid)) for line, fact in told]
+        check = _Check(rules, facts, record.set_up.seed, sorted(record.deals or {}), record.gold_pile is not None)
+        steps += check.steps()
+    difference = verify(record, version)
+    if difference is not None:
+        return [*steps, _wrong(f"Played again, the game does not go as it is written. {difference}")]
+    return [*steps, _holds("Played again, every fact follows from the seed and the commands.")]
+
+
+class _Check:
+    """One game that is checked."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        facts: Facts,
+        own_seed: bytes | None = None,
+        given_rounds: Sequence[int] = (),
+        given_pile: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.facts = facts
+        self.own_seed = own_seed
+        """The seed that stands in the file, whether it was published or not."""
+        self.given_rounds = given_rounds
+        self.given_pile = given_pile
+        begun = [place for place, (_, fact) in enumerate(facts) if isinstance(fact, GameBegun)]
+        self.before = [fact for _, fact in facts[: begun[0]]] if begun else []
+        """What was told before anything was drawn by lot."""
+        self.begun = facts[begun[0]][1] if begun else None
+
+    def steps(self) -> Iterator[Step]:
+        """Every step that can be taken; after one that is wrong, none that builds on it."""
+        promise = self._commitment_of()
+        if promise is None:
+            yield _wrong("The file does not begin with the promise of a seed, so there is nothing to hold it to.")
+            return
+        yield _holds(f"Before anything was dealt a seed was promised, sealed as {promise}.")
+        contributions = self._contributions()
+        yield contributions
+        if contributions.outcome is Outcome.WRONG:
+            return
+        seed = self._published()
+        if seed is None:
+            yield _unchecked("The game is not over, so its seed is not published yet; look again when it is.")
+            seed = self.own_seed
+        if seed is None:
+            return
+        whose = "published after the game" if self._published() else "in this record"
+        if len(seed) != SEED_BYTES or commitment(seed) != promise:
+            yield _wrong(f"The seed {whose}, {seed.hex()}, is not the one that was promised.")
+            return
+        yield _holds(f"The seed {whose}, {seed.hex()}, is the one that was promised.")
+        yield from self._check_facts(seed)
+
+    def _commitment_of(self) -> str | None:
+        """The commitment in the first fact; a second must be the same."""
+        told = [fact for _, fact in self.facts if isinstance(fact, SeedSealed | GameBegun)]
+        promises = {fact.commitment for fact in told}
+        if not told or self.facts[0][1] is not told[0] or len(promises) != 1 or self.begun is None:
+            return None
+        return promises.pop()
+
+    def _contributions(self) -> Step:
+        added = [fact for _, fact in self.facts if isinstance(fact, Contributed)]
+        in_time = [fact for fact in self.before if isinstance(fact, Contributed)]
+        seats = [fact.seat for fact in added]
+        if added != in_time:
+            return _wrong("Words were added to the shuffle after the game had begun, which could serve no player.")
+        if seats != sorted(set(seats)) or not set(seats) <= set(range(self.rules.players)):
+            return _wrong("Words are not added seat by seat, each once; this is no list that a table agreed on.")
+        if not added:
+            return _holds("No player added words of their own to the shuffle; the lots come from the seed alone.")
+        words = "; ".join(f'seat {fact.seat} "{fact.words}"' for fact in added)
+        return _holds(f"Players added to the shuffle before the deal: {words}. Are yours among them?")
+
+    def _published(self) -> bytes | None:
+        ends = [fact for _, fact in self.facts if isinstance(fact, GameEnded)]
+        return bytes.fromhex(ends[-1].seed) if ends else None
+
+    def _check_facts(self, seed: bytes) -> Iterator[Step]:
+        for fact in self.before:
+            if isinstance(fact, Contributed):
+                seed = add_contribution(seed, fact.seat, fact.words)
+        checker = FactChecker(self.rules, seed, self.given_rounds, given_pile=self.given_pile)
+        for line, fact in self.facts:
+            if isinstance(fact, RoundBegun):
+                yield from self._summary(checker)
+            try:
+                checker.check(fact)
+            except Mismatch as error:
+                part = f"Round {checker.round}" if checker.round else "The beginning"
+                yield _wrong(f"{part} is not what the seed gives. Line {line}, {type(fact).__name__}: {error}.")
+                return
+        yield from self._summary(checker)
+
+    def _summary(self, checker: FactChecker) -> Iterator[Step]:
+        """What the part that is over now has shown."""
+        if checker.round in self.given_rounds:
+            yield _unchecked(f"Round {checker.round} was dealt outright, not shuffled.")
+        elif checker.round:
+            count = ", ".join(f"{what} {number}" for what, number in checker.checked.items())
+            yield _holds(f"Round {checker.round} went as the seed deals it; so much of it was seen: {count}.")
+        else:
+            yield from self._beginning(checker)
+        checker.checked.clear()
+
+    def _beginning(self, checker: FactChecker) -> Iterator[Step]:
+        how = "drawn by lot from the seed" if self.rules.set_up.first_seat is None else "as the set-up says"
+        yield _holds(f"Seat {checker.first} begins, {how}.")
+        if self.given_pile:
+            yield _unchecked("The gold pile was laid down outright, not shuffled.")
+        elif checker.checked["gold"]:
+            yield _holds(f"The {checker.checked['gold']} gold cards lie as the seed says.")
+
+
+def _holds(text: str) -> Step:
+    return Step(Outcome.HOLDS, text)
+
+
+def _wrong(text: str) -> Step:
+    return Step(Outcome.WRONG, text)
+
+
+def _unchecked(text: str) -> Step:
+    return Step(Outcome.OPEN, text)

@@ -1,0 +1,1 @@
+"""One history of the hidden cards of a round that fits what a viewer saw."""

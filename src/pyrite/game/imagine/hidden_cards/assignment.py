@@ -1,0 +1,98 @@
+"""What the unknown cards of a trail are: any of the rest that fits what their owners have shown."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.catalogue import NAME
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.imagine.drawing import Inconsistent, choice
+from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
+from pyrite.game.table import NOBODY
+
+LAST_KIND: Final = max(NAME)
+
+
+def assign_kinds(walk: HistoryWalk, rest: bytearray, rng: SeededRandom) -> None:
+    """Give each unknown card one of the rest, which is shuffled; what is not needed stays there."""
+    assignment = _Assignment(walk, rest)
+    kinds = walk.kinds
+    for hand, some_of in walk.holding:
+        cards = walk.before_shuffle(hand)
+        if some_of.isdisjoint(walk.kinds_of(cards)):
+            assignment.give_one_of(choice(rng, [card for card in cards if not kinds[card]]), some_of)
+    for packet in walk.packets:
+        assignment.give_packet(walk.before_shuffle(packet))
+    tracked = walk.before_shuffle(walk.tracked())
+    if assignment.banned:
+        tracked.sort(key=lambda card: card not in assignment.banned)
+    for card in tracked:
+        if not kinds[card]:
+            assignment.give_between(card, 0, LAST_KIND)
+    walk.set_shuffled_kinds()
+    for above, kept in walk.passed_over:
+        if kinds[kept] in walk.kinds_of(above):
+            raise Inconsistent
+
+
+class _Assignment:
+    """Cards given out of the rest, from its end, to those that are unknown."""
+
+    def __init__(self, walk: HistoryWalk, rest: bytearray) -> None:
+        self.kinds = walk.kinds
+        self.rest = rest
+        self.banned: dict[int, set[int]] = {}
+        """What a card cannot be, by its number before the shuffle."""
+        for card, none_of in walk.banned.items():
+            self.banned[walk.found.get(card, card)] = none_of
+
+    def give_between(self, card: int, low: int, high: int) -> None:
+        """Give a card that lies between two others, and is of none of the kinds it cannot be."""
+        rest, none_of = self.rest, self.banned.get(card, _NOTHING)
+        for place in range(len(rest) - 1, -1, -1):
+            kind = rest[place]
+            if low <= kind <= high and kind not in none_of:
+                self.kinds[card] = kind
+                del rest[place]
+                return
+        raise Inconsistent
+
+    def give_one_of(self, card: int, some_of: set[int]) -> None:
+        """Give a card of one of these kinds."""
+        rest, none_of = self.rest, self.banned.get(card, _NOTHING)
+        for place in range(len(rest) - 1, -1, -1):
+            kind = rest[place]
+            if kind in some_of and kind not in none_of:
+                self.kinds[card] = kind
+                del rest[place]
+                return
+        raise Inconsistent
+
+    def give_packet(self, packet: list[int]) -> None:
+        """Cards discarded in one go lie in rising order."""
+        kinds = self.kinds
+        low = 0
+        run: list[int] = []
+        for card in [*packet, NOBODY]:
+            if card != NOBODY and not kinds[card]:
+                run.append(card)
+                continue
+            high = LAST_KIND if card == NOBODY else kinds[card]
+            self._rising(run, low, high)
+            run, low = [], high
+        rising = [kinds[card] for card in packet]
+        if rising != sorted(rising):
+            raise Inconsistent
+
+    def _rising(self, cards: list[int], low: int, high: int) -> None:
+        """Give cards that lie side by side between two others."""
+        kinds = self.kinds
+        for card in cards:
+            self.give_between(card, low, high)
+        if len(cards) > 1:
+            given = sorted([kinds[card] for card in cards])
+            for place in range(len(cards)):
+                kinds[cards[place]] = given[place]
+
+
+_NOTHING: Final[set[int]] = set()

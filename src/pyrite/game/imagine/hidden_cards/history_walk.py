@@ -1,0 +1,257 @@
+"""A trail: one way in which the hidden cards of a round may have gone.
+
+It walks the tracks of the table from the beginning of the round. What the viewer saw of a step
+is as it was; every hidden choice in it is drawn by lot. If something later contradicts what was
+drawn, the walk goes `Astray` and another is begun.
+"""
+
+from __future__ import annotations
+
+from pyrite.game import hidden_card_history as history
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.imagine.drawing import Inconsistent, choice
+from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
+from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
+from pyrite.game.imagine.passes import PassHistory, own_hands
+from pyrite.game.state import State
+from pyrite.game.table import NOBODY
+
+
+class HistoryWalk(TrackedCards):
+    """The walk, and what it tells of the cards."""
+
+    def __init__(self, world: State, viewer: int, earlier: bytes, rng: SeededRandom) -> None:
+        table = world.table
+        own = None if viewer == NOBODY else world.privates[viewer]
+        super().__init__(table.rules.players, rng)
+        self.world = world
+        self.viewer = viewer
+        self.earlier = earlier
+        """What the viewer had discarded before the tracks began."""
+        self.seen_cards: list[list[tuple[bool, list[int]]]] = [[] for _ in range(table.rules.players)]
+        """What each other seat saw in its steps: whether it was a hand, and the cards (`Private.handled`)."""
+        self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
+        self.packets: list[list[int]] = []
+        """Cards that others discarded in one go: they lie in rising order of their kinds."""
+        self.passed_over: list[tuple[list[int], int]] = []
+        """When another kept a card: what lay above it, and the card. Of equal cards the one on top is taken."""
+        self.holding: list[tuple[list[int], set[int]]] = []
+        """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
+        self.passes = PassHistory(viewer, own)
+        seen_cards = own.seen_cards if own is not None else ()
+        held = own_hands(table, viewer, own) if not table.deck else {}
+        self._seen = iter(seen_cards)
+        for place, shown_later in enumerate(cards_shown_later(table, viewer, seen_cards)):
+            self._shown_later = shown_later
+            self._held = held.get(place, b"")
+            self._step(table.card_history[place])
+        if own is not None and own.lifted and not table.choices[0]:
+            self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
+        self._empty_bag()
+
+    def seen_by(self, seat: int) -> list[bytes]:
+        """What another seat saw in its steps; the cards of a hand lie in rising order."""
+        return [
+            bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
+            for hand, cards in self.seen_cards[seat]
+        ]
+
+    # ---------------------------------------------------------------- steps
+
+    def _step(self, step: history.Step) -> None:
+        """Take a step; those that are taken most come first."""
+        kind: int = step[0]
+        if kind == history.DREW:
+            self.drew(step[1], step[2])
+        elif kind == history.DISCARDED_FACE_DOWN:
+            self.discarded_face_down(step[1], step[2])
+        elif kind == history.PLAYED:
+            self.played(step[1], step[2])
+        elif kind == history.DISCARDED_FACE_UP:
+            self.discarded_face_up(step[1])
+        elif kind == history.LACKED:
+            self.lacked(step[1], step[2], step[3], step[4])
+        elif kind == history.HELD:
+            self.held(step[1], step[2], step[3], step[4])
+        elif kind == history.SWAPPED:
+            self.swapped(step[1], step[2])
+        elif kind == history.CARD_TAKEN:
+            self.card_taken(step[1], step[2])
+        elif kind == history.KEPT:
+            self.kept(step[1], step[2], step[3])
+        elif kind == history.SHUFFLED:
+            self.shuffled()
+        elif kind == history.BURIED:
+            self.buried(step[1])
+        elif kind >= history.COULD_PLAY:
+            self._step_with_empty_deck(step)
+        else:
+            assert kind == history.BEGAN
+            self.began(step[1], step[2])
+
+    def _step_with_empty_deck(self, step: history.Step) -> None:
+        """A step that shows something of the hands once the deck is empty (END-1)."""
+        kind: int = step[0]
+        if kind == history.COULD_PLAY:
+            self.could_play(step[1], step[2], step[3], step[4])
+        elif kind == history.PASSES_CLEARED:
+            self.passes.cleared()
+        elif kind == history.ROUND_CONTINUED:
+            self.passes.went_on(step[1])
+        elif kind == history.ALL_FORCED:
+            for cards, none_of in self.passes.last_passes(step[1]):
+                self._ban(cards, none_of)
+        else:
+            assert kind == history.SOMEBODY_HELD
+            self.one_held(step[1])
+
+    def began(self, hands: bytes, pile: bytes) -> None:
+        """The round was dealt, or a position laid out."""
+        for seat, count in enumerate(hands):
+            if seat != self.viewer:
+                self.hands[seat] = self._new_cards(bytes(count))
+        self.pile = self._new_cards(pile)
+        unseen = [card for card in self.pile if self.kinds[card] == NOT_KNOWN]
+        self.rng.shuffle(unseen)
+        for card, kind in zip(unseen, self.earlier, strict=False):
+            self.kinds[card] = kind
+
+    def discarded_face_down(self, seat: int, count: int) -> None:
+        """Cards went from a hand face down to the pile."""
+        if seat == self.viewer:
+            cards = self._new_cards(next(self._seen))
+        else:
+            cards = [self._take_any(self.hands[seat]) for _ in range(count)]
+            if count > 1:
+                self._sort_known(cards)
+                self.packets.append(cards)
+            self.seen_cards[seat].append((False, cards))
+            self.discarded[seat] += cards
+        self.pile += cards
+
+    def _sort_known(self, cards: list[int]) -> None:
+        places = [place for place in range(len(cards)) if self.kinds[cards[place]] > NOT_KNOWN]
+        if len(places) < 2:
+            return
+        rising = sorted([cards[place] for place in places], key=self.kinds.__getitem__)
+        for place, card in zip(places, rising, strict=True):
+            cards[place] = card
+
+    def played(self, seat: int, kind: int) -> None:
+        """A card left a hand for all to see."""
+        if seat != self.viewer:
+            self._take(self.hands[seat], kind)
+
+    def discarded_face_up(self, kind: int) -> None:
+        """A card that all have seen went to the pile."""
+        self.pile.append(self._new(kind))
+
+    def drew(self, seat: int, count: int) -> None:
+        """Cards came from the deck."""
+        if seat != self.viewer:
+            self.hands[seat] += self._new_cards(bytes(count))
+
+    def swapped(self, seat: int, other: int) -> None:
+        """Two hands changed places (S2-17)."""
+        if self.viewer in (seat, other):
+            kinds = {seat: next(self._seen), other: next(self._seen)}
+            partner = other if seat == self.viewer else seat
+            self._settle_hand(self.hands[partner], kinds[partner])
+            self.seen_cards[partner] += [(True, self._new_cards(kinds[each])) for each in (seat, other)]
+            self.hands[partner] = self._new_cards(kinds[self.viewer])
+            return
+        one, two = self.hands[seat], self.hands[other]
+        for each in (seat, other):
+            self.seen_cards[each] += [(True, one[:]), (True, two[:])]
+        self.hands[seat], self.hands[other] = two, one
+
+    def card_taken(self, seat: int, other: int) -> None:
+        """A card went from one hand to another (CHEST-5)."""
+        if other == self.viewer:
+            card = self._new(next(self._seen)[0])
+        elif seat == self.viewer:
+            card = self._take(self.hands[other], next(self._seen)[0])
+        else:
+            card = self._take_any(self.hands[other])
+        for each in (seat, other):
+            if each != self.viewer:
+                self.seen_cards[each].append((False, [card]))
+        if seat != self.viewer:
+            self.hands[seat].append(card)
+
+    def kept(self, seat: int, from_deck: bool, count: int) -> None:
+        """Of the top cards of the deck or of the pile a seat kept one (WC-18, CHEST-5)."""
+        lifted = self._new_cards(bytes(count)) if from_deck else self.pile[-count:]
+        if seat == self.viewer:
+            self._settle_all(lifted, next(self._seen))
+            kind = next(self._seen)[0]
+            kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
+        else:
+            kept = choice(self.rng, lifted)
+            wanted = [card for card in lifted if self._shown_later.get(self.kinds[card], 0)]
+            if wanted and self.rng.randbelow(2):
+                kept = choice(self.rng, wanted)
+            self.seen_cards[seat] += [(False, lifted), (False, [kept])]
+            self.passed_over.append((lifted[lifted.index(kept) + 1 :], kept))
+            self.hands[seat].append(kept)
+        rest = [card for card in lifted if card != kept]
+        if from_deck:
+            self.pile += rest
+            self.discarded[seat] += rest
+        else:
+            self.pile[-count:] = rest
+
+    def shuffled(self) -> None:
+        """The pile was shuffled (CHEST-5)."""
+        self._empty_bag()
+        self.bag = self.pile
+        self.pile = [self._new(SHUFFLED_IN) for _ in self.bag]
+
+    def buried(self, count: int) -> None:
+        """Cards went unseen from the deck to the pile (CHEST-5)."""
+        self.pile += self._new_cards(bytes(count))
+
+    def lacked(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
+        """A seat showed that it did not hold certain cards (WC-22)."""
+        if seat != self.viewer:
+            none_of = self._affordable(seat, tokens, gold_cards, by_price)
+            self._ban(self.hands[seat], none_of)
+
+    def _ban(self, cards: list[int], none_of: set[int]) -> None:
+        """None of these cards is of one of these kinds."""
+        for card in cards:
+            if self.kinds[card] in none_of:
+                raise Inconsistent
+            self.banned[card] = self.banned.get(card, set()) | none_of
+
+    def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
+        """A seat showed that it held one of certain cards (WC-22, TOLL-3)."""
+        if seat != self.viewer:
+            some_of = self._affordable(seat, tokens, gold_cards, by_price)
+            self.holding.append((self.hands[seat][:], some_of))
+
+    def could_play(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
+        """A seat passes, and could have played if it held certain cards (END-1)."""
+        playable = self._affordable(seat, tokens, gold_cards, by_price)
+        if seat == self.viewer:
+            self.passes.viewer_passed(playable.isdisjoint(self._held))
+        else:
+            self.passes.passed(seat, (self.hands[seat][:], playable))
+
+    def one_held(self, abilities: tuple[tuple[int, int, int, tuple[bytes, ...]], ...]) -> None:
+        """One of some seats held a card that it could play (END-1)."""
+        hands: list[tuple[list[int], set[int]]] = []
+        for seat, tokens, gold_cards, by_price in abilities:
+            playable = self._affordable(seat, tokens, gold_cards, by_price)
+            if seat != self.viewer:
+                hands.append((self.hands[seat][:], playable))
+            elif not playable.isdisjoint(self._held):
+                return
+        self.passes.somebody_could_play(hands)
+
+    def _affordable(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> set[int]:
+        """The cards that a seat could have played with the gold it had then."""
+        own = self.world.privates[seat]
+        assert own is not None
+        purse = tokens + sum(own.gold[:gold_cards])
+        return {card for price, cards in enumerate(by_price) if price == 0 or price <= purse for card in cards}

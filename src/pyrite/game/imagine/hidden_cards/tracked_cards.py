@@ -1,0 +1,149 @@
+"""Cards that are followed by a number each: one whose kind is not known can be moved, and found out later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.imagine.drawing import Inconsistent, choice
+
+NOT_KNOWN: Final = 0
+SHUFFLED_IN: Final = -1
+"""In place of a kind: one of the cards that lay in the discard pile when it was shuffled."""
+
+
+class TrackedCards:
+    """The cards of the other hands and of the discard pile, as far as the viewer can know them."""
+
+    def __init__(self, seats: int, rng: SeededRandom) -> None:
+        self.rng = rng
+        self.kinds: list[int] = []
+        """The kind of each card that is followed, or NOT_KNOWN, or SHUFFLED_IN."""
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        """The cards of each other seat; the viewer's own hand needs no following."""
+        self.pile: list[int] = []
+        self.bag: list[int] = []
+        """The cards that lay in the pile when it was shuffled and have not been seen since."""
+        self.found: dict[int, int] = {}
+        """For a card out of the shuffled pile: which of those that went in it is."""
+        self.banned: dict[int, set[int]] = {}
+        """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
+        self._shown_later: dict[int, int] = {}
+        """What the hand that the present step is about will show later, before anyone swaps it away."""
+
+    def tracked(self) -> list[int]:
+        """The cards of the pile and of all hands."""
+        cards = self.pile[:]
+        for hand in self.hands:
+            cards += hand
+        return cards
+
+    def kinds_of(self, cards: list[int]) -> list[int]:
+        """What some cards are, each as far as it is known."""
+        kinds = self.kinds
+        return [kinds[card] for card in cards]
+
+    def before_shuffle(self, cards: list[int]) -> list[int]:
+        """The same cards by the numbers they had before the pile was shuffled."""
+        found = self.found
+        return [found.get(card, card) for card in cards] if found else cards
+
+    def set_shuffled_kinds(self) -> None:
+        """Each card out of the shuffled pile is what the one is that went in."""
+        for card, origin in self.found.items():
+            self.kinds[card] = self.kinds[origin]
+
+    # ---------------------------------------------------------------- cards
+
+    def _new(self, kind: int) -> int:
+        self.kinds.append(kind)
+        return len(self.kinds) - 1
+
+    def _new_cards(self, kinds: bytes) -> list[int]:
+        first = len(self.kinds)
+        self.kinds += kinds
+        return list(range(first, len(self.kinds)))
+
+    def _settle(self, card: int, kind: int) -> None:
+        """The viewer has seen this card: it is of this kind."""
+        if self.kinds[card] == SHUFFLED_IN:
+            there = [each for each in self.bag if self.kinds[each] == kind]
+            origin = choice(self.rng, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
+            self.bag.remove(origin)
+            self.found[card] = origin
+            self.kinds[origin] = kind
+        elif self.kinds[card] == NOT_KNOWN:
+            self.kinds[card] = kind
+        elif self.kinds[card] != kind:
+            raise Inconsistent
+        if kind in self.banned.get(card, ()):
+            raise Inconsistent
+        self.kinds[card] = kind
+
+    def _settle_all(self, cards: list[int], kinds: bytes) -> None:
+        """The viewer has seen these cards, in this order."""
+        for card, kind in zip(cards, kinds, strict=True):
+            self._settle(card, kind)
+
+    def _settle_hand(self, hand: list[int], kinds: bytes) -> None:
+        """The viewer has seen these cards, in no order."""
+        rest = list(kinds)
+        open_cards = []
+        for card in hand:
+            if self.kinds[card] <= NOT_KNOWN:
+                open_cards.append(card)
+            elif self.kinds[card] in rest:
+                rest.remove(self.kinds[card])
+            else:
+                raise Inconsistent
+        self.rng.shuffle(rest)
+        self._settle_all(open_cards, bytes(rest))
+
+    def _take(self, hand: list[int], kind: int) -> int:
+        """Take a card of a kind out of a hand: one that was known to be there, or else any that may be it."""
+        for card in hand:
+            if self.kinds[card] == kind:
+                hand.remove(card)
+                return card
+        open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
+        if self.banned:
+            open_cards = [card for card in open_cards if kind not in self.banned.get(card, ())]
+        card = choice(self.rng, open_cards)
+        self._settle(card, kind)
+        hand.remove(card)
+        return card
+
+    def _take_any(self, hand: list[int]) -> int:
+        """Take a card out of a hand by lot; mostly, if there is another, none that it will be seen to hold."""
+        free = self._free(hand)
+        # What is seen later may come from the deck instead, so now and then any card is taken.
+        if not free or len(free) == len(hand) or not self.rng.randbelow(8):
+            free = hand
+        card = choice(self.rng, free)
+        hand.remove(card)
+        return card
+
+    def _free(self, hand: list[int]) -> list[int]:
+        """The cards of a hand but for those that it will be seen to hold."""
+        kinds, shown_later = self.kinds, self._shown_later
+        free: list[int] = []
+        kept: dict[int, int] = {}
+        for card in hand:
+            kind = kinds[card]
+            if kind > NOT_KNOWN and kept.get(kind, 0) < shown_later.get(kind, 0):
+                kept[kind] = kept.get(kind, 0) + 1
+            else:
+                free.append(card)
+        return free
+
+    def _empty_bag(self) -> None:
+        """Each card out of the shuffled pile is one of those that went in."""
+        if not self.bag:
+            return
+        places = [card for card in self.tracked() if self.kinds[card] == SHUFFLED_IN]
+        self.rng.shuffle(self.bag)
+        # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
+        for card, origin in zip(places, self.bag, strict=True):
+            self.found[card] = origin
+            self.kinds[card] = self.kinds[origin]
+        self.bag = []

@@ -1,0 +1,116 @@
+"""Mixes of editions, modules and variants: one that goes together, drawn by lot, or all that do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from pyrite.game import BadInput, SetUp
+from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
+from pyrite.game.editions import CHOICES, EDITIONS, OPTIONS
+from pyrite.game.set_up_rules import CHEST_LAYOUTS, CHEST_ROWS, MODULES, RANDOM_LAYOUT, VARIANTS, check
+
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 12
+
+_RIVALS: Final = ("greedy_dwarf", "wardrobe", "party", *VARIANTS)
+"""Parts that go with few others come seldom, so that few mixes are refused."""
+
+_OTHERS: Final = tuple(name for name in MODULES if name not in ("saboteur2", *_RIVALS))
+_EIGHTHS: Final = 8
+"""A mix has none of the other parts, or so many eighths of them, or all."""
+
+_EDITIONS: Final = tuple(
+    name for name, edition in EDITIONS.items() for _ in range(4 if "extras" in edition.covers else 1)
+)
+"""Editions that go with much come more often than those that go with little, of which there are few mixes."""
+
+_Item = TypeVar("_Item")
+
+
+def random_set_up(rng: SeededRandom) -> SetUp:
+    """A whole set-up drawn by lot, its seed too; any that is allowed can come (MIX-1)."""
+    edition = _choice(rng, _EDITIONS)
+    while True:
+        set_up = _draw(rng, edition)
+        if _is_allowed(set_up):
+            return set_up
+
+
+def _draw(rng: SeededRandom, edition: str) -> SetUp:
+    """A set-up that may or may not be allowed."""
+    players = FEWEST_SEATS + rng.randbelow(MOST_SEATS - FEWEST_SEATS + 1)
+    share = rng.randbelow(_EIGHTHS + 1)
+    parts = {name for name in _OTHERS if rng.randbelow(_EIGHTHS) < share}
+    if share:
+        parts |= {name for name in _RIVALS if not rng.randbelow(4)}
+    if rng.randbelow(2):
+        parts.add("saboteur2")
+    return SetUp(
+        players=players,
+        edition=edition,
+        modules=frozenset(parts - set(VARIANTS)),
+        variants=frozenset(parts & set(VARIANTS)),
+        house_rules=_random_house_rules(rng),
+        chest_layout=_random_layout(rng) if "chests" in parts else "gates",
+        first_seat=rng.randbelow(players) if rng.randbelow(2) else None,
+        seed=bytes(rng.randbelow(256) for _ in range(SEED_BYTES)),
+    )
+
+
+def _random_house_rules(rng: SeededRandom) -> dict[str, object]:
+    """Most tables have none, some have one, two or three."""
+    count = 0 if rng.randbelow(4) else 1 + rng.randbelow(3)
+    options = [_choice(rng, OPTIONS) for _ in range(count)]
+    return {option: _choice(rng, CHOICES[option]) for option in options}
+
+
+def _random_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
+    """A layout by its name, the one that is drawn anew each round, or four cells."""
+    named = (*CHEST_LAYOUTS, RANDOM_LAYOUT)
+    choice = rng.randbelow(len(named) + 1)
+    if choice < len(named):
+        return named[choice]
+    return tuple((1 + rng.randbelow(7), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS) for _ in range(4))
+
+
+def with_all_modules(set_up: SetUp) -> SetUp:
+    """The set-up with every module that goes together with it; of two that clash, the first is taken.
+
+    >>> sorted(with_everything(SetUp(5, modules=frozenset({"saboteur2", "party"}))).modules)[-5:]
+    ['path_specialist', 'saboteur2', 'toll', 'trove', 'veto']
+    """
+    check(set_up)
+    whole = set_up
+    for name in MODULES[1:]:
+        more = replace(whole, modules=whole.modules | {name})
+        if _is_allowed(more):
+            whole = more
+    if whole == set_up:
+        check(replace(set_up, modules=set_up.modules | {_OTHERS[0]}))  # says what stands against it
+    return whole
+
+
+def seats_for(set_up: SetUp) -> list[int]:
+    """How many can sit at a table where this is played; raise `BadInput` if it cannot be played at all."""
+    counts = [
+        players
+        for players in range(FEWEST_SEATS, MOST_SEATS + 1)
+        if _is_allowed(replace(set_up, players=players, first_seat=None))
+    ]
+    if not counts:
+        check(set_up)
+    return counts
+
+
+def _is_allowed(set_up: SetUp) -> bool:
+    try:
+        check(set_up)
+    except BadInput:
+        return False
+    return True
+
+
+def _choice(rng: SeededRandom, items: Sequence[_Item]) -> _Item:
+    return items[rng.randbelow(len(items))]

@@ -1,0 +1,162 @@
+"""Commands and facts on one line: ``LayTunnel NSW at 3,-1``, ``Drew seat=2 cards=[null]``.
+
+Every command can be written ``Name field=value field=value``, just as its dataclass has
+the fields; the table of short forms has the way people would rather say it.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final, get_origin, get_type_hints
+
+from pyrite.game.commands import COMMANDS, Command, command_from_json, command_to_json
+from pyrite.game.fact_codec import fact_to_json
+from pyrite.game.facts import FACTS, Fact
+from pyrite.game.notation.values import Value, agrees, parse_fields, parse_value, print_value
+from pyrite.game.refusal import BadInput, shown, shown_names
+
+SHORT_FORMS: Final = {
+    "LayTunnel": "{tunnel} at {cell}",
+    "Rockfall": "at {cell}",
+    "Sabotage": "{seat} with {card}",
+    "Repair": "{seat} {tool} with {card}",
+    "Detour": "{tunnel} at {cell}",
+    "DiscardTwo": "{seat} {front} with {cards}",
+    "StandDwarf": "{side} of {cell} with {card}",
+    "AskToll": "{seat} for {cell}",
+}
+"""How a command is said shortly. One with a single field needs no entry here: ``ReadMap 1``.
+
+A field that stands before another word or at the end may have blanks in it: a tunnel with a
+door, a broken cart. A field that stands right before another may not: seats.
+"""
+
+_LONGEST: Final = 200
+"""No command of the game is longer than this in its short form."""
+
+FACT_FIELDS: Final = {
+    kind.__name__: tuple(each.name for each in fields(kind))  # type: ignore[arg-type]  # every fact is a dataclass
+    for kind, _ in FACTS
+}
+"""The fields of each fact by its name."""
+
+FactPattern = tuple[str, dict[str, Value]]
+"""The name of a fact, and what those of its fields are that matter."""
+
+
+def parse_command(text: str) -> Command:
+    """Read a command, in its short form or field by field; raise `BadInput` for anything else.
+
+    >>> parse_command("Sabotage 3 with broken cart") == parse_command("Sabotage card=broken cart seat=3")
+    True
+    """
+    name, _, rest = text.strip().partition(" ")
+    kind = COMMANDS.get(name)
+    if kind is None:
+        raise BadInput(_unknown("command", name, tuple(COMMANDS)))
+    values: dict[str, Any] = dict(_command_fields(kind, rest.strip()))
+    hints = get_type_hints(kind)
+    for field, value in values.items():
+        if get_origin(hints.get(field)) is tuple and not isinstance(value, list):
+            values[field] = [value]
+    return command_from_json({"do": name, **values})
+
+
+def print_command(command: Command) -> str:
+    """Write a command in its short form, if it has one.
+
+    >>> print_command(parse_command("LayTunnel cell=3,-1 tunnel=NSW"))
+    'LayTunnel NSW at 3,-1'
+    """
+    plain = command_to_json(command)
+    name = plain.pop("do")
+    form = _short_form(type(command))
+    if form is not None:
+        return f"{name} {form.format(**{field: _in_short(value) for field, value in plain.items()})}"
+    return " ".join([name, *(f"{field}={print_value(value)}" for field, value in plain.items())])
+
+
+def print_fact(fact: Fact) -> str:
+    """Write a fact field by field; a command in it stands in round brackets.
+
+    >>> from pyrite.game.facts import Drew
+    >>> print_fact(Drew(2, (None,)))
+    'Drew seat=2 cards=[null]'
+    """
+    words = [type(fact).__name__]
+    for field, value in fact_to_json(fact).items():
+        order = getattr(fact, field, None)
+        if isinstance(order, Command):
+            words.append(f"{field}=({print_command(order)})")
+        elif field != "fact":
+            words.append(f"{field}={print_value(value)}")
+    return " ".join(words)
+
+
+def parse_fact(text: str) -> FactPattern:
+    """Read what `print_fact` writes; fields may be left out."""
+    name, _, rest = text.strip().partition(" ")
+    if name not in FACT_FIELDS:
+        raise BadInput(_unknown("fact", name, tuple(FACT_FIELDS)))
+    wanted = parse_fields(rest)
+    for field, value in wanted.items():
+        if field not in FACT_FIELDS[name]:
+            raise BadInput(f"A {name} has no {shown_names([field])}; it has {', '.join(FACT_FIELDS[name])}.")
+        if isinstance(value, str) and value.startswith("(") and value.endswith(")"):
+            wanted[field] = command_to_json(parse_command(value[1:-1]))
+    return name, wanted
+
+
+def is_like(fact: Fact, pattern: FactPattern) -> bool:
+    """Whether a fact is of that name and has those fields."""
+    name, wanted = pattern
+    plain = fact_to_json(fact)
+    return plain["fact"] == name and all(agrees(value, plain[field]) for field, value in wanted.items())
+
+
+def _command_fields(kind: type[Command], text: str) -> dict[str, Value]:
+    form = _short_form(kind)
+    if form is None or "=" in text:  # no value of the game has an equals sign
+        return parse_fields(text)
+    words = _pattern(form).fullmatch(" ".join(text.split())) if len(text) <= _LONGEST else None
+    if words is None:
+        names = {each.name: each.name.upper() for each in fields(kind)}  # type: ignore[arg-type]  # a dataclass
+        spelt = f"{kind.__name__} {form.format(**names)}"
+        raise BadInput(f"Write it as in '{spelt}'; after the name {shown(text)} makes no sense.")
+    return {field: parse_value(word) for field, word in words.groupdict().items()}
+
+
+def _short_form(kind: type[Command]) -> str | None:
+    names = [each.name for each in fields(kind)]  # type: ignore[arg-type]  # every command is a dataclass
+    return SHORT_FORMS.get(kind.__name__) or (f"{{{names[0]}}}" if len(names) == 1 else None)
+
+
+@cache
+def _pattern(form: str) -> re.Pattern[str]:
+    words = form.split()
+    parts = []
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if not word.startswith("{"):
+            parts.append(word)
+        elif following.startswith("{"):
+            parts.append(rf"(?P<{word[1:-1]}>\S+)")
+        else:
+            parts.append(rf"(?P<{word[1:-1]}>\S.*?)")
+    return re.compile(" ".join(parts))
+
+
+def _in_short(value: object) -> str:
+    if isinstance(value, list) and value and not any(isinstance(each, list) for each in value):
+        between = ", " if any(isinstance(each, str) for each in value) else ","
+        return between.join(print_value(each) for each in value)
+    return print_value(value)
+
+
+def _unknown(what: str, name: str, known: tuple[str, ...]) -> str:
+    near = get_close_matches(name, known, n=1)
+    if near:
+        return f"There is no {what} {shown(name)}; did you mean {near[0]}?"
+    return f"There is no {what} {shown(name)}; there are {', '.join(known)}."

@@ -1,0 +1,175 @@
+"""A view as plain data: what a client gets when it sits down, and what tests compare."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
+from pyrite.game.commands import command_of, command_to_json
+from pyrite.game.editions import options_of
+from pyrite.game.moves import (
+    CHEST,
+    NOTHING,
+    QUESTIONS,
+    WHETHER_TOLL,
+    WHETHER_VETO,
+    WHICH_GOAL,
+    WHICH_VICTIM,
+    WHICH_WAY,
+)
+from pyrite.game.sides import letters
+from pyrite.game.state import Private, View
+from pyrite.game.table import NOBODY, Table
+
+
+def view_to_json(view: View) -> dict[str, Any]:
+    """All that a viewer knows, as JSON-able data; what is hidden is null."""
+    table, own = view.table, view.own
+    rules = table.rules
+    return {
+        "seat": view.seat,
+        "setup": rules.set_up.to_json(with_seed=False),
+        "options": options_of(rules.edition),
+        "round": table.round,
+        "turn": table.turn,
+        "asked": {
+            "question": None if table.question == NOTHING else QUESTIONS[table.question],
+            "seats": _asked_seats(table),
+        },
+        "maze": _plain_maze(table),
+        "goals": [
+            {"goal": goal, "cell": list(table.maze.grid.at(cell)), "face": NAME.get(table.goal_faces[goal])}
+            for goal, cell in enumerate(table.goal_cells)
+        ],
+        "choices": _plain_choices(table),
+        "in_play": None
+        if table.in_play == NOBODY
+        else command_to_json(command_of(table.in_play, table.maze.grid)),
+        "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
+        "specialist": max(0, table.specialist - 1),
+        "fresh_goals": [thing for thing in table.choices if thing < CHEST] if table.question == WHICH_GOAL else [],
+        "victims": list(table.choices) if table.question == WHICH_VICTIM else [],
+        "fronts": [[NAME[kind] for kind, bit in FRONT_BITS.items() if front & bit] for front in table.fronts],
+        "thefts": list(table.thefts),
+        "hands": list(table.hands),
+        "deck": table.deck,
+        "discard": [NAME.get(kind) for kind in table.discard],
+        "looks": [
+            {"seat": seat, "goal": thing, "turn": turn} for seat, thing, turn in table.looks if thing < CHEST
+        ],
+        "chest_looks": [
+            {"seat": seat, "chest": thing - CHEST, "turn": turn}
+            for seat, thing, turn in table.looks
+            if thing >= CHEST
+        ],
+        "goal_swaps": [
+            {"seat": seat, "goals": [one, other], "turn": turn} for seat, one, other, turn in table.goal_swaps
+        ],
+        "inspections": [
+            {"seat": seat, "other": other, "turn": turn} for seat, other, turn, _ in table.inspections
+        ],
+        "role_changes": [{"seat": seat, "turn": turn} for seat, turn in table.role_changes],
+        "purses": [
+            {"cards": cards, "tokens": tokens}
+            for cards, tokens in zip(table.gold_cards, table.tokens, strict=True)
+        ],
+        "gold_pile": table.gold_pile,
+        "drafted": table.drafted,
+        "first": table.first,
+        "to_move": None if table.to_move == NOBODY else table.to_move,
+        "clockwise": table.direction == 1,
+        "out": [seat for seat in range(rules.players) if table.is_out(seat)],
+        "finisher": None if table.finisher == NOBODY else table.finisher,
+        "roles": [ROLES[role] for role in table.roles] if table.roles else None,
+        "left_over": [ROLES[role] for role in table.left_over] if table.roles else None,
+        "winners": list(table.winners),
+        "shown_gold": [list(gold) for gold in table.shown_gold] if table.winners else None,
+        "own": None if own is None else _plain_own(own, table),
+        **_plain_modules(table),
+    }
+
+
+def _asked_seats(table: Table) -> list[int]:
+    if table.question == WHETHER_VETO:
+        return list(table.choices)  # all who may veto; who has let the card pass is not told (WC-19b)
+    return [] if table.asked == NOBODY else [table.asked]
+
+
+def _plain_modules(table: Table) -> dict[str, Any]:
+    """What only some modules put on the table."""
+    grid = table.maze.grid
+    data: dict[str, Any] = {}
+    if table.rules.chests:
+        data["chests"] = [
+            {
+                "chest": chest,
+                "cell": None if cell == NOBODY else list(grid.at(cell)),
+                "tunnel": NAME.get(table.chest_tunnels[chest]),
+                "found": CHESTS[table.chests[chest]] if table.chests[chest] else None,
+            }
+            for chest, cell in enumerate(table.chest_cells)
+        ]
+        data["no_maps"] = table.no_maps
+        data["effects"] = [CHESTS[found] for found in table.effects]
+    if table.rules.toll:
+        data["dwarfs"] = [
+            {"owner": owner, "cell": list(grid.at(cell)), "side": letters(side)}
+            for owner, cell, side in table.dwarfs
+        ]
+        data["dwarfs_left"] = table.dwarfs_left
+        data["toll_payers"] = [
+            {"cell": list(grid.at(cell)), "seat": seat} for cell, seat in sorted(table.toll_payers.items())
+        ]
+        data["toll_asked"] = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
+    if table.rules.special:
+        data["special_used"] = table.special_used
+    return data
+
+
+def _plain_choices(table: Table) -> list[Any]:
+    """What may be chosen, where the question tells: goals and chests, seats, a cell."""
+    if table.question == WHETHER_TOLL:
+        return [list(table.maze.grid.at(table.choices[0]))]
+    if table.question in (WHICH_GOAL, WHICH_WAY):
+        return [{"goal": thing} if thing < CHEST else {"chest": thing - CHEST} for thing in table.choices]
+    return list(table.choices)
+
+
+def _plain_maze(table: Table) -> list[dict[str, Any]]:
+    maze = table.maze
+    return [
+        {
+            "cell": list(maze.grid.at(cell)),
+            "card": NAME[maze.piece[cell] >> 1],
+            "tunnel": SPELLING[maze.piece[cell]],
+        }
+        for cell in table.card_cells()
+        if maze.piece[cell] >> 1 not in FACE_DOWN_KINDS
+    ]
+
+
+def _plain_own(own: Private, table: Table) -> dict[str, Any]:
+    return {
+        "role": ROLES[own.role],
+        "hand": [NAME[kind] for kind in own.hand],
+        "gold": list(own.gold),
+        "looks": [{"goal": goal, "face": NAME[face], "turn": turn} for goal, face, turn in own.looks],
+        "inspections": [
+            {"seat": seat, "role": ROLES[role], "turn": turn, "current": changes == table.changes_of(seat)}
+            for seat, role, turn, changes in own.inspections
+        ],
+        "former_roles": [{"role": ROLES[role], "turn": turn} for role, turn in own.former],
+        "chest_looks": [
+            {"chest": chest, "tunnel": NAME[tunnel], "found": CHESTS[found], "turn": turn}
+            for chest, tunnel, found, turn in own.chest_looks
+        ],
+        "goal_swaps": [
+            {"goals": [one, other], "swapped": swapped, "turn": turn}
+            for one, other, swapped, turn in own.goal_swaps
+        ],
+        "let_pass": own.let_pass,
+        "forced_pass": own.forced_pass,
+        "offer": list(own.offer),
+        "lifted": [NAME[kind] for kind in own.lifted],
+        "discarded": [NAME[kind] for kind in own.discarded],
+    }

@@ -1,0 +1,1 @@
+"""The observation encoding: what a seat's view contains, as numbers."""

@@ -1,0 +1,97 @@
+"""What is told of the cells of the window, board by board, for one seat.
+
+The first three boards are the rules' own. Only cells with cards, and those where one can go on from, have anything
+on them, so just these are written.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pyrite.game import moves as verbs
+from pyrite.game.catalogue import GOLD
+from pyrite.game.maze import grid_for
+from pyrite.game.moves import DETAILS, VERB_BITS
+from pyrite.game.set_up_rules import SPECIAL_CELL
+from pyrite.game.setup import Rules
+from pyrite.game.table import NOBODY, Table
+from pyrite.learn.actions.action_space import Actions
+from pyrite.learn.observation.fields import MARKS, boards_of
+from pyrite.learn.observation.goal_knowledge import Faces
+
+_GOLD_HERE: Final = 1 << MARKS.index("the gold, for sure")
+_NOT_GOLD: Final = 1 << MARKS.index("not the gold, for sure")
+_LAID_LAST: Final = 1 << MARKS.index("laid last")
+_IN_PLAY: Final = 1 << MARKS.index("the card in play goes here")
+_TOLL: Final = 1 << MARKS.index("a toll is asked for here")
+_NAMES_A_CELL: Final = frozenset({verbs.LAY_TUNNEL, verbs.DETOUR, verbs.ROCKFALL})
+
+
+class Cells:
+    """Fills in the boards of one set-up."""
+
+    def __init__(self, rules: Rules, actions: Actions) -> None:
+        grid = grid_for(rules.reach_of_deck)
+        self._fixed = [grid.cell(0, 0)]
+        """Where a card lies throughout."""
+        if rules.special:
+            self._fixed.append(grid.cell(*SPECIAL_CELL))
+        self._numbers: list[int] = actions.cells
+        self._count: int = actions.window.cells
+        self.size: Final = len(boards_of(rules)) * self._count
+
+    def boards(self, table: Table, seat: int, seen: list[Faces]) -> bytearray:
+        """All boards, one after another."""
+        out = bytearray(self.size)
+        self._cards(out, table, self._fixed)
+        self._cards(out, table, table.goal_cells)
+        self._cards(out, table, table.maze.tunnels)
+        if table.chest_cells:
+            self._cards(out, table, [cell for cell in table.chest_cells if cell != NOBODY])
+        numbers, met = self._numbers, table.maze.met
+        first = 2 * self._count
+        for cell in table.maze.frontier:
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = met[cell]
+        first += self._count
+        for cell, mark in marks_of(table, seen):
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = out[first + number] | mark
+        first += self._count
+        for owner, cell, side in table.dwarfs:
+            number = numbers[cell]
+            if number >= 0:
+                out[first + number] = out[first + number] | (side if owner == seat else side << 4)
+        return out
+
+    def _cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
+        """What lies in these cells, which of its openings are reached, and where reached openings meet it."""
+        numbers, count, maze = self._numbers, self._count, table.maze
+        piece, reached, met = maze.piece, maze.reached, maze.met
+        for cell in cells:
+            number = numbers[cell]
+            if number >= 0:
+                out[number] = piece[cell]
+                out[number + count] = reached[cell]
+                out[number + 2 * count] = met[cell]
+
+
+def marks_of(table: Table, seen: list[Faces]) -> list[tuple[int, int]]:
+    """What is marked on cells beside what the rules' boards have, as (cell, mark)."""
+    marks: list[tuple[int, int]] = []
+    for goal, faces in enumerate(seen):
+        if faces and 0 not in faces:
+            if GOLD not in faces:
+                marks.append((table.goal_cells[goal], _NOT_GOLD))
+            elif len(faces) == 1:
+                marks.append((table.goal_cells[goal], _GOLD_HERE))
+    if table.last_laid != NOBODY:
+        marks.append((table.last_laid, _LAID_LAST))
+    if table.question == verbs.WHETHER_TOLL:
+        marks.append((table.choices[0], _TOLL))
+    if table.in_play != NOBODY and table.in_play >> VERB_BITS in _NAMES_A_CELL:
+        details = table.in_play & DETAILS
+        marks.append((details if table.in_play >> VERB_BITS == verbs.ROCKFALL else details >> 7, _IN_PLAY))
+    return marks

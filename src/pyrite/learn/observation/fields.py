@@ -1,0 +1,236 @@
+"""The layout of an observation: boards over the window of the maze, then a vector of named fields.
+
+Boards have a number for each cell, as the rules keep them: which piece lies there, a bit for each side. For
+learners that want one number for each thing that may be so, they can be spread out into `PLANES`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pyrite.game.catalogue import (
+    BLUE_DOOR,
+    CHEST,
+    CHEST_TUNNELS,
+    CHESTS,
+    CRYSTAL,
+    FRONT_BITS,
+    GREEN_DOOR,
+    HIDDEN_CHEST,
+    HIDDEN_GOAL,
+    LADDER,
+    NAME,
+    NEW_GOALS,
+    PIECES,
+    ROLES,
+    SHAPE,
+    SPECIALS,
+    START,
+    mark_of,
+)
+from pyrite.game.moves import PASS, QUESTIONS
+from pyrite.game.setup import Rules
+from pyrite.game.sides import LETTERS
+from pyrite.game.table import DWARFS
+from pyrite.learn.actions.action_space import MOST_CHESTS, Actions
+
+_PAIRS: Final = ("NE", "NS", "NW", "ES", "EW", "SW")
+
+BOARDS: Final = (
+    "pieces",
+    "reached openings",
+    "met by reached openings",
+    "marks",
+    "dwarfs",
+)
+"""What is told of each cell: three boards of the rules' own, then marks; the last is there with the toll only."""
+
+MARKS: Final = (
+    "the gold, for sure",
+    "not the gold, for sure",
+    "laid last",
+    "the card in play goes here",
+    "a toll is asked for here",
+)
+"""What may be marked on a cell, a bit each."""
+
+PLANES: Final = (
+    "a card lies here",
+    *(f"open to {side}" for side in LETTERS),
+    *(f"{pair} joined" for pair in _PAIRS),
+    "a goal, face down",
+    "a goal, face up",
+    "a chest, closed",
+    "start or ladder",
+    "crystal",
+    "blue door",
+    "green door",
+    "tunnel of a chest",
+    "wardrobe or party",
+    *(f"reached opening to {side}" for side in LETTERS),
+    *(f"met by a reached opening at {side}" for side in LETTERS),
+    *MARKS,
+    *(f"own dwarf at {side}" for side in LETTERS),
+    *(f"another's dwarf at {side}" for side in LETTERS),
+)
+"""What boards are spread out into: whether each of these is so, for each cell."""
+
+PLANE: Final = {name: place for place, name in enumerate(PLANES)}
+
+
+def _piece_row(kind: int, turned: bool) -> bytes:
+    """What the planes tell of a face-up card by itself."""
+    shape = SHAPE[kind].turned() if turned else SHAPE[kind]
+    name = NAME[kind]
+    mark = mark_of(name) if name not in NEW_GOALS else ""
+    told = {"a card lies here"}
+    told |= {f"open to {side}" for bit, side in enumerate(LETTERS) if shape.open_sides >> bit & 1}
+    for pair in _PAIRS:
+        sides = sum(1 << LETTERS.index(side) for side in pair)
+        if any(part & sides == sides for part in shape.passages):
+            told.add(f"{pair} joined")
+    told |= {"a goal, face up"} if name in NEW_GOALS else set()
+    told |= {"start or ladder"} if kind == START or mark == LADDER else set()
+    told |= {mark} & {CRYSTAL, BLUE_DOOR, GREEN_DOOR}
+    told |= {"tunnel of a chest"} if mark == CHEST else set()
+    told |= {"wardrobe or party"} if name in SPECIALS else set()
+    return _row(told)
+
+
+def _row(told: set[str]) -> bytes:
+    return bytes(name in told for name in PLANES)
+
+
+def _piece_rows() -> dict[int, bytes]:
+    rows = {piece: _piece_row(kind, bool(piece & 1)) for kind, pieces in PIECES.items() for piece in pieces}
+    rows[HIDDEN_GOAL * 2] = _row({"a card lies here", "a goal, face down"})
+    rows[HIDDEN_CHEST * 2] = _row({"a card lies here", "a chest, closed"})
+    return rows
+
+
+PIECE_ROWS: Final = _piece_rows()
+"""For each piece: the planes of a cell where it lies."""
+
+GOAL_FACES: Final = tuple(NEW_GOALS)
+CHEST_FACES: Final = tuple(CHEST_TUNNELS)
+
+SEAT_FIELDS: Final = (
+    "cards in hand",
+    *(f"{NAME[kind]} in front" for kind in FRONT_BITS),
+    "order of theft",
+    "gold cards",
+    "tokens",
+    "tokens owed",
+    "has the turn",
+    "is asked",
+    "may be chosen",
+    "began the round",
+    "joined the gold",
+    "asked for toll this turn",
+    *(f"pays the toll of dwarf {dwarf}" for dwarf in range(DWARFS)),
+    *(f"owns dwarf {dwarf}" for dwarf in range(DWARFS)),
+    *(f"known to be {role}" for role in ROLES[1:]),
+    "role changes",
+    "target of the card in play",
+    "won the game",
+    "out of the round",
+)
+"""What is told of each seat; the first is oneself, then clockwise."""
+
+SEAT_FIELD: Final = {name: place for place, name in enumerate(SEAT_FIELDS)}
+
+GOAL_FIELDS: Final = (
+    *(f"face up: {face}" for face in GOAL_FACES),
+    *(f"seen, and sure to be {face}" for face in GOAL_FACES),
+    *(f"seen, and may be {face}" for face in GOAL_FACES),
+    "columns moved",
+    "times taken up for a swap",
+    "may be chosen",
+    "target of the card in play",
+)
+CHEST_FIELDS: Final = (
+    "lies in the maze",
+    *(f"tunnel {face}" for face in CHEST_FACES),
+    *(f"found {found}" for found in CHESTS[1:]),
+    *(f"seen tunnel {face}" for face in CHEST_FACES),
+    *(f"seen {found}" for found in CHESTS[1:]),
+    "may be chosen",
+    "target of the card in play",
+)
+COURSE_FIELDS: Final = (
+    "asked now",
+    "rounds still to come",
+    "turns taken in the round",
+    "cards in the deck",
+    "cards on the discard pile",
+    "gold cards in the pile",
+    "gold cards going round",
+    "play runs clockwise",
+    "tunnels of the specialist still to lay",
+    "the own last pass was forced and counts",
+    "maps on goals forbidden",
+    "wardrobe or party used",
+    "dwarfs still to place",
+    "cards to draw at the end of the turn",
+    "no draw this turn",
+    "gold was reached",
+)
+
+
+@dataclass(frozen=True)
+class Field:
+    """A stretch of the vector: so many items of so many numbers each, from ``first`` on."""
+
+    name: str
+    first: int
+    items: int
+    each: int
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return self.items * self.each
+
+    @property
+    def part(self) -> slice:
+        """Where it lies in the vector."""
+        return slice(self.first, self.first + self.size)
+
+
+def boards_of(rules: Rules) -> tuple[str, ...]:
+    """The boards that a set-up's observations have."""
+    return BOARDS if rules.toll else BOARDS[:-1]
+
+
+def fields_of(rules: Rules, actions: Actions) -> dict[str, Field]:
+    """The fields of a set-up's vector, in order."""
+    seats, goals, kinds = rules.players, len(rules.goal_cells), len(actions.kinds)
+    chests = MOST_CHESTS if rules.chests else 0
+    sizes = {
+        "question": (1, len(QUESTIONS)),
+        "course": (1, len(COURSE_FIELDS)),
+        "own role": (1, len(ROLES)),
+        "own former roles": (1, len(ROLES)),
+        "hand": (1, kinds),
+        "hand by place": (1, actions.places),
+        "cards lifted": (1, kinds),
+        "own discards": (1, kinds),
+        "discard pile seen": (1, kinds),
+        "own gold cards": (1, 3),
+        "gold cards offered": (1, 3),
+        "seats": (seats, len(SEAT_FIELDS)),
+        "looks": (seats, goals + chests),
+        "inspections": (seats, seats),
+        "goals": (goals, len(GOAL_FIELDS)),
+        "chests": (chests, len(CHEST_FIELDS)),
+        "chest effects to come": (1, len(CHESTS)),
+        "card in play": (1, kinds),
+        "verb in play": (1, PASS),
+    }
+    fields: dict[str, Field] = {}
+    first = 0
+    for name, (items, each) in sizes.items():
+        fields[name] = Field(name, first, items, each)
+        first += items * each
+    return fields

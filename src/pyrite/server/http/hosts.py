@@ -1,0 +1,81 @@
+"""By which names the server may be called, where no origin is set.
+
+A page of another site can make its own name point to this machine (DNS rebinding). Its scripts then reach the
+server as their own origin. The browser still sends the name in ``Host``, so a name that is not ours is refused.
+An IP address cannot be rebound, so any will do: in a home network people open http://192.168.1.20:8000.
+"""
+
+from __future__ import annotations
+
+import socket
+from functools import lru_cache
+from ipaddress import ip_address
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from pyrite.server.http.errors import Objection, Refused, response_to
+from pyrite.server.http.origins import is_origin
+
+WRONG_HOST: Final = Objection(
+    "wrong-host", 403, "The server does not go by that name; open it by its address, or start it with --origin."
+)
+_EVERYWHERE: Final = ("0.0.0.0", "::", "")
+
+
+def own_names(host: str) -> frozenset[str]:
+    """The names of a server that listens at a host, beside those that mean this machine everywhere.
+
+    >>> sorted(own_names("play.example.org"))
+    ['localhost', 'play.example.org']
+    """
+    names = {"localhost", host.lower()}
+    if host in _EVERYWHERE:
+        machine = socket.gethostname().lower()
+        short = machine.partition(".")[0]
+        names |= {machine, short, f"{short}.local"}
+    return frozenset(names - set(_EVERYWHERE))
+
+
+def is_own_host(header: str, names: frozenset[str]) -> bool:
+    """Whether a ``Host`` header has an IP address or one of these names; the port makes no difference.
+
+    >>> [is_own_host(each, frozenset({"pit"})) for each in ("127.0.0.1:8000", "[::1]", "Pit:80", "pit.example")]
+    [True, True, True, False]
+    """
+    name = header.strip().lower()
+    name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0].removesuffix(".")
+    if name in names or name.endswith(".localhost"):
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+class HostCheck:
+    """Refuses requests and sockets that call the server by a name that is not its own."""
+
+    def __init__(self, app: ASGIApp, host: str) -> None:
+        self._app = app
+        names = own_names(host)
+        self._is_own = lru_cache(maxsize=256)(lambda header: is_own_host(header, names))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let it through, or say what to do."""
+        if scope["type"] in ("http", "websocket"):
+            # Browsers send exactly one; a program that sends none does not ask for another site.
+            hosts = [value for name, value in scope["headers"] if name == b"host"]
+            if len(hosts) > 1 or (hosts and not self._is_own(hosts[0].decode("latin-1"))):
+                await response_to(_refusal(Headers(scope=scope)))(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+
+def _refusal(headers: Headers) -> Refused:
+    origin = f"http://{headers['host'].strip().lower()}"
+    if not is_origin(origin):
+        return Refused(WRONG_HOST)
+    return Refused(WRONG_HOST, f"The server does not go by that name; to use it, start it with --origin {origin}.")

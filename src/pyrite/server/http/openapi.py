@@ -1,0 +1,165 @@
+"""The description of the HTTP API, in the form of OpenAPI 3.1, made from the table of endpoints."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+import pyrite
+from pyrite.server.http.endpoints import Call, Document, Endpoint
+from pyrite.server.http.errors import (
+    BAD_INPUT,
+    FAULT,
+    NOT_JSON,
+    NOT_READY,
+    TOO_LARGE,
+    TOO_MANY,
+    UNKNOWN_GUEST,
+    WRONG_ORIGIN,
+    Objection,
+    Problem,
+)
+from pyrite.server.operations.identity import COOKIE
+
+Json: TypeAlias = dict[str, Any]
+Schemas: TypeAlias = dict[Any, Json]
+"""The schema of each body."""
+
+_ABOUT: Final = (
+    "What the lobby and replays of Pyrite do over HTTP. A guest is known by a cookie, which GET /api/me gives. "
+    "Whatever changes something must come from the server's own pages, or from a program that says "
+    "`Sec-Fetch-Site: none`. Every refusal has the same form: a stable reason and a sentence for people."
+)
+_FROM_OUR_PAGES: Final[Json] = {
+    "name": "Sec-Fetch-Site",
+    "in": "header",
+    "required": False,
+    "description": "Browsers send this, or Origin, by themselves; programs say `none`.",
+    "schema": {"type": "string", "enum": ["same-origin", "none"]},
+}
+
+
+def describe(endpoints: Iterable[Endpoint]) -> Json:
+    """The whole document."""
+    endpoints = list(endpoints)
+    types = list(dict.fromkeys([Problem, *(each for endpoint in endpoints for each in _bodies(endpoint))]))
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of: Schemas = dict(zip(types, schemas, strict=True))
+    paths: dict[str, Json] = defaultdict(dict)
+    for endpoint in endpoints:
+        paths[endpoint.path][endpoint.method.lower()] = _operation(endpoint, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Pyrite", "version": pyrite.__version__, "description": _ABOUT},
+        "paths": dict(paths),
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"guest": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+    }
+
+
+class Description:
+    """Answers whoever asks what there is."""
+
+    def __init__(self, endpoints: Iterable[Endpoint]) -> None:
+        self.endpoint = Endpoint("GET", "/api/openapi.json", self.show)
+        self._body = msgspec.json.encode(describe([*endpoints, self.endpoint]))
+
+    async def show(self, call: Call) -> Document:
+        """This description."""
+        return Document(self._body)
+
+
+def objections_of(endpoint: Endpoint) -> list[Objection]:
+    """Everything an endpoint may refuse with: what its row says, and what follows from its shape."""
+    shape = endpoint.shape
+    found = [*endpoint.refuses, BAD_INPUT, TOO_MANY, FAULT, NOT_READY]
+    if endpoint.changes_something:
+        found.append(WRONG_ORIGIN)
+    if shape.guests_only:
+        found.append(UNKNOWN_GUEST)
+    if shape.body:
+        found += [NOT_JSON, TOO_LARGE]
+    return list(dict.fromkeys(found))
+
+
+def _bodies(endpoint: Endpoint) -> list[Any]:
+    shape = endpoint.shape
+    return [each for each in (shape.body, shape.gives) if each is not None and each is not Document]
+
+
+def _operation(endpoint: Endpoint, schema_of: Schemas) -> Json:
+    shape = endpoint.shape
+    operation: Json = {
+        "operationId": endpoint.answer.__qualname__.replace(".", "_"),
+        "summary": endpoint.says,
+        "parameters": [
+            *_parameters(shape.where, "path"),
+            *_parameters(shape.query, "query"),
+            *([_FROM_OUR_PAGES] if endpoint.changes_something else []),
+        ],
+        "responses": {**_success(endpoint, schema_of), **_unchanged(endpoint), **_refusals(endpoint, schema_of)},
+    }
+    if shape.guest:
+        operation["security"] = [{"guest": []}] if shape.guests_only else [{"guest": []}, {}]
+    if shape.body:
+        operation["requestBody"] = {"required": True, "content": _json(schema_of[shape.body])}
+    return operation
+
+
+def _parameters(struct: type[msgspec.Struct] | None, place: str) -> list[Json]:
+    if struct is None:
+        return []
+    schema = msgspec.json.schema(struct)
+    own = schema["$defs"][struct.__name__]
+    rest = {name: each for name, each in schema["$defs"].items() if name != struct.__name__}
+    assert not rest, f"what stands in an address is plain, unlike {', '.join(rest)}"
+    required = own.get("required", ())
+    return [
+        {"name": name, "in": place, "required": place == "path" or name in required, "schema": each}
+        for name, each in own["properties"].items()
+    ]
+
+
+def _success(endpoint: Endpoint, schema_of: Schemas) -> Json:
+    gives = endpoint.shape.gives
+    if gives is None:
+        return {"204": {"description": "Done."}}
+    if gives is Document:
+        form = "object" if endpoint.media == "application/json" else "string"
+        content: Json = {endpoint.media: {"schema": {"type": form}}}
+    else:
+        content = _json(schema_of[gives])
+    return {str(endpoint.status): {"description": "Done.", "content": content}}
+
+
+def _unchanged(endpoint: Endpoint) -> Json:
+    if not endpoint.tagged:
+        return {}
+    return {"304": {"description": "Not changed: the ETag is one of those in the header If-None-Match."}}
+
+
+def _refusals(endpoint: Endpoint, schema_of: Schemas) -> Json:
+    by_status: dict[int, list[Objection]] = defaultdict(list)
+    for objection in objections_of(endpoint):
+        by_status[objection.status].append(objection)
+    return {str(status): _refusal(status, by_status[status], schema_of[Problem]) for status in sorted(by_status)}
+
+
+def _refusal(status: int, objections: list[Objection], schema: Json) -> Json:
+    reasons = "; ".join(f"{each.reason}: {each.text}" for each in objections)
+    refusal: Json = {"description": f"{HTTPStatus(status).phrase}. {reasons}", "content": _json(schema)}
+    if status == TOO_MANY.status:
+        refusal["headers"] = {
+            "Retry-After": {"description": "In how many seconds.", "schema": {"type": "integer", "minimum": 1}}
+        }
+    return refusal
+
+
+def _json(schema: Json) -> Json:
+    return {"application/json": {"schema": schema}}

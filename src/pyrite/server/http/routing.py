@@ -1,0 +1,206 @@
+"""From the table of endpoints to routes: read a request into exact types, ask, send the answer."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from pyrite.game import BadInput
+from pyrite.server.http.client_addresses import Network, client_address, counted_as
+from pyrite.server.http.endpoints import Call, Document, Encoded, Endpoint, Shape
+from pyrite.server.http.errors import (
+    BAD_INPUT,
+    NOT_JSON,
+    NOT_READY,
+    TOO_LARGE,
+    UNKNOWN_GUEST,
+    WRONG_METHOD,
+    WRONG_ORIGIN,
+    Objection,
+    Problem,
+    Refused,
+    problem_response,
+    response_to,
+)
+from pyrite.server.http.origins import is_from_our_pages
+from pyrite.server.http.rate_limits import Kind, Turnstile
+from pyrite.server.operations.identity import Identity
+from pyrite.server.store import Guest, Unavailable
+
+MOST_BYTES: Final = 16 * 1024
+_LONGEST_COMPLAINT: Final = 200
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """Where requests are answered."""
+
+    identity: Identity
+    turnstile: Turnstile
+    now: Callable[[], int]
+    origins: tuple[str, ...] = ()
+    trusted_proxies: tuple[Network, ...] = ()
+
+    def routes(self, endpoints: Iterable[Endpoint]) -> list[Route]:
+        """One route for each path, so that a wrong method is answered with all the right ones."""
+        by_path: dict[str, dict[str, Endpoint]] = defaultdict(dict)
+        for endpoint in endpoints:
+            assert endpoint.method not in by_path[endpoint.path], f"{endpoint.path} is there twice"
+            by_path[endpoint.path][endpoint.method] = endpoint
+        return [Route(path, _Place(self, methods)) for path, methods in by_path.items()]
+
+    async def answer(self, endpoint: Endpoint, request: Request) -> Response:
+        """Answer one request; raise `Refused` or `BadInput`."""
+        if endpoint.changes_something and not is_from_our_pages(request.headers, self.origins):
+            raise Refused(WRONG_ORIGIN)
+        details = _address(request, endpoint.shape)
+        guest = await self._guest(request, endpoint.shape)
+        if endpoint.shape.guest:
+            details["guest"] = guest
+        call = Call(request, self._counter(request, guest))
+        if endpoint.counts_as:
+            call.count(endpoint.counts_as)
+        if endpoint.shape.body:
+            details["body"] = await _body(request, endpoint.shape.body)
+        return _sent(await endpoint.answer(call, **details), endpoint, call)
+
+    async def _guest(self, request: Request, shape: Shape) -> Guest | None:
+        if not shape.guest:
+            return None
+        guest = await self.identity.recognise(request)
+        if guest is not None:
+            self.turnstile.pass_by_guest(Kind.REQUESTS, guest.guest, self.now())
+        elif shape.guests_only:
+            raise Refused(UNKNOWN_GUEST)
+        return guest
+
+    def _counter(self, request: Request, guest: Guest | None) -> Callable[[Kind], None]:
+        address = counted_as(client_address(request, self.trusted_proxies))
+
+        def count(kind: Kind) -> None:
+            self.turnstile.pass_through(kind, address, guest.guest if guest else None, self.now())
+
+        return count
+
+
+class _Place:
+    """One path, whatever the method: not a function, or else Starlette would look for pages at other methods."""
+
+    def __init__(self, desk: Desk, methods: dict[str, Endpoint]) -> None:
+        self._desk = desk
+        self._methods = methods | ({"HEAD": methods["GET"]} if "GET" in methods else {})
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = await self._response(Request(scope, receive))
+        await response(scope, receive, send)
+
+    async def _response(self, request: Request) -> Response:
+        endpoint = self._methods.get(request.method)
+        if endpoint is None:
+            allow = {"Allow": ", ".join(sorted(self._methods))}
+            return problem_response(Problem(WRONG_METHOD.reason, WRONG_METHOD.text), WRONG_METHOD.status, allow)
+        try:
+            return await self._desk.answer(endpoint, request)
+        except Refused as refused:
+            return response_to(refused)
+        except BadInput as bad:
+            return response_to(Refused(Objection(bad.reason, BAD_INPUT.status, str(bad))))
+        except Unavailable:
+            return response_to(Refused(NOT_READY, wait=1))
+
+
+# ---------------------------------------------------------------- reading
+
+
+async def _body(request: Request, into: type[S]) -> S:
+    media, _, details = request.headers.get("content-type", "").partition(";")
+    charset = details.replace(" ", "").replace('"', "").lower()
+    if media.strip().lower() != "application/json" or charset not in ("", "charset=utf-8"):
+        raise Refused(NOT_JSON)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Refused(TOO_LARGE)
+    except ClientDisconnect:
+        raise Refused(BAD_INPUT) from None  # nobody is there to read it
+    try:
+        return msgspec.json.decode(bytes(body), type=into)
+    except (ValueError, RecursionError) as error:  # also what is no UTF-8
+        raise _complaint("The body", error) from None
+
+
+def _address(request: Request, shape: Shape) -> dict[str, Any]:
+    """What stands in the address, before and after the question mark."""
+    details: dict[str, Any] = {}
+    if shape.where:
+        details["where"] = _converted(request.path_params, shape.where)
+    query = _query(request, shape.query)
+    if query is not None:
+        details["query"] = query
+    return details
+
+
+def _query(request: Request, into: type[S] | None) -> S | None:
+    given = request.query_params.multi_items()
+    if len(dict(given)) < len(given):
+        raise BadInput("What follows the question mark says one thing twice; say it once.")
+    if into is not None:
+        return _converted(dict(given), into)
+    if given:
+        raise BadInput("Nothing may follow the question mark here.")
+    return None
+
+
+def _converted(texts: dict[str, Any], into: type[S]) -> S:
+    try:
+        return msgspec.convert(texts, into, strict=False)
+    except ValueError as error:
+        raise _complaint("The address", error) from None
+
+
+def _complaint(what: str, error: Exception) -> BadInput:
+    if not isinstance(error, msgspec.DecodeError):
+        return BadInput(f"{what} cannot be read: it must be text in UTF-8, and not nested too deeply.")
+    return BadInput(f"{what} cannot be read: {str(error)[:_LONGEST_COMPLAINT].rstrip('.')}.")
+
+
+# ---------------------------------------------------------------- sending
+
+
+def _sent(answer: msgspec.Struct | Encoded[Any] | Document | None, endpoint: Endpoint, call: Call) -> Response:
+    etag = answer.etag if isinstance(answer, Encoded | Document) else None
+    if answer is None:
+        response = Response(status_code=204)
+    elif etag is not None and _has_already(call.request, etag):
+        response = Response(status_code=304)
+    elif isinstance(answer, Document):
+        named = {"Content-Disposition": f'attachment; filename="{answer.name}"'} if answer.name else None
+        response = Response(answer.body, endpoint.status, named, endpoint.media)
+    else:
+        body = answer.body if isinstance(answer, Encoded) else msgspec.json.encode(answer)
+        response = Response(body, endpoint.status, media_type="application/json")
+    if etag is not None:
+        # Kept by the browser of whoever asked and by nobody else, and not shown again without asking the server:
+        # by then somebody else may use the browser.
+        response.headers.update({"ETag": etag, "Cache-Control": "private, no-cache", "Vary": "Cookie"})
+    if call.cookie is not None:
+        response.headers["Set-Cookie"] = call.cookie
+    return response
+
+
+def _has_already(request: Request, etag: str) -> bool:
+    """Whether a client says that it has an answer with this tag."""
+    tags = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    return etag in tags or "*" in tags

@@ -1,0 +1,1 @@
+"""What an operator needs: logs, metrics, retention, garbage collection pauses, the watchdog."""

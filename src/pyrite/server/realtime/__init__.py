@@ -1,0 +1,1 @@
+"""Rooms in memory and the WebSocket connections to them."""

@@ -1,0 +1,97 @@
+"""The frames that show a room to a viewer, as bytes: how it stands, and what has happened since. Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec import Raw
+
+from pyrite.game.project import Viewer
+from pyrite.game.state import RawFact
+from pyrite.server.realtime import wire
+from pyrite.server.room import Room
+from pyrite.server.room.events import AnyEvent
+from pyrite.server.room.viewer_state import (
+    RECENT,
+    Scribe,
+    choices,
+    game_seen,
+    own_seen,
+    room_seen,
+    timer,
+    vote_left,
+)
+
+
+@dataclass(frozen=True)
+class Company:
+    """Who is there now."""
+
+    here: frozenset[int] = frozenset()
+    """The seats whose people are connected."""
+    onlookers: int = 0
+    spectators: list[wire.SpectatorSeen] | None = None
+    """Who watches; for the host only."""
+
+
+def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int) -> bytes:
+    """How things stand for a guest who looks through a seat of theirs, or looks on."""
+    number = room.told[viewer]
+    recent = room.told_since(viewer, max(room.whole_after(viewer), number - RECENT))
+    return wire.encode(
+        wire.Snapshot(
+            number=number,
+            seat=viewer,
+            host=guest == room.host,
+            seats=room.seats_of(guest),
+            room=room_seen(room),
+            own=None if viewer is None else own_seen(room, viewer),
+            game=game_seen(room, viewer),
+            choices=choices(room, viewer),
+            timer=timer(room, now),
+            vote_left=vote_left(room, now),
+            here=sorted(company.here),
+            onlookers=company.onlookers,
+            spectators=company.spectators,
+            recent=Scribe(room).write(recent),
+        )
+    )
+
+
+class Crier:
+    """Tells the viewers of a room what is new at one moment. Who is to be told the same is sent the same bytes."""
+
+    def __init__(self, room: Room, now: int) -> None:
+        self._room = room
+        self._timer = timer(room, now)
+        self._vote_left = vote_left(room, now)
+        self._scribe = Scribe(room)
+        self._asked = frozenset(room.asked())
+        self._cried: list[tuple[int, list[RawFact | AnyEvent], bytes]] = []
+        """Frames that hold nothing of one viewer alone, and from what they were made."""
+
+    def news(self, viewer: Viewer, after: int) -> bytes:
+        """What a viewer is told after a number; there may be nothing but what to choose from, and how long."""
+        told = self._room.told_since(viewer, after)
+        offered = choices(self._room, viewer) if viewer in self._asked else None
+        if offered is not None:  # choices are a hand, and never anybody else's
+            return self._frame(after, told, offered)
+        for number, same, frame in self._cried:
+            # Compared is what each of them may know, not who they are: equal things make equal bytes.
+            if number == after and same == told:
+                return frame
+        frame = self._frame(after, told, None)
+        self._cried.append((after, told, frame))
+        return frame
+
+    def _frame(self, after: int, told: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
+        things = self._scribe.write(told)
+        return wire.encode(
+            wire.Told(
+                first=after + 1,
+                things=things,
+                choices=offered,
+                timer=self._timer,
+                vote_left=self._vote_left,
+            )
+        )

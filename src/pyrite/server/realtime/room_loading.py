@@ -1,0 +1,67 @@
+"""Loads rooms from the store and saves snapshots of them, in threads: the event loop goes on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from concurrent.futures import Executor
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from pyrite.server.operations.logs import log_of
+from pyrite.server.room import Room, entries, room_snapshot
+from pyrite.server.room.room_snapshot import Captured, OtherCodeError
+from pyrite.server.store import Store, Stored, Unavailable
+
+SAVE_AFTER: Final = 500
+"""A snapshot of a room in memory is saved after so many entries since the last one."""
+SAVE_AT_UNLOADING: Final = 100
+"""The same for a room that is unloaded. What is left to be read when it is loaded again is less than this."""
+
+
+class LoadedRoom(NamedTuple):
+    """A room as it is stored."""
+
+    room: Room
+    saved: int
+    """How many entries are in the snapshot from which it was loaded; 0 without one."""
+
+
+async def load_room(store: Store, name: str, threads: Executor) -> LoadedRoom | None:
+    """A room from its snapshot and the entries after it, or from all its entries; None if it is not there."""
+    loop = asyncio.get_running_loop()
+    stored = await store.load(name)
+    if stored.snapshot is not None:
+        room = await loop.run_in_executor(threads, _from_snapshot, name, stored)
+        if room is not None:
+            return LoadedRoom(room, stored.number)
+        stored = Stored(0, None, await store.read(name))
+    if not stored.entries:
+        return None
+    return LoadedRoom(await loop.run_in_executor(threads, _folded, Room(name), stored.entries), 0)
+
+
+def _from_snapshot(name: str, stored: Stored) -> Room | None:
+    """The room, or None if its snapshot cannot be used: it is a cache, and the entries are there."""
+    assert stored.snapshot is not None
+    try:
+        room = room_snapshot.decode(name, stored.number, stored.snapshot)
+    except OtherCodeError:  # as after every update of the server
+        return None
+    except Exception:
+        log_of("pyrite.rooms").warning("damaged snapshot ignored", room=name, number=stored.number, exc_info=True)
+        return None
+    return _folded(room, stored.entries)
+
+
+def _folded(room: Room, written: Iterable[bytes]) -> Room:
+    for entry in written:
+        room.apply(entries.decode(entry))
+    return room
+
+
+async def save_room(store: Store, captured: Captured, threads: Executor) -> None:
+    """Save a snapshot. If the store is away there is none: the room is then loaded from its entries."""
+    snapshot = await asyncio.get_running_loop().run_in_executor(threads, room_snapshot.encode, captured)
+    with suppress(Unavailable):
+        await store.save_snapshot(captured.room, captured.number, snapshot)

@@ -1,0 +1,180 @@
+"""The socket of one viewer: orders in, frames out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.datastructures import QueryParams
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from pyrite.game import Refusal
+from pyrite.server.http.application import Shell
+from pyrite.server.http.client_addresses import client_address, counted_as, parsed
+from pyrite.server.http.connection_limits import TOO_MANY_FROM_ADDRESS
+from pyrite.server.http.errors import Refused
+from pyrite.server.http.origins import is_from_our_pages
+from pyrite.server.http.rate_limits import Bucket, Kind
+from pyrite.server.realtime import wire
+from pyrite.server.realtime.connection import BANNED, NOT_KNOWN, NOT_YOURS, RESTART, TOO_MUCH, TOO_SLOW, Line
+from pyrite.server.realtime.room_actor import LiveRoom
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.realtime.talk_budgets import over_budget
+from pyrite.server.realtime.websocket_fast_path import short_way
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.store import Guest, Unavailable
+
+_POLICY: Final = 1008
+_NO_SUCH_ROOM: Final = 4004
+_MOST_NONSENSE: Final = 20
+"""After so many frames in one connection that are no orders, or come too fast, it is closed."""
+
+
+class _Query(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    after: Annotated[int, Meta(ge=0)] | None = None
+
+
+def _query(given: QueryParams) -> _Query:
+    """What follows the question mark; raise `ValidationError` if it cannot be read or says one thing twice."""
+    items = given.multi_items()
+    if len(dict(items)) < len(items):
+        raise msgspec.ValidationError("doubled")
+    return msgspec.convert(dict(items), _Query, strict=False)
+
+
+class Sockets:
+    """Answers those who connect."""
+
+    def __init__(self, shell: Shell, hub: Hub) -> None:
+        self._shell = shell
+        self._hub = hub
+
+    @property
+    def routes(self) -> list[WebSocketRoute]:
+        """Where they connect."""
+        return [WebSocketRoute("/api/rooms/{room}/socket", self.connect)]
+
+    async def connect(self, socket: WebSocket) -> None:
+        """One connection, from the first frame to the last. The closing code says why one may not connect."""
+        shell = self._shell
+        if not is_from_our_pages(socket.headers, shell.settings.origins):
+            await socket.close(_POLICY)  # before it was accepted: the answer is 403
+            return
+        sign_outs = self._hub.sign_outs
+        guest = await shell.identity.recognise(socket)
+        await socket.accept()
+        if guest is None:
+            await socket.close(NOT_KNOWN, "ask for /api/me first")
+            return
+        try:
+            query = _query(socket.query_params)
+            address = client_address(socket, shell.settings.trusted_proxies)
+            shell.turnstile.pass_through(Kind.JOINS, counted_as(address), guest.guest, shell.now())
+        except msgspec.ValidationError:
+            await socket.close(_POLICY, "seat and after are numbers, each given at most once")
+            return
+        except Refused as refused:
+            await socket.close(TOO_MUCH, refused.problem.text)
+            return
+        peer = parsed(socket.client.host) if socket.client else None
+        with shell.connections.proxied_socket(peer, address) as allowed:
+            if allowed:
+                await self._visit(socket, guest, query, sign_outs, counted_as(address))
+            else:
+                await socket.close(TOO_MUCH, TOO_MANY_FROM_ADDRESS.text)
+
+    async def _visit(self, socket: WebSocket, guest: Guest, query: _Query, sign_outs: int, address: str) -> None:
+        async with self._hub.visit(socket.path_params["room"]) as live:
+            actor = Actor(guest.guest, guest.name, query.seat)
+            if live is None:
+                await socket.close(_NO_SUCH_ROOM, "there is no such table")
+            elif guest.guest in live.room.banned:
+                await socket.close(BANNED, "the host has removed you from this table")
+            elif not live.may_look(actor):
+                why = "no onlookers are wanted here" if actor.seat is None else "that is not your seat"
+                await socket.close(NOT_YOURS, why)
+            elif self._hub.closing:
+                await socket.close(RESTART)
+            else:
+                line = Line(actor)
+                await live.join(line, query.after)
+                try:
+                    if sign_outs != self._hub.sign_outs and await self._shell.identity.recognise(socket) is None:
+                        live.sign_out(line)  # the cookie became void while the room was being loaded
+                except BaseException:
+                    await live.leave(line)
+                    raise
+                await self._serve(socket, live, line, address)
+
+    async def _serve(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
+        self._shell.metrics.sockets.inc()
+        writing = asyncio.ensure_future(self._write(socket, live, line))
+        try:
+            await self._read(socket, live, line, address)
+        finally:
+            self._shell.metrics.sockets.dec()
+            writing.cancel()
+            await live.leave(line)
+            with suppress(asyncio.CancelledError):
+                await writing
+
+    async def _write(self, socket: WebSocket, live: LiveRoom, line: Line) -> None:
+        async def send(frame: bytes) -> None:
+            await socket.send_text(frame.decode())
+
+        patience = self._shell.settings.patience
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # whoever has gone needs no more
+            try:
+                await line.serve(send, live.snapshot, patience, short_way(socket.scope.get("extensions", {})))
+            except TimeoutError:
+                # Who takes nothing takes no farewell either, and may keep the socket open for long.
+                await live.leave(line)
+                line.closing = TOO_SLOW
+            except Unavailable:
+                line.closing = RESTART
+            async with asyncio.timeout(patience):
+                await socket.close(line.closing)
+
+    async def _read(self, socket: WebSocket, live: LiveRoom, line: Line, address: str) -> None:
+        bucket, nonsense = self._shell.turnstile.connection(), 0
+        while nonsense < _MOST_NONSENSE:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if line.closing == NOT_KNOWN:  # whoever has signed out plays no longer
+                continue
+            answer = await self._answer(message.get("text"), live, line, bucket, address)
+            nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
+            line.send(wire.encode(answer))
+        line.close(TOO_MUCH)
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # until the line has sent what waits, and why it is closed
+
+    async def _answer(
+        self, text: str | None, live: LiveRoom, line: Line, bucket: Bucket, address: str
+    ) -> wire.Accepted | wire.Refused:
+        shell = self._shell
+        if not bucket.take(shell.now()):
+            shell.metrics.limits_hit.labels(Kind.MESSAGES).inc()
+            return self._refused("", Refusal("too-fast", "That was too much at once: wait a little.", ""))
+        try:
+            order = wire.decode_order(text or "")
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return self._refused("", Refusal("no-order", f"That is no order: {str(error)[:200]}.", ""))
+        guest, room = line.actor.guest, live.room.name
+        refusal = over_budget(
+            shell.turnstile, order, address=address, guest=guest, room=room, now=shell.now()
+        ) or await self._hub.order(live, line.actor, order)
+        if refusal is not None:
+            return self._refused(order.ref, refusal)
+        shell.metrics.accepted()
+        return wire.Accepted(ref=order.ref, number=live.room.told[line.viewer])
+
+    def _refused(self, ref: str, refusal: Refusal) -> wire.Refused:
+        self._shell.metrics.refused(refusal.reason)
+        return wire.Refused(ref=ref, reason=refusal.reason, text=refusal.text, rule=refusal.rule)

@@ -1,0 +1,1 @@
+"""From a request to entries or a refusal. Nothing here changes the room."""

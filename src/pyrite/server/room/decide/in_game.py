@@ -1,0 +1,168 @@
+"""Orders in the game, and what is decided without one: by bots, by the clock, when a veto window closes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_json
+from pyrite.game.commands import command_of
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.decide import play as play_on
+from pyrite.game.facts import GameEnded
+from pyrite.game.legal import legal_moves
+from pyrite.game.moves import LET_PASS, move
+from pyrite.server.room import entries, requests
+from pyrite.server.room.clock import default_move
+from pyrite.server.room.decide.answers import (
+    NOT_PLAYING,
+    Actor,
+    Answer,
+    Moment,
+    no,
+    own_seat,
+    stamp_of,
+)
+from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Why
+from pyrite.server.room.room import Room
+
+TOO_FEW_LEFT: Final = no(
+    "too-few-left", "As many players were removed from this game as are left: play on, or leave the table."
+)
+WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
+
+
+def play(room: Room, actor: Actor, order: requests.Play, moment: Moment) -> Answer:
+    """A command from one's own seat, if nothing has happened in the game that one had not seen."""
+    seat, game = own_seat(room, actor), room.playing
+    if isinstance(seat, Refusal):
+        return seat
+    if game is None:
+        return NOT_PLAYING
+    if room.seats[seat].held:
+        return no("seat-held", "A bot is playing for you: take your seat back first.")
+    if order.after < room.told_in_game[seat]:
+        return no("stale", "Something has happened that you had not seen: look again, then decide.")
+    if order.after > room.told[seat]:
+        return no("from-the-future", "You cannot have seen that much yet: connect again.")
+    command = command_from_json(order.command)
+    stamp = stamp_of(actor, order, moment)
+    if room.veto_window and seat in room.waved:
+        return [] if command == LetPass() else WAVED
+    if room.veto_window and command == LetPass():
+        return game.refusal(seat, command) or [entries.Waved(**stamp, seat=seat)]
+    return play_command(room, seat, command, stamp)
+
+
+def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any], why: Why = "person") -> Answer:
+    """A command of a seat, whoever chose it."""
+    game = room.playing
+    if game is None:
+        return NOT_PLAYING
+    ahead = game.preview(seat, command)
+    if isinstance(ahead, Refusal):
+        return ahead
+    facts, after = ahead
+    played = entries.Play(seat, Given(command), Foreseen(facts, game.state, after))
+    return [entries.Played(**stamp, plays=[played], why=why)]
+
+
+def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
+    """What the bot of a seat has chosen; that it lets a card pass is not said before the window closes."""
+    game = room.playing
+    if game is None or not room.seats[seat].played_by_bot or not room.is_asked(seat):
+        return NOT_PLAYING
+    if chosen == move(LET_PASS, 0):
+        return []
+    return play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "bot")
+
+
+def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
+    """What the clock decides now, if it is time; and that the vote to finish has passed."""
+    vote, due, game = room.vote_deadline(), room.clock_due(), room.playing
+    if vote is not None and now >= vote:
+        return [entries.Shown(at=now)]
+    if game is None or due is None or now < due:
+        return []
+    if room.veto_window:
+        return [_close_window(room, game, now)]
+    (seat,) = room.asked()
+    own = game.state.privates[seat]
+    assert own is not None
+    chosen = default_move(game.state.table, legal_moves(game.state.table, seat, own), rng)
+    answer = play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "clock")
+    assert not isinstance(answer, Refusal)
+    if room.too_late(seat) and not _ends_game(answer):
+        answer.append(entries.Held(at=now, seat=seat))
+    return answer
+
+
+def _ends_game(found: list[AnyEntry]) -> bool:
+    return any(
+        fact["fact"] == GameEnded.__name__
+        for entry in found
+        if isinstance(entry, entries.Played)
+        for play in entry.plays
+        for fact in play.facts
+    )
+
+
+def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
+    """All who have not vetoed let the card pass, whether they said so or not."""
+    scratch = game.state.clone()
+    scratch.journal = []
+    plays = []
+    for seat in game.asked_seats:
+        since = len(scratch.journal)
+        play_on(scratch, seat, move(LET_PASS, 0), game.deals)
+        plays.append(entries.Play(seat, Given(LetPass()), Foreseen(scratch.journal[since:], game.state)))
+    return entries.Played(at=now, plays=plays, why="window")
+
+
+def ask_why(room: Room, actor: Actor, order: requests.AskWhy, moment: Moment) -> Answer:
+    """Why a command would be refused; nothing is played."""
+    seat, game = own_seat(room, actor), room.playing
+    if isinstance(seat, Refusal):
+        return seat
+    if game is None:
+        return NOT_PLAYING
+    command = command_from_json(order.command)
+    if seat in room.waved and command != LetPass():
+        return WAVED
+    return game.refusal(seat, command) or []
+
+
+def take_back(room: Room, actor: Actor, order: requests.TakeBack, moment: Moment) -> Answer:
+    """From the bot that held the seat."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.playing is None:
+        return NOT_PLAYING
+    return [entries.TakenBack(**stamp_of(actor, order, moment), seat=seat)] if room.seats[seat].held else []
+
+
+def agree(room: Room, actor: Actor, order: requests.Agree, moment: Moment) -> Answer:
+    """A vote of one guest, for all their seats, on finishing here (`pyrite.server.room.finish_vote`)."""
+    seat = own_seat(room, actor)
+    if isinstance(seat, Refusal):
+        return seat
+    if room.playing is None:
+        return NOT_PLAYING
+    stamp = stamp_of(actor, order, moment)
+    if not order.agreed and actor.guest not in room.vote().agreed:
+        return _oppose(room, seat, stamp)
+    if order.agreed and not room.vote().can_pass:
+        return TOO_FEW_LEFT
+    own = [number for number in room.seats_of(actor.guest) if room.seats[number].agreed != order.agreed]
+    found: list[AnyEntry] = [entries.Agreed(**stamp, seat=number, agreed=order.agreed) for number in own]
+    if order.agreed and room.vote(agreeing=actor.guest).passes_at_once:
+        found.append(entries.Shown(at=moment.now))
+    return found
+
+
+def _oppose(room: Room, seat: int, stamp: dict[str, Any]) -> list[AnyEntry]:
+    """Somebody wants to play on, and so plays again if a bot held the seat."""
+    if not room.vote().agreed:
+        return []
+    back: list[AnyEntry] = [entries.TakenBack(**stamp, seat=seat)] if room.seats[seat].held else []
+    return [*back, entries.FinishOpposed(**stamp, seat=seat)]

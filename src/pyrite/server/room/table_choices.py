@@ -1,0 +1,89 @@
+"""What a host can choose from, with a sentence for each."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from pyrite.bots.registry import BOTS
+from pyrite.game.editions import CHOICES, EDITIONS, options_of
+from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, RANDOM_LAYOUT, SPOKEN, VARIANTS
+from pyrite.server.room.clock import CLOCKS
+from pyrite.server.room.table_options import FEWEST_SEATS, MOST_SEATS, PRESETS, Terms
+
+
+class Preset(Struct, frozen=True):
+    """Terms that go by a name."""
+
+    name: str
+    terms: Terms
+
+
+class Edition(Struct, frozen=True):
+    """A rulebook: for which games it is, and how it decides where rulebooks differ."""
+
+    name: str
+    covers: list[str]
+    options: dict[str, bool | str]
+
+
+class Part(Struct, frozen=True):
+    """A module or a variant, as people call it."""
+
+    name: str
+    spoken: str
+
+
+class Option(Struct, frozen=True):
+    """A rule that can be played otherwise, and how."""
+
+    name: str
+    values: list[bool | str]
+
+
+class ClockTimes(Struct, frozen=True):
+    """Milliseconds for a turn, for other decisions, and to veto a card; null for as long as one likes."""
+
+    name: str
+    turn: int | None
+    answer: int | None
+    veto: int
+
+
+class Choices(Struct, frozen=True):
+    """All that can be chosen for a table."""
+
+    fewest_seats: int
+    most_seats: int
+    presets: list[Preset]
+    editions: list[Edition]
+    modules: list[Part]
+    variants: list[Part]
+    house_rules: list[Option]
+    chest_layouts: list[str]
+    clocks: list[ClockTimes]
+    bots: list[str]
+
+
+def all_choices() -> Choices:
+    """All that can be chosen."""
+    return Choices(
+        fewest_seats=FEWEST_SEATS,
+        most_seats=MOST_SEATS,
+        presets=[Preset(name, terms) for name, terms in PRESETS.items()],
+        editions=[
+            Edition(
+                name, sorted(edition.covers), {option: _value(it) for option, it in options_of(edition).items()}
+            )
+            for name, edition in EDITIONS.items()
+        ],
+        modules=[Part(name, SPOKEN[name]) for name in MODULES],
+        variants=[Part(name, SPOKEN[name]) for name in VARIANTS],
+        house_rules=[Option(name, [_value(each) for each in values]) for name, values in CHOICES.items()],
+        chest_layouts=[*CHEST_LAYOUTS, RANDOM_LAYOUT],
+        clocks=[ClockTimes(name, clock.turn, clock.answer, clock.veto) for name, clock in CLOCKS.items()],
+        bots=list(BOTS),
+    )
+
+
+def _value(value: object) -> bool | str:
+    return value if isinstance(value, bool) else str(value)

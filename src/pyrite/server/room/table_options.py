@@ -1,0 +1,101 @@
+"""The terms of a table: all that its host chooses before the game."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from pyrite.game import BadInput, Rules, SetUp
+from pyrite.game.mixes import with_all_modules
+from pyrite.game.set_up_rules import DEFAULT_LAYOUT
+from pyrite.server.room.texts import spoken
+
+MOST_IN_TITLE: Final = 40
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 12
+
+ClockName = Literal["blitz", "normal", "relaxed", "none"]
+BotName = Literal["stroller", "hurrier", "apprentice", "foreman"]
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is played, how fast, and who may come. Only `check` says whether it all goes together."""
+
+    title: str = ""
+    """What the table is called; may be empty."""
+    seats: int = 5
+    edition: str = "DE24"
+    modules: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    house_rules: dict[str, bool | str] = {}
+    chest_layout: str | tuple[tuple[int, int], ...] = DEFAULT_LAYOUT
+    """The name of a layout, ``random``, or four cells (CHEST-1)."""
+    first_seat: int | None = None
+    """The seat that begins the game; None leaves it to chance (SET-4)."""
+    clock: ClockName = "normal"
+    bots: BotName = "foreman"
+    """Who sits down on empty seats, and holds the seat of one who is gone."""
+    onlookers: bool = True
+    chat: bool = True
+    listed: bool = False
+    """Shown to everyone who looks for a table; otherwise only those come in who have the link or the code."""
+
+    def set_up(self, seed: bytes) -> SetUp:
+        """The set-up of the game; raise `BadInput` if its parts do not go together."""
+        set_up = SetUp(
+            players=self.seats,
+            edition=self.edition,
+            modules=frozenset(self.modules),
+            variants=frozenset(self.variants),
+            house_rules=self.house_rules,
+            chest_layout=self.chest_layout,
+            first_seat=self.first_seat,
+            seed=seed,
+        )
+        Rules(set_up)
+        return set_up
+
+
+def check(terms: Terms) -> Terms:
+    """The terms, put in order; raise `BadInput` with the sentence that explains a clash.
+
+    >>> check(Terms(seats=11))
+    Traceback (most recent call last):
+    pyrite.game.refusal.BadInput: The base game is for 3 to 10 players, not 11.
+    """
+    if not FEWEST_SEATS <= terms.seats <= MOST_SEATS:
+        raise BadInput(f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats.")
+    if len(terms.house_rules) + len(terms.modules) + len(terms.variants) > 60:
+        raise BadInput("Those are more modules and house rules than there are.")
+    set_up = terms.set_up(bytes(32))
+    return Terms(
+        title=spoken(terms.title, MOST_IN_TITLE, "The name of a table", may_be_empty=True),
+        seats=terms.seats,
+        edition=terms.edition,
+        modules=tuple(sorted(set_up.modules)),
+        variants=tuple(sorted(set_up.variants)),
+        house_rules=dict(sorted(terms.house_rules.items())),
+        chest_layout=terms.chest_layout,
+        first_seat=terms.first_seat,
+        clock=terms.clock,
+        bots=terms.bots,
+        onlookers=terms.onlookers,
+        chat=terms.chat,
+        listed=terms.listed,
+    )
+
+
+def _whole_box() -> Terms:
+    everything = with_all_modules(SetUp(players=5, modules=frozenset({"saboteur2"})))
+    return Terms(modules=tuple(sorted(everything.modules)), variants=tuple(sorted(everything.variants)))
+
+
+PRESETS: Final[dict[str, Terms]] = {
+    "classic": Terms(),
+    "classic 2016": Terms(edition="UA16"),
+    "saboteur 2": Terms(modules=("saboteur2",)),
+    "tournament": Terms(variants=("tournament",)),
+    "the whole box": _whole_box(),
+}
+"""What most people want to play, by name."""

@@ -1,0 +1,171 @@
+"""Running the server: take the port, open the store, answer until somebody says stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from pyrite.game import BadInput
+from pyrite.game.refusal import shown
+from pyrite.server.app import whole_app
+from pyrite.server.http.application import Shell
+from pyrite.server.http.connection_limits import (
+    ConnectionLimits,
+    Connections,
+    raise_descriptor_limit,
+    watch_descriptors,
+)
+from pyrite.server.http.http_protocol import MOST_HEAD_BYTES, ServerConfig, http_protocol
+from pyrite.server.http.routing import MOST_BYTES
+from pyrite.server.operations.gc_pauses import keep_swept
+from pyrite.server.operations.watchdog import Watchdog
+from pyrite.server.realtime.websocket_fast_path import Connection
+from pyrite.server.settings import Settings
+from pyrite.server.store import Store
+
+GRACE_SECONDS: Final = 3
+"""How long answers that are under way may take when the server is told to stop."""
+
+MOST_UNSENT: Final = 64 * 1024
+"""So many bytes of a connection wait in the system until they are taken."""
+
+_UNLIMITED: Final = ConnectionLimits(most=1 << 20, per_address=None)
+"""For servers that are no part of a game, such as those of benchmarks."""
+
+Announce: TypeAlias = Callable[[list[str]], None]
+"""Told the addresses that people can open, once the server answers."""
+OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
+
+
+def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
+    """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
+    limits = settings.connections.within(raise_descriptor_limit())
+    settings = replace(settings, connections=limits)
+    with taken_port(settings.host, settings.port, settings.patience) as listener:
+        factory = uvicorn_config(None).get_loop_factory()
+        with asyncio.Runner(loop_factory=factory) as runner:
+            runner.run(_serve(settings, listener, open_store, announce))
+
+
+async def _serve(settings: Settings, listener: socket.socket, open_store: OpenStore, announce: Announce) -> None:
+    watchdog = Watchdog(settings.watchdog)
+    if settings.watchdog:
+        watchdog.start()
+    store = await open_store(settings.store)
+    shell = Shell(settings, store)
+    beside = [
+        asyncio.create_task(keep_swept()),
+        asyncio.create_task(watch_descriptors(shell.connections)),
+    ]
+    try:
+        server = _Server(uvicorn_config(whole_app(shell), shell.connections))
+        server.farewell = shell.farewell
+        server.announce = lambda: announce(addresses(settings, listener))
+        await server.serve(sockets=[listener])
+    finally:
+        for task in beside:
+            task.cancel()
+        await store.close()
+        watchdog.stop()
+
+
+def uvicorn_config(app: ASGIApp | None, connections: Connections | None = None) -> ServerConfig:
+    """How an application is run; without one, only the choice of the event loop makes sense."""
+    return ServerConfig(
+        app or _nothing,
+        connections or Connections(_UNLIMITED),
+        http=http_protocol(),
+        h11_max_incomplete_event_size=MOST_HEAD_BYTES,
+        ws=Connection,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,  # compressed secrets can be guessed by their length
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,  # addresses.py reads them, and trusts fewer
+        access_log=False,  # a path may be the link to a table; watching.py logs routes
+        log_config=None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+async def _nothing(*_: object) -> None:
+    """Stands in where only the choice of the event loop is wanted."""
+
+
+class _Server(uvicorn.Server):
+    """Stops when told to, and then comes back here, so that the store is closed in peace."""
+
+    announce: Callable[[], None]
+    farewell: Callable[[], Awaitable[None]]
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.farewell()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        # uvicorn would send itself the signal again when all is done, which ends the process at once.
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+# ---------------------------------------------------------------- the port and the addresses
+
+
+@contextlib.contextmanager
+def taken_port(host: str, port: int, patience: float = 20.0) -> Iterator[socket.socket]:
+    """A socket that listens; raise `BadInput` with what to do if it cannot be had."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError):
+        raise BadInput(f"There is no host {shown(host)}; try --host 127.0.0.1, or 0.0.0.0 for all.") from None
+    family, _, _, _, address = found[0]
+    with socket.socket(family, socket.SOCK_STREAM) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # Connections inherit both. Else the system would keep megabytes for one who does not read, ...
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # ... and for as long as they like, even after it was closed.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(patience * 1000))
+        try:
+            listener.bind(address)
+            listener.listen(2048)
+        except OSError as error:
+            raise BadInput(_why_not(error, host, port)) from None
+        yield listener
+
+
+def _why_not(error: OSError, host: str, port: int) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken by another program; choose another one, as in --port {port % 65535 + 1}."
+    if error.errno == errno.EACCES:
+        return f"Port {port} needs special rights; choose one above 1023, as in --port 8000."
+    if error.errno == errno.EADDRNOTAVAIL:
+        return f"{host} is no address of this machine; try --host 127.0.0.1, or 0.0.0.0 for all of them."
+    return f"The server cannot listen at {host}, port {port}: {error.strerror or error}."
+
+
+def addresses(settings: Settings, listener: socket.socket) -> list[str]:
+    """Where people can open it."""
+    if settings.origins:
+        return [f"{origin}/" for origin in settings.origins]
+    host, port = listener.getsockname()[:2]
+    hosts = ["127.0.0.1", socket.gethostname()] if host in ("0.0.0.0", "::") else [host]
+    return [f"http://{f'[{each}]' if ':' in each else each}:{port}/" for each in hosts]

@@ -1,0 +1,103 @@
+"""The facts that are each part's own: what the playthroughs about it must show between them."""
+
+from pyrite.game.catalogue import (
+    BASE_ACTIONS,
+    BASE_TUNNELS,
+    CHAMPIONSHIP_ACTIONS,
+    CHESTS,
+    KIND,
+    NEW_GOALS,
+    PIECES,
+    SABOTEUR2_ACTIONS,
+    SABOTEUR2_TUNNELS,
+    SPELLING,
+)
+from pyrite.game.editions import EDITIONS
+from pyrite.game.set_up_rules import MODULES, VARIANTS
+
+HOUSE_RULES = "house rules"
+PARTS = (*EDITIONS, *MODULES, *VARIANTS, HOUSE_RULES)
+"""Everything that needs a playthrough of its own."""
+
+
+def laid(card: str) -> str:
+    """That a tunnel is laid, either way up."""
+    return " or ".join(f"TunnelLaid tunnel={SPELLING[piece]}" for piece in PIECES[KIND[card]])
+
+
+def played(card: str) -> str:
+    """That an action card is played: it lies in front of someone, or goes to the discard pile."""
+    return f"PutInFront card={card} or CardDiscarded card={card}"
+
+
+BASE_CARDS = (*(laid(card) for card in BASE_TUNNELS), *(played(card) for card in BASE_ACTIONS))
+S2_TUNNELS = tuple(laid(card) for card in SABOTEUR2_TUNNELS)
+S2_ACTIONS = tuple(played(card) for card in SABOTEUR2_ACTIONS)
+S2_SHARING = (
+    "RoundEnded gold_reached=true",
+    "TokensPaid",
+    "Asked question=victim",
+    "Stole",
+)
+
+OWN: dict[str, tuple[str, ...]] = {
+    "saboteur2": (
+        *S2_TUNNELS,
+        *S2_ACTIONS,
+        *S2_SHARING,
+        "TakenFromFront card=theft",
+        "TakenFromFront card=trapped",
+        "RoleSeen",
+        "RoleChanged",
+        "HandsSwapped",
+        "DiscardedTwo",
+    ),
+    "greedy_dwarf": ("RoundEnded gold_reached=true", "GoldDealt due=4"),
+    **{
+        card.replace(" ", "_"): ("Vetoed",) if card == "veto" else (played(card),) for card in CHAMPIONSHIP_ACTIONS
+    },
+    "toll": (
+        "DwarfStood",
+        "TollAsked",
+        "TollAnswered pay=true",
+        "TollAnswered pay=false",
+        "TokensMoved",
+        "DwarfLeft",
+    ),
+    "wardrobe": ("WardrobeEntered",),
+    "party": ("RolesDealt",),
+    "new_goals": (
+        *(f"GoalTurned face={face}" for face in NEW_GOALS),
+        "TokensPaid tokens=1",
+        "TokensPaid tokens=2",
+        "TokensPaid tokens=-1",
+    ),
+    "chests": (
+        *(f"ChestOpened found={found}" for found in CHESTS[1:]),
+        "ChestTurned",
+        "ChestLaid",
+        "ChestSeen",
+        "GoalMoved",
+        "GoldPicked",
+        "CardTaken",
+        "RoleSeen",
+        "CardsLifted from_deck=true",
+        "CardsLifted from_deck=false",
+        "DeckBuried",
+        "DiscardShuffled",
+    ),
+    # One of three diggers is sabotaged: of three gold cards the first to choose gets the last one too.
+    "sabotaged_dwarf": (
+        "RoundEnded gold_reached=true",
+        "GoldTaken seat=3 nuggets=1",
+        "GoldTaken seat=3 nuggets=2",
+    ),
+    "tournament": ("TokensPaid tokens=3", "TokensPaid tokens=2", "TokensPaid tokens=4"),
+}
+OWN["goal_swap"] += ("GoalsPutBack swapped=true",)
+OWN["trove"] += ("CardsLifted from_deck=false", "CardKept from_deck=false")
+OWN["veto"] += ("VetoAsked", "LetPassNoted", "Unopposed")
+OWN["change_of_direction"] += ("DirectionChanged",)
+OWN["master_craftsman"] += ("TakenFromFront",)
+OWN["path_specialist"] += ("SpecialistCalled", "Asked question=tunnel")
+OWN["detour"] += ("TunnelMoved",)

@@ -1,0 +1,114 @@
+"""The game and the second, naive reading of the rules agree on what is legal, what follows, what is paid."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from pyrite.game import Game, SetUp, command_to_json, view_to_json
+from pyrite.game.moves import CHEST
+from pyrite.game.reaching import reached, reached_goals
+from pyrite.game.set_up_rules import SPECIAL_CELL
+from pyrite.game.sharing import draw_exactly
+from pyrite.game.sides import letters
+from tests import oracle
+from tests.properties.driver import played, sampled_states
+from tests.properties.game_checker import GameChecker
+from tests.properties.rare_games import RARE_GAMES
+from tests.properties.sample_sizes import SOAK, examples, play_seeds
+from tests.properties.strategies import set_ups
+
+EVERY = 3 if SOAK else 12
+"""The oracle is slow: it judges one turn in so many. Questions that come up seldom it judges always."""
+
+
+def agree_on_this_decision(game: Game, seat: int) -> None:
+    view = view_to_json(game.view(seat))
+    ours = {oracle.canon(command_to_json(command)) for command in game.legal(seat)}
+    assert ours == oracle.legal(view)
+    agree_on_what_is_reached(game, view)
+
+
+def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
+    table = game.state.table
+    maze = table.maze
+    lit = {
+        (maze.grid.at(cell), side) for cell, sides in enumerate(maze.reached) if sides for side in letters(sides)
+    }
+    assert lit == oracle.reached(view)
+    assert set(reached_goals(table)) == oracle.goals_reached(view)
+    if not table.rules.one_goal_a_turn:
+        things = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
+        assert things == oracle.things_reached(view)
+    joined = bool(table.rules.special) and bool(maze.reached[maze.grid.cell(*SPECIAL_CELL)])
+    assert joined == oracle.wardrobe_or_party_joined(view)
+
+
+@examples(40)
+@given(set_ups(), play_seeds())
+def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, EVERY):
+        for seat in game.asked_seats[:2]:
+            agree_on_this_decision(game, seat)
+
+
+@pytest.mark.parametrize("name", RARE_GAMES)
+def test_the_oracle_agrees_in_games_with_something_seldom_in_them(name: str) -> None:
+    notable = RARE_GAMES[name]
+    assert notable.is_there()
+    set_up, play_seed = notable.set_up, notable.number
+    watch_whole_game(set_up, play_seed)
+    for game in sampled_states(set_up, play_seed, EVERY):
+        for seat in game.asked_seats[:2]:
+            agree_on_this_decision(game, seat)
+
+
+@examples(12)
+@given(set_ups(), play_seeds())
+def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 15):
+        for viewer in (None, *range(set_up.players)):
+            if viewer is None or viewer not in game.asked_seats:
+                assert not oracle.legal(view_to_json(game.view(viewer)))
+
+
+def watch_whole_game(set_up: SetUp, play_seed: int) -> None:
+    checker = GameChecker(set_up)
+    done = 0
+    for game in played(set_up, play_seed):
+        for fact in game.facts[done:]:
+            checker.check_fact(fact)
+        done = len(game.facts)
+
+
+@examples(28)
+@given(set_ups(), play_seeds())
+def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, play_seed: int) -> None:
+    watch_whole_game(set_up, play_seed)
+
+
+@examples(60)
+@given(set_ups())
+def test_the_options_of_a_table_are_those_of_the_oracle(set_up: SetUp) -> None:
+    options = view_to_json(Game.begin(set_up).view(None))["options"]
+    wanted = oracle.options(set_up.edition, set_up.house_rules)
+    assert {name: options[name] for name in wanted} == wanted
+
+
+def left_in_the_pile() -> st.SearchStrategy[list[int]]:
+    """What may be left of the gold cards, from the bottom up; piles with one 1 or none are the hard ones."""
+    cards = [nuggets for nuggets, count in oracle.GOLD_CARDS.items() for _ in range(count)]
+    few = st.lists(st.integers(1, 3), max_size=9)
+    without_ones = st.lists(st.sampled_from([2, 2, 3]), max_size=9)
+    with_one = st.builds(lambda above, below: [*below, 1, *above], without_ones, without_ones)
+    many = st.permutations(cards).flatmap(lambda pile: st.integers(0, 28).map(lambda count: pile[:count]))
+    return st.one_of(few, without_ones, with_one, many)
+
+
+@examples(400)
+@given(left_in_the_pile(), st.sampled_from([2, 3, 4]))
+def test_an_exact_sum_is_drawn_as_the_oracle_draws_it(pile: list[int], due: int) -> None:
+    kept, rest = draw_exactly(bytes(pile), due)
+    assert (list(kept), list(rest)[::-1]) == oracle.exact_draw(pile[::-1], due)
+    assert sorted([*kept, *rest]) == sorted(pile)
