@@ -30,7 +30,7 @@ def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     table: TableOptions | None = None,
-    random_set_up: Annotated[bool, Parameter(negative="")] = False,
+    any_mix: Annotated[bool, Parameter(negative="")] = False,
     by_players: Annotated[bool, Parameter(negative="")] = False,
     bots: Bots | None = None,
     first: int = 1,
@@ -73,7 +73,7 @@ def simulate(
     if record is not None:
         make_folder(record)
     numbers = range(first, first + games)
-    if random_set_up:
+    if any_mix:
         _check_for_any_mix(table, by_players=by_players)
         return _simulate_mixes(MixBatch(table.seed, bots or "mixed", record), numbers, workers, as_json=as_json)
     batch = Batch(table.set_up(), table.seed, bots or "strollers", record)
