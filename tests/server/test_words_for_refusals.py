@@ -26,7 +26,7 @@ FOR_PROGRAMS = {
     "no-order",
     "no-sabotage",
     "not-done",
-    "not-for-you",
+    "metrics-forbidden",
     "not-found",
     "not-json",
     "too-large",
