@@ -273,4 +273,4 @@ def test_every_statement_is_one_that_postgresql_knows_too() -> None:
         if name.isupper() and isinstance(statement, ClauseElement)
     }
     assert len(statements) > 20
-    assert [name for name, text in statements.items() if "FOR UPDATE" in text] == ["STANDING", "CLAIMED"]
+    assert [name for name, text in statements.items() if "FOR UPDATE" in text] == ["LOCK_ROOMS", "GUEST_BY_CLAIM"]

@@ -45,7 +45,7 @@ def _swept(play: Callable[[], object]) -> None:
 
 
 def test_what_is_new_and_holds_on_to_itself_is_found_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_pauses, "BETWEEN", 1_000_000)  # never everything
+    monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 1_000_000)  # never everything
 
     async def play() -> None:
         knot = ref(Knot())
@@ -56,8 +56,8 @@ def test_what_is_new_and_holds_on_to_itself_is_found_soon(monkeypatch: pytest.Mo
 
 
 def test_what_has_grown_old_is_left_alone_until_there_is_much_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_pauses, "OFTEN", 0.001)
-    monkeypatch.setattr(gc_pauses, "BETWEEN", 5)
+    monkeypatch.setattr(gc_pauses, "YOUNG_INTERVAL", 0.001)
+    monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 5)
 
     async def play() -> None:
         held = Knot()

@@ -34,7 +34,7 @@ def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Ad
 def parse_address(text: str) -> Address | None:
     """An address as proxies write it, with or without a port.
 
-    >>> parsed("[2001:db8::1]:443"), parsed(" 192.0.2.7:5000"), parsed("::ffff:192.0.2.7"), parsed("unknown")
+    >>> parse_address("[2001:db8::1]:443"), parse_address(" 192.0.2.7:5000"), parse_address("::ffff:192.0.2.7"), parse_address("unknown")
     (IPv6Address('2001:db8::1'), IPv4Address('192.0.2.7'), IPv4Address('192.0.2.7'), None)
     """
     text = text.strip()
@@ -52,7 +52,7 @@ def parse_address(text: str) -> Address | None:
 def rate_limit_key(address: Address | None) -> str:
     """What limits count: an address of IPv4, the /64 of one of IPv6, since that much belongs to every household.
 
-    >>> counted_as(ip_address("192.0.2.7")), counted_as(ip_address("2001:db8::1:2")), counted_as(None)
+    >>> rate_limit_key(ip_address("192.0.2.7")), rate_limit_key(ip_address("2001:db8::1:2")), rate_limit_key(None)
     ('192.0.2.7', '2001:db8::/64', 'unknown')
     """
     if isinstance(address, IPv6Address):

@@ -108,7 +108,7 @@ def take(full_at: float, rate: Rate, now: float) -> tuple[float, float]:
 class TokenBucket:
     """The bucket of one connection, thrown away with it.
 
-    >>> bucket = Bucket(Rate(2, 1000))
+    >>> bucket = TokenBucket(Rate(2, 1000))
     >>> [bucket.take(now=0), bucket.take(now=0), bucket.take(now=0), bucket.take(now=1000)]
     [True, True, False, True]
     """

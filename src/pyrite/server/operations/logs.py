@@ -99,7 +99,7 @@ def get_logger(name: str) -> structlog.stdlib.BoundLogger:
 def room_digest(room: str) -> str:
     """How a room is called in logs: enough to tell rooms apart, useless for getting in.
 
-    >>> room_mark("kP3v9Qz1L0aXw7Yt")
+    >>> room_digest("kP3v9Qz1L0aXw7Yt")
     '93db4608'
     """
     return sha256(f"room {room}".encode()).hexdigest()[:8]
