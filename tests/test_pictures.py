@@ -37,7 +37,7 @@ def test_a_server_finds_the_table_and_its_people() -> None:
     async def saved() -> tuple[Room, str]:
         store = MemoryStore()
         await stage.save(store)
-        (table,) = await store.of_guest(TOMEK.guest, 5)
+        (table,) = await store.rooms_of_guest(TOMEK.guest, 5)
         room = Room.of(table.room, map(entries.decode, await store.read(table.room)))
         return room, table.state
 

@@ -116,7 +116,7 @@ class Stage:
     async def save(self, store: Store) -> None:
         """Save the room and its people to a store."""
         for person in self.people:
-            await store.welcome(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())
+            await store.add_token(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())
         await store.append(summary_of(self.room), 0, [entries.encode(entry) for entry in self.entries])
 
 

@@ -1,7 +1,7 @@
-import type { Problem, Terms } from "../wire/types";
+import type { ErrorBody, Terms } from "../wire/types";
 import { words } from "./index.svelte";
 
-type Told = Pick<Problem, "reason" | "text"> & { readonly rule?: string | null };
+type Told = Pick<ErrorBody, "reason" | "text"> & { readonly rule?: string | null };
 
 interface More {
   /** What was asked for: a clash of choices is told better with it. */

@@ -1,7 +1,7 @@
 import { ask } from "../../api";
 import type { Answer, Wish } from "../../connection/pending_requests";
 import { cellName } from "../../decide/names";
-import type { Problem, Terms } from "../../wire/types";
+import type { ErrorBody, Terms } from "../../wire/types";
 import { toldProblem } from "../../i18n/problems";
 import { refusedCell } from "./chests";
 import { ruleOfClash } from "./options";
@@ -34,14 +34,14 @@ export class Wishing {
     this.clash = "";
   }
 
-  #explain(problem: Problem | null, terms: Terms): void {
+  #explain(problem: ErrorBody | null, terms: Terms): void {
     const cell = refusedCell(terms);
     const more = cell === null ? { terms } : { terms, cell: cellName(cell) };
     this.clash = problem === null ? "" : toldProblem(problem, more);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 
-  async #clashOf(terms: Terms): Promise<Problem | null> {
+  async #clashOf(terms: Terms): Promise<ErrorBody | null> {
     const checked = await ask("POST /api/terms", { body: terms });
     if (!checked.ok) return checked.problem;
     return checked.value.fits ? null : checked.value;
