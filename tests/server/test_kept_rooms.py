@@ -19,8 +19,8 @@ import pyrite
 from pyrite.bots.registry import BOTS
 from pyrite.game.notation import print_position
 from pyrite.game.notation.record import read_record, replay, verify, write_record
-from pyrite.server.app import whole_app
-from pyrite.server.http.application import Shell
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -225,8 +225,8 @@ Get = Callable[[str, str], Awaitable[httpx.Response]]
 @asynccontextmanager
 async def asking(store: Store) -> AsyncIterator[Get]:
     """The whole server, asked by guests who come with the cookies that they were given then."""
-    shell = Shell(PLAIN, store, now=lambda: EXPECTED["now"], chance=Random(7))
-    transport = httpx.ASGITransport(whole_app(shell))
+    context = AppContext(PLAIN, store, now=lambda: EXPECTED["now"], rng=Random(7))
+    transport = httpx.ASGITransport(create_app(context))
 
     async def get(guest: str, path: str) -> httpx.Response:
         headers = {"Sec-Fetch-Site": "same-origin", "Cookie": f"{COOKIE}={GUESTS[guest]['token']}"}
@@ -236,7 +236,7 @@ async def asking(store: Store) -> AsyncIterator[Get]:
     try:
         yield get
     finally:
-        await shell.farewell()
+        await context.farewell()
 
 
 def with_server(url: str, play: Callable[[Get], Awaitable[T]]) -> T:
@@ -251,7 +251,7 @@ def test_guests_are_known_by_their_cookies_and_find_their_rooms(url: str) -> Non
     async def look(get: Get) -> None:
         for guest, expected in GUESTS.items():
             assert (await get(guest, "/api/me")).json()["name"] == expected["name"]
-            tables = (await get(guest, "/api/me/rooms")).json()["tables"]
+            tables = (await get(guest, "/api/me/rooms")).json()["rooms"]
             assert {each["room"] for each in tables} == {
                 name
                 for name, room in ROOMS.items()
@@ -269,13 +269,15 @@ def test_guests_are_known_by_their_cookies_and_find_their_rooms(url: str) -> Non
 
 def test_rooms_are_listed_and_found_by_their_codes(url: str) -> None:
     async def look(store: Store) -> None:
-        listed = {each.room for each in await store.listed(100)}
+        listed = {each.room for each in await store.listed_rooms(100)}
         assert listed == {
             name for name, room in ROOMS.items() if room["state"] == "lobby" and room["options"]["listed"]
         }
         for name, room in ROOMS.items():
-            assert await store.by_code(room["code"]) == (None if room["state"] == "over" else name)
-        assert set(await store.playing()) == {name for name, room in ROOMS.items() if room["state"] == "playing"}
+            assert await store.room_by_code(room["code"]) == (None if room["state"] == "over" else name)
+        assert set(await store.rooms_in_play()) == {
+            name for name, room in ROOMS.items() if room["state"] == "playing"
+        }
 
     with_store(url, look)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_json
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play as play_on
@@ -44,7 +44,7 @@ def play(room: Room, actor: Actor, request: requests.Play, moment: Moment) -> An
         return no("stale", "Something has happened that you had not seen: look again, then decide.")
     if request.after > room.told[seat]:
         return no("after-too-large", "You cannot have seen that much yet: connect again.")
-    command = command_from_plain(request.command)
+    command = command_from_json(request.command)
     stamp = stamp_of(actor, request, moment)
     if room.veto_window and seat in room.waved:
         return [] if command == LetPass() else WAVED
@@ -60,7 +60,7 @@ def play_command(
     game = room.playing
     if game is None:
         return NOT_PLAYING
-    ahead = game.foresee(seat, command)
+    ahead = game.preview(seat, command)
     if isinstance(ahead, Refusal):
         return ahead
     facts, after = ahead
@@ -127,7 +127,7 @@ def ask_why(room: Room, actor: Actor, request: requests.CheckCommand, moment: Mo
         return seat
     if game is None:
         return NOT_PLAYING
-    command = command_from_plain(request.command)
+    command = command_from_json(request.command)
     if seat in room.waved and command != LetPass():
         return WAVED
     return game.refusal(seat, command) or []
