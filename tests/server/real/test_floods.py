@@ -31,6 +31,6 @@ def test_who_writes_too_much_is_told_to_wait_and_the_others_write_and_play_on(tm
             said = [entry for entry in entries(kept_at, around.room) if entry["entry"] == "ChatSent"]
             assert len(said) == accepted + 1
 
-    with serving("--bot-pace", "0", "0", store=f"sqlite:///{kept_at}") as server:
+    with serving("--bot-delay", "0", "0", store=f"sqlite:///{kept_at}") as server:
         run(flood(server.address))
         assert server.logged() == ""

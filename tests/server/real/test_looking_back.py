@@ -198,5 +198,5 @@ def test_looking_back_has_a_limit_of_its_own() -> None:
             assert (await bea.http.get(addresses[-1])).status_code == 200, "others are not limited by it"
             assert (await ada.http.get(addresses[-1])).status_code == 200
 
-    with serving("--bot-pace", "0", "0") as server:
+    with serving("--bot-delay", "0", "0") as server:
         run(look(server))

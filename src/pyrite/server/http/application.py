@@ -62,7 +62,7 @@ class AppContext:
         self.now = now
         self.rng = rng or SystemRandom()
         self.static_files = static_files or static_folder()
-        self.farewell: Callable[[], Awaitable[None]] = _say_nothing
+        self.close_all: Callable[[], Awaitable[None]] = _say_nothing
         """What is said to those who are connected before their connections are closed."""
         self.on_sign_out: Callable[[str], None] = _close_nothing
         """Closes the sockets of a guest who has signed out everywhere."""
@@ -71,7 +71,7 @@ class AppContext:
         self.connections = ConnectionLimiter(
             settings.connection_limits,
             settings.trusted_proxies,
-            settings.patience,
+            settings.send_timeout,
             lambda reason: self.metrics.connections_refused.labels(reason).inc(),
         )
         self.metrics.connections.set_function(lambda: self.connections.total)
