@@ -13,7 +13,7 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime.bot_players import BotExecutor, ThinkingDelay
 from pyrite.server.realtime.room_actor import RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.requests import AnyRequest, Ready, Sit, Start
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.store import open_store

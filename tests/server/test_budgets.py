@@ -5,8 +5,8 @@ import typing
 import pytest
 
 from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, UNLIMITED, LimitKind, Rate, RateLimiter, RateLimits
-from pyrite.server.realtime import talk_budgets
-from pyrite.server.realtime.talk_budgets import rate_limit_refusal
+from pyrite.server.realtime import room_rate_limits
+from pyrite.server.realtime.room_rate_limits import rate_limit_refusal
 from pyrite.server.room import requests
 from pyrite.server.room.requests import AnyRequest
 
@@ -94,9 +94,9 @@ def test_moves_are_not_counted_and_everything_else_that_is_stored_is() -> None:
     for order in free:
         assert {said(rate_limiter, "ada", order=order) for _ in range(1000)} == {""}
     for rates in (DEFAULT_RATE_LIMITS.per_address, DEFAULT_RATE_LIMITS.per_guest, DEFAULT_RATE_LIMITS.per_room):
-        assert set(talk_budgets._REFUSALS) <= set(rates)
-    assert {type(each) for each in free} == set(talk_budgets._NOT_LIMITED)
-    assert set(talk_budgets._KINDS) < set(typing.get_args(AnyRequest))
+        assert set(room_rate_limits._REFUSALS) <= set(rates)
+    assert {type(each) for each in free} == set(room_rate_limits._NOT_LIMITED)
+    assert set(room_rate_limits._KINDS) < set(typing.get_args(AnyRequest))
 
 
 def test_one_address_cannot_fill_a_disk() -> None:

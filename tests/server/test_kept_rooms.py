@@ -28,7 +28,7 @@ from pyrite.server.realtime.room_actor import RoomServices
 from pyrite.server.realtime.room_loading import load_room
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import Room, entries, requests
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
 from tests.server.stores import with_store

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from pyrite.server.realtime.connection import MAX_QUEUED_FRAMES, RESTART, Connection
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 
 PATIENCE = 5.0
 

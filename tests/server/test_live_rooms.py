@@ -16,7 +16,7 @@ from pyrite.server.realtime.connection import Connection
 from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import requests
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore

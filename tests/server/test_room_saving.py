@@ -14,7 +14,7 @@ from pyrite.server.realtime.room_actor import RoomActor, RoomServices
 from pyrite.server.realtime.room_loading import SNAPSHOT_AFTER_ENTRIES, SNAPSHOT_AT_UNLOAD_AFTER
 from pyrite.server.realtime.room_registry import RoomRegistry
 from pyrite.server.room import Room, entries, requests, room_snapshot
-from pyrite.server.room.decide.answers import Requester
+from pyrite.server.room.decide.context import Requester
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable

@@ -15,7 +15,7 @@ from pyrite.game.moves import LET_PASS, move
 from pyrite.server.realtime.bot_players import BotPlayer
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest

@@ -9,10 +9,10 @@ import msgspec
 from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game, lobby
-from pyrite.server.room.decide.answers import Decision, RequestContext, Requester
+from pyrite.server.room.decide.context import Decision, RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
 from pyrite.server.room.requests import AnyRequest
@@ -144,7 +144,7 @@ class Table:
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
         """The whole table for a viewer."""
         who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
-        return snapshot(self.room, who, viewer, PresenceState(), self.now)
+        return encode_snapshot(self.room, who, viewer, PresenceState(), self.now)
 
     def shown(self, viewer: Viewer = None) -> Told:
         """The whole table for a viewer, read again."""

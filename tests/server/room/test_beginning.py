@@ -6,7 +6,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.requests import ChangeOptions, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summary import summary_of
@@ -33,7 +33,7 @@ CLASHES = {
         TableOptions(modules=("chests",), chest_layout=((3, -1), (3, 1), (3, 2), (5, 1))),
     ),
     "A table has 2 to 12 seats.": ("bad-input", TableOptions(seats=13)),
-    "The name of a table has at most 40 characters.": ("text-too-long", TableOptions(title="x" * 41)),
+    "The name of a table can have at most 40 characters.": ("text-too-long", TableOptions(title="x" * 41)),
 }
 
 

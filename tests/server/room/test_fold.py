@@ -8,9 +8,9 @@ from hypothesis import given
 
 from pyrite.game import SetUp, View, fact_from_json, update_view, view_to_json
 from pyrite.game.project import Viewer
+from pyrite.server.realtime.frames import encode_items
 from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, TableOptions
-from pyrite.server.room.viewer_state import Scribe
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd
@@ -45,7 +45,7 @@ def the_same_tail_from_any_number(table: Table, random: Random) -> None:
             table.room.sent_count[viewer],
             *(random.randrange(table.room.sent_count[viewer]) for _ in range(5)),
         }:
-            written = Scribe(table.room).write(table.room.items_since(viewer, after))
+            written = encode_items(table.room, table.room.items_since(viewer, after))
             tail = [msgspec.json.decode(each) for each in written]
             assert len(tail) == table.room.sent_count[viewer] - after
             assert missing or tail == told[after:]
@@ -93,7 +93,7 @@ class Client:
 
     def catch_up(self) -> None:
         told = self.table.room.items_since(self.viewer, self.number)
-        for thing in map(msgspec.json.decode, Scribe(self.table.room).write(told)):
+        for thing in map(msgspec.json.decode, encode_items(self.table.room, told)):
             self.number += 1
             if "fact" in thing:
                 self._fact(thing)

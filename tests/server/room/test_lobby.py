@@ -5,7 +5,7 @@ import pytest
 from pyrite.game import Refusal
 from pyrite.server.room import requests
 from pyrite.server.room.decide import lobby
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.requests import ChangeOptions, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of, people, seat_taken

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Refusal
 from pyrite.server.room.decide import lobby, talk
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.decide.lobby import _BOT_NAMES
 from pyrite.server.room.requests import (
     AllowSpectators,

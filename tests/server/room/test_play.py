@@ -6,7 +6,7 @@ import pytest
 
 from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
 from pyrite.server.room import Room, entries, requests
-from pyrite.server.room.decide.answers import RequestContext
+from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decide.in_game import play_command
 from pyrite.server.room.decide.lobby import rematch

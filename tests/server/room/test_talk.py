@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.server.room import requests
 from pyrite.server.room.decide import talk
-from pyrite.server.room.decide.answers import RequestContext, Requester
+from pyrite.server.room.decide.context import RequestContext, Requester
 from pyrite.server.room.requests import MarkSeat, Mute, SeatBot, SendChat, ShowEmote, WriteNote
 from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of

@@ -71,7 +71,7 @@ class Careless(FrameEncoder):
     """Whoever has seen as much as another is sent what that one was sent."""
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
-        for number, _, frame in self._cried:
+        for number, _, frame in self._shared:
             if number == after:
                 return frame
         return super().update_for(viewer, after)
@@ -82,18 +82,18 @@ class Generous(FrameEncoder):
 
     def update_for(self, viewer: Viewer, after: int) -> bytes:
         told = self._room.items_since(viewer, after)
-        for number, same, frame in self._cried:
+        for number, same, frame in self._shared:
             if number == after and same == told:
                 return frame
         frame = super().update_for(viewer, after)
-        self._cried.append((after, told, frame))
+        self._shared.append((after, told, frame))
         return frame
 
 
-@pytest.mark.parametrize("crier", [Careless, Generous])
-def test_a_crier_who_mixes_up_people_is_found_out(
+@pytest.mark.parametrize("encoder", [Careless, Generous])
+def test_an_encoder_that_mixes_up_viewers_is_found_out(
     encoder: type[FrameEncoder], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(globals(), "Crier", encoder)
+    monkeypatch.setitem(globals(), "FrameEncoder", encoder)
     with pytest.raises(MixedUp):
         play_and_tell(Crowd(SetUp(5), 1), 40)

@@ -6,13 +6,13 @@ import msgspec
 import pytest
 
 from pyrite.game.project import Viewer
+from pyrite.server.realtime.frames import RECENT_ITEMS
 from pyrite.server.room import Room, entries, requests, viewer_log
 from pyrite.server.room import room as rooms
 from pyrite.server.room.decide import dispatch
 from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, PrivateEvent
-from pyrite.server.room.viewer_state import RECENT
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import Table
 from tests.server.room.test_room_snapshot import loaded, same
@@ -93,7 +93,7 @@ def test_other_events_are_bounded_too() -> None:
     assert EVENTS_KEPT <= len(kept) < EVENTS_KEPT + BATCH
     assert len(table.room.items) < EVENTS_KEPT + BATCH + 4
     shown = msgspec.json.decode(table.snapshot(None))
-    assert len(shown["recent"]) == RECENT
+    assert len(shown["recent"]) == RECENT_ITEMS
     assert shown["number"] == table.room.sent_count[None]
 
 

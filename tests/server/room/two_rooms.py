@@ -17,10 +17,10 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
-from pyrite.server.realtime.frames import FrameEncoder, PresenceState, snapshot
+from pyrite.server.realtime.frames import FrameEncoder, PresenceState, encode_snapshot
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game
-from pyrite.server.room.decide.answers import RequestContext
+from pyrite.server.room.decide.context import RequestContext
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry, GameStarted, Played
 from pyrite.server.room.summary import card_of
@@ -33,7 +33,7 @@ def all_sent(room: Room, viewer: Viewer, now: int) -> tuple[object, ...]:
     """All that a viewer can get now: the table, everything so far, when the clock acts, the list of tables."""
     guest = "an onlooker" if viewer is None else room.seats[viewer].guest
     return (
-        snapshot(room, guest, viewer, PresenceState(), now),
+        encode_snapshot(room, guest, viewer, PresenceState(), now),
         FrameEncoder(room, now).update_for(viewer, 0),
         room.next_deadline(),
         msgspec.json.encode(card_of(room)),
