@@ -111,16 +111,16 @@ def test_a_snapshot_of_other_code_is_not_used(
 ) -> None:
     assert decode(snapshot[0].name, snapshot[0].entry_count, snapshot[1]).entry_count == snapshot[0].entry_count
     monkeypatch.setattr(room_snapshot, "code_version", lambda: b"another version")
-    assert "of other code" in refusal(*snapshot)
+    assert "by other code" in refusal(*snapshot)
     monkeypatch.undo()
     monkeypatch.setattr(room_snapshot, "FORMAT", 2)
-    assert "of other code" in refusal(*snapshot)
+    assert "by other code" in refusal(*snapshot)
 
 
 def test_a_snapshot_of_another_room_or_number_is_not_used(snapshot: tuple[Room, bytes]) -> None:
     room, written = snapshot
-    assert "of another room" in refusal(room, written, room.entry_count - 1)
-    assert "of another room" in refusal(Room("elsewhere"), written, room.entry_count)
+    assert "for another room" in refusal(room, written, room.entry_count - 1)
+    assert "for another room" in refusal(Room("elsewhere"), written, room.entry_count)
 
 
 def test_a_snapshot_that_lacks_something_that_a_room_has_is_not_used(
@@ -133,7 +133,7 @@ def test_a_snapshot_that_lacks_something_that_a_room_has_is_not_used(
         self.something_new = 1  # type: ignore[attr-defined]
 
     monkeypatch.setattr(Room, "__init__", with_more)
-    assert "lacks something" in refusal(*snapshot)
+    assert "lacks an attribute" in refusal(*snapshot)
 
 
 def test_damage_is_found_wherever_it_is(snapshot: tuple[Room, bytes]) -> None:

@@ -1,7 +1,7 @@
 """The frames that the server sends over the WebSocket. Clients send `pyrite.server.room.requests`.
 
-A viewer is a seat or a spectator. The items of a viewer are numbered from 1 without gaps. A `Snapshot` is the state
-after a number, an `Update` has the next items. A client that has received item N can reconnect with
+A viewer is a seat or a spectator. The items of a viewer are numbered from 1 without gaps. A `Snapshot` is the
+state after a number, an `Update` has the next items. A client that has received item N can reconnect with
 ``after=N`` and gets an update with the rest.
 """
 

@@ -234,7 +234,7 @@ class Room(ViewerLog):
             seat.ready = bool(seat.bot)
 
     def _set_options(self, options: TableOptions) -> None:
-        """Set the options and the number of seats. People on surplus seats move to a free seat or the seat of a bot."""
+        """Set the options and the number of seats. People on surplus seats move to another seat."""
         self.options = options
         moved = [seat for seat in self.seats[options.seats :] if seat.guest]
         self.seats = self.seats[: options.seats] + [Seat() for _ in range(options.seats - len(self.seats))]

@@ -68,8 +68,8 @@ _MOST: Final = {"chat": CHAT_KEPT, "events": EVENTS_KEPT}
 class ViewerLog:
     """Keeps the items of a room and numbers them for each viewer without gaps.
 
-    All facts of the game are kept, but only the latest events. A viewer who missed dropped events cannot be sent an
-    update and needs a snapshot instead (`can_update`).
+    All facts of the game are kept, but only the latest events. A viewer who missed dropped events needs a snapshot
+    instead of an update (`can_update`).
     """
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class ViewerLog:
             kept = self.kept.setdefault(key, BoundedEvents(_MOST.get(key, PRIVATE_KEPT)))
             kept.count += 1
             if kept.count % BATCH == 0:
-                # Items of the same entry count as sent before: a viewer may get a snapshot too often, never too rarely.
+                # All events of this call count as sent: rather a snapshot too many than an update with a gap.
                 kept.batches.append([number + len(events) for number in self.sent_count.values()])
 
     def _drop_old(self) -> None:
