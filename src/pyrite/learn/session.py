@@ -33,7 +33,7 @@ _OF_THIS_GAME: Final = (
     "seat",
     "state",
 )
-_OF_ALL_GAMES: Final = ("_actions", "_lots", "_records", "_reward", "_sight", "_terms", "_truncates")
+_OF_ALL_GAMES: Final = ("_actions", "_records", "_reward", "_rng", "_sight", "_terms", "_truncates")
 
 
 class Playing:
