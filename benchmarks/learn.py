@@ -30,7 +30,7 @@ from typing import Any
 import numpy as np
 
 from benchmarks.speed.steps import play_anew, play_by_list
-from pyrite.bots import Hurrier, Match, Stroller
+from pyrite.bots import GreedyDigger, Match, RandomBot
 from pyrite.game import COMPILED, SetUp
 from pyrite.game.rounds import begin_game
 from pyrite.game.set_up_rules import MODULES
@@ -210,7 +210,7 @@ def measure(runs: int, seconds: float, only: str) -> None:
 # ---------------------------------------------------------------- how often the window NEAR is left
 
 
-def leaves_near(set_up: SetUp, bot: type[Stroller] | type[Hurrier], seed: bytes) -> bool:
+def leaves_near(set_up: SetUp, bot: type[RandomBot] | type[GreedyDigger], seed: bytes) -> bool:
     """Whether in a round of these bots a tunnel could ever have been laid outside the window `NEAR`."""
     state = State.before(Rules(set_up), seed)
     begin_game(state, first_round=ROUNDS)
@@ -229,7 +229,7 @@ def count_leavers(rounds: int = 150) -> None:
         f"rounds of {rounds} that leave columns {NEAR.west} to {NEAR.east} and rows {NEAR.north} to {NEAR.south}"
     )
     for name, set_up in (("base game", SetUp(5)), ("UA16", SetUp(5, edition="UA16")), ("Saboteur 2", SABOTEUR2)):
-        for bot in (Stroller, Hurrier):
+        for bot in (RandomBot, GreedyDigger):
             left = sum(leaves_near(set_up, bot, lot.to_bytes(32, "big")) for lot in range(rounds))
             print(f"{name:12}{bot.__name__:10}{left:>5}")
 

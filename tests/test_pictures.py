@@ -11,7 +11,7 @@ from tools.pictures.png import small_png
 from tools.pictures.stage import Person, Stage
 
 ADA, TOMEK = Person("Ada"), Person("Tomek")
-QUICK = Terms(bots="stroller", clock="relaxed")
+QUICK = Terms(bots="random_bot", clock="relaxed")
 
 
 def _after_some_turns(seed: str) -> Stage:

@@ -31,15 +31,15 @@ SIZES = tuple(range(4, 11))
 MEETINGS = (4, 5, 7, 10)
 """Numbers of players at which bots of different kinds meet."""
 
-MIRRORS = ("foreman", "apprentice", "stroller")
+MIRRORS = ("bayesian", "heuristic", "random_bot")
 BY_ROLE = (
-    ("foreman", "apprentice"),
-    ("foreman", "stroller"),
-    ("apprentice", "foreman"),
-    ("stroller", "foreman"),
+    ("bayesian", "heuristic"),
+    ("bayesian", "random_bot"),
+    ("heuristic", "bayesian"),
+    ("random_bot", "bayesian"),
 )
 """Who digs and who sabotages."""
-OFFICIAL = "foreman official"
+OFFICIAL = "bayesian official"
 MIXED = "mixed"
 
 ELSEWHERE = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
@@ -64,7 +64,7 @@ class Study:
 def plans(rounds: int) -> dict[str, Plan]:
     """Every study by its name."""
     found = {bot: _plan(Seating((bot,)), SIZES, "fixed", rounds) for bot in MIRRORS}
-    found[OFFICIAL] = _plan(Seating(("foreman",)), SIZES, "official", rounds)
+    found[OFFICIAL] = _plan(Seating(("bayesian",)), SIZES, "official", rounds)
     for pair in BY_ROLE:
         found[" ".join(pair)] = _plan(Seating(pair, "role"), MEETINGS, "fixed", rounds)
     games = max(1, rounds // 3)  # a game has three rounds
@@ -124,18 +124,18 @@ def mirrors(studies: dict[str, Study]) -> list[str]:
     """Beside what others have published, who fix the number of saboteurs."""
     heads = [f"{size}/{FIXED_SABOTEURS[size]}" for size in SIZES]
     lines = _table("players/saboteurs", *heads)
-    lines.append(_line("Foreman", *_miners(studies["foreman"].rows)))
+    lines.append(_line("Foreman", *_miners(studies["bayesian"].rows)))
     lines.append(_line("elsewhere, bots that follow rules", *(ELSEWHERE[size] for size in SIZES)))
     lines.append(_line("Foreman, one role card left over", *_miners(studies[OFFICIAL].rows)))
-    lines.append(_line("Apprentice", *_miners(studies["apprentice"].rows)))
-    lines.append(_line("Stroller", *_miners(studies["stroller"].rows)))
+    lines.append(_line("Apprentice", *_miners(studies["heuristic"].rows)))
+    lines.append(_line("Stroller", *_miners(studies["random_bot"].rows)))
     return [*lines, _line("elsewhere, players at random", *(RANDOM_ELSEWHERE for _ in SIZES))]
 
 
 def by_role(studies: dict[str, Study]) -> list[str]:
     """With fixed roles; where one bot plays both, the numbers are those of the table above."""
     lines = _table("miners", *(f"{size}/{FIXED_SABOTEURS[size]}" for size in MEETINGS), second="saboteurs")
-    for digs, sabotages in (("foreman", "foreman"), *BY_ROLE, ("apprentice", "apprentice")):
+    for digs, sabotages in (("bayesian", "bayesian"), *BY_ROLE, ("heuristic", "heuristic")):
         name = digs if digs == sabotages else f"{digs} {sabotages}"
         rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
         lines.append(_line(digs.title(), sabotages.title(), *_miners(rows)))
@@ -146,9 +146,9 @@ def loners(studies: dict[str, Study]) -> list[str]:
     """Four players, one of them a saboteur."""
     lines = _table("saboteur", "rounds won", second="miners")
     for name, alone, others in (
-        ("foreman", "one Foreman", "three Foremen"),
-        ("apprentice foreman", "one Foreman", "three Apprentices"),
-        ("foreman apprentice", "one Apprentice", "three Foremen"),
+        ("bayesian", "one Foreman", "three Foremen"),
+        ("heuristic bayesian", "one Foreman", "three Apprentices"),
+        ("bayesian heuristic", "one Apprentice", "three Foremen"),
     ):
         (row,) = (row for row in studies[name].rows if row["players"] == 4)
         (found,) = (each for each in row["bots"] if each["role"] == "saboteur")

@@ -1,6 +1,6 @@
 """Study how the game is balanced: one bot against itself, every edition and every module, with intervals.
 
-    python -m tools.balance --rounds 400 --bot foreman
+    python -m tools.balance --rounds 400 --bot bayesian
 
 Writes docs/balance.md and the plots it shows. What is played is kept in build/balance: broken off, the
 same command goes on where it stopped.
@@ -189,7 +189,7 @@ def main() -> int:
     """Play what is missing, then write the page; 130 if the interrupt key was hit."""
     parser = argparse.ArgumentParser(description="Study how the game is balanced, and write docs/balance.md.")
     parser.add_argument("--rounds", type=int, default=400, help="rounds for each kind of table")
-    parser.add_argument("--bot", default="foreman" if "foreman" in BOTS else "hurrier", help="who plays")
+    parser.add_argument("--bot", default="bayesian" if "bayesian" in BOTS else "greedy_digger", help="who plays")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
     options = parser.parse_args()
     try:

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from pyrite.bots import Bot, Hurrier, Match
+from pyrite.bots import Bot, GreedyDigger, Match
 from pyrite.bots.beliefs.role_belief import Suspicion
-from pyrite.bots.players.bayesian import Foreman
-from pyrite.bots.players.heuristic import Apprentice
+from pyrite.bots.players.bayesian import BayesianBot
+from pyrite.bots.players.heuristic import HeuristicBot
 from pyrite.cli.spread import CHUNK, spread
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import GOLD
@@ -22,8 +22,8 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
 
-FOREMEN: Final = (Foreman,)
-ALL_SORTS: Final = (Foreman, Foreman, Apprentice, Hurrier)
+FOREMEN: Final = (BayesianBot,)
+ALL_SORTS: Final = (BayesianBot, BayesianBot, HeuristicBot, GreedyDigger)
 """Who may sit at a table, each seat by lot: not all play in one style."""
 
 
@@ -32,7 +32,7 @@ class Sitting:
     """A table to play at: the set-up and who may sit there."""
 
     set_up: SetUp
-    bots: tuple[type[Foreman | Apprentice | Hurrier], ...] = FOREMEN
+    bots: tuple[type[BayesianBot | HeuristicBot | GreedyDigger], ...] = FOREMEN
 
     @property
     def name(self) -> str:

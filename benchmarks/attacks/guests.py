@@ -23,7 +23,7 @@ class Guest:
 
     async def play_now(self) -> str:
         """A game against bots; the name of its room."""
-        answer = await self.http.post("/api/play-now", json={"preset": "classic", "bots": "stroller"})
+        answer = await self.http.post("/api/play-now", json={"preset": "classic", "bots": "random_bot"})
         return str(answer.raise_for_status().json()["room"])
 
     async def connect(self, room: str, seat: int | None = 0) -> ClientConnection:

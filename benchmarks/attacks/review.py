@@ -29,7 +29,7 @@ from tools.pictures.stage import Person, Stage
 
 async def main():
     store = await open_store(sys.argv[1])
-    terms = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="stroller", clock="none")
+    terms = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
     for name in sys.argv[3:]:
         stage = Stage(name, terms, [Person("Ada")])
         stage.begin()

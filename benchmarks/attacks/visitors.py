@@ -34,7 +34,7 @@ class Visitor:
 
     async def open_table(self, **terms: Any) -> str:
         """Open a table; its room."""
-        made = await self._http.post("/api/rooms", json={"clock": "none", "bots": "stroller", **terms})
+        made = await self._http.post("/api/rooms", json={"clock": "none", "bots": "random_bot", **terms})
         return str(made.raise_for_status().json()["room"])
 
     async def order(self, room: str, order: str, **details: Any) -> httpx.Response:

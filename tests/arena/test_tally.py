@@ -30,7 +30,7 @@ def round_of(won: str, roles: str, *gold: int) -> dict[str, Any]:
 
 
 def table_of(bots: str, *rounds: dict[str, Any]) -> dict[str, Any]:
-    words = {"h": "hurrier", "s": "stroller"}
+    words = {"h": "greedy_digger", "s": "random_bot"}
     return {"bots": [words[letter] for letter in bots], "rounds": list(rounds)}
 
 
@@ -38,12 +38,12 @@ PLAYED: Played = {
     "cell": 0,
     "first": 1,
     "tables": [
-        table_of("hhs", round_of("diggers", "DSD", 3, 0, 1)),  # hurriers 1.5 each, the stroller 1
+        table_of("hhs", round_of("diggers", "DSD", 3, 0, 1)),  # hurriers 1.5 each, the random bot 1
         table_of("hss", round_of("saboteurs", "DSD", 0, 4, 0)),  # 0 to 2
         table_of("hss", round_of("diggers", "DDS", 1, 2, 0)),  # 1 to 1
         table_of("hhh", round_of("nobody", "DDD", 0, 0, 0)),
     ],
-    "pace": {"hurrier": [70, 0.5], "stroller": [50, 0.0]},
+    "pace": {"greedy_digger": [70, 0.5], "random_bot": [50, 0.0]},
 }
 
 
@@ -67,20 +67,20 @@ def test_rounds_wins_and_gold(tally: Tally) -> None:
 def test_bots_by_role(tally: Tally) -> None:
     found = {(each["bot"], each["role"]): (each["count"], each["of"]) for each in tally.plain()["bots"]}
     assert found == {
-        ("hurrier", "digger"): (2, 4),
-        ("hurrier", "saboteur"): (0, 1),
-        ("stroller", "digger"): (2, 3),
-        ("stroller", "saboteur"): (1, 2),
+        ("greedy_digger", "digger"): (2, 4),
+        ("greedy_digger", "saboteur"): (0, 1),
+        ("random_bot", "digger"): (2, 3),
+        ("random_bot", "saboteur"): (1, 2),
     }
     gold = {(each["bot"], each["role"]): each["gold"]["mean"] for each in tally.plain()["bots"]}
-    assert gold["hurrier", "digger"] == pytest.approx(4 / 6, abs=1e-4)
+    assert gold["greedy_digger", "digger"] == pytest.approx(4 / 6, abs=1e-4)
 
 
 def test_pairs_at_the_same_table(tally: Tally) -> None:
     (pair,) = tally.plain()["pairs"]
-    assert (pair["bot"], pair["against"]) == ("hurrier", "stroller")
+    assert (pair["bot"], pair["against"]) == ("greedy_digger", "random_bot")
     assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
-    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {"hurrier": 1000, "stroller": 1000}
+    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {"greedy_digger": 1000, "random_bot": 1000}
 
 
 def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
@@ -88,7 +88,7 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
     rounds = [round_of("saboteurs", "SD", 3, 0), round_of("saboteurs", "DS", 0, 2), round_of("nobody", "DD", 0, 0)]
     counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "pace": {}})
     (pair,) = counted.plain()["pairs"]
-    assert (pair["bot"], pair["count"], pair["of"]) == ("hurrier", 0, 1)
+    assert (pair["bot"], pair["count"], pair["of"]) == ("greedy_digger", 0, 1)
     assert (counted.rounds, counted.tables) == (3, 1)
 
 
@@ -96,7 +96,7 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
 def test_who_wins_a_whole_game_and_who_shares_it() -> None:
     counted = Tally(whole_games=True)
     tables = [
-        # The third has 1 + 3: the stroller wins, though a hurrier had the most after the first round.
+        # The third has 1 + 3: the random bot wins, though a greedy digger had the most after the first round.
         table_of("hhs", round_of("saboteurs", "SDD", 3, 0, 1), round_of("saboteurs", "DDS", 0, 0, 3)),
         table_of("hhs", round_of("diggers", "DDD", 2, 1, 2), round_of("diggers", "DDD", 1, 2, 1)),  # all have 3
         table_of("hhs", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
@@ -109,14 +109,14 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
     for tally, times in ((counted, 1), (twice, 2)):
         plain = tally.plain()
         assert (plain["games"], plain["tied"]["count"], plain["tied"]["of"]) == (4 * times, 2 * times, 4 * times)
-        hurrier, stroller = plain["games_of"]
-        assert (hurrier["bot"], stroller["bot"]) == ("hurrier", "stroller")
-        assert (hurrier["count"], hurrier["shared"], hurrier["of"]) == (2 * times, times, 3 * times)
-        assert (stroller["count"], stroller["shared"], stroller["of"]) == (2 * times, times, 3 * times)
+        greedy_digger, random_bot = plain["games_of"]
+        assert (greedy_digger["bot"], random_bot["bot"]) == ("greedy_digger", "random_bot")
+        assert (greedy_digger["count"], greedy_digger["shared"], greedy_digger["of"]) == (2 * times, times, 3 * times)
+        assert (random_bot["count"], random_bot["shared"], random_bot["of"]) == (2 * times, times, 3 * times)
         # Hurriers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; strollers: 4, 3, 0 in three.
-        assert hurrier["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
-        assert stroller["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
-        assert hurrier["low"] < 2 / 3 < hurrier["high"]
+        assert greedy_digger["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
+        assert random_bot["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
+        assert greedy_digger["low"] < 2 / 3 < greedy_digger["high"]
 
 
 def test_single_rounds_are_no_games(tally: Tally) -> None:
@@ -124,7 +124,7 @@ def test_single_rounds_are_no_games(tally: Tally) -> None:
 
 
 def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
-    assert tally.pace() == {"hurrier": 140, "stroller": 0}
+    assert tally.pace() == {"greedy_digger": 140, "random_bot": 0}
 
 
 def test_two_tallies_make_one(tally: Tally) -> None:
@@ -178,7 +178,7 @@ def test_which_roles_of_saboteur2_win_with_a_side(won: str, reached: bool, winne
 @pytest.fixture(scope="module")
 def played() -> tuple[Plan, list[Tally]]:
     cells = (Cell(SetUp(3)), Cell(SetUp(5)), Cell(SetUp(4, modules=frozenset({"saboteur2"}))))
-    plan = Plan(cells, Seating(("hurrier", "stroller")), 10)
+    plan = Plan(cells, Seating(("greedy_digger", "random_bot")), 10)
     return plan, tallies(plan, [play(plan, batch) for batch in plan.batches()])
 
 
@@ -192,9 +192,9 @@ def test_spreadsheets_can_be_read_and_say_what_was_counted(
         for name in ("tables.csv", "bots.csv", "pairs.csv")
     )
     assert [(row["players"], row["modules"], row["bots"]) for row in tables] == [
-        ("3", "base", "hurrier+stroller"),
-        ("5", "base", "hurrier+stroller"),
-        ("4", "saboteur2", "hurrier+stroller"),
+        ("3", "base", "greedy_digger+random_bot"),
+        ("5", "base", "greedy_digger+random_bot"),
+        ("4", "saboteur2", "greedy_digger+random_bot"),
     ]
     for row, found in zip(tables, results(plan, counted), strict=True):
         assert int(row["rounds"]) == 10
@@ -202,28 +202,28 @@ def test_spreadsheets_can_be_read_and_say_what_was_counted(
         assert int(row["wins"]) == found["miners"]["count"]
     assert float(tables[0]["gold_saboteur"]) == results(plan, counted)[0]["gold"]["saboteur"]["mean"]
     assert (tables[0]["gold_boss"], tables[2]["gold_digger"]) == ("", "")
-    assert {row["bot"] for row in bots} == {"hurrier", "stroller"}
+    assert {row["bot"] for row in bots} == {"greedy_digger", "random_bot"}
     assert [int(row["of"]) + int(row["equal"]) <= 10 for row in pairs] == [True] * 3
 
 
 def test_lines_for_people(played: tuple[Plan, list[Tally]]) -> None:
     plan, counted = played
     text = lines(plan, counted)
-    assert text[0] == "DE24, base, official roles, hurrier, stroller by lot"
-    assert "DE24, saboteur2, official roles, hurrier, stroller by lot" in text
+    assert text[0] == "DE24, base, official roles, greedy_digger, random_bot by lot"
+    assert "DE24, saboteur2, official roles, greedy_digger, random_bot by lot" in text
     assert re.match(r" +3 +10 +\d+\.\d % +\d+\.\d to \d+\.\d ", text[2])
     assert any(line.split() == ["bot", "rating"] for line in text)
 
 
 def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
     cells = (Cell(SetUp(3)), Cell(SetUp(5, modules=frozenset({"toll"}))))
-    plan = Plan(cells, Seating(("hurrier", "stroller"), "rotated"), 12, whole_games=True)
+    plan = Plan(cells, Seating(("greedy_digger", "random_bot"), "rotated"), 12, whole_games=True)
     played = [play(plan, batch) for batch in plan.batches()]
     counted = tallies(plan, played)
     write_csv(tmp_path, plan, counted)
     rows = list(csv.DictReader((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()))
     assert [(row["players"], row["bot"], row["games"]) for row in rows] == [
-        (players, bot, "12") for players in ("3", "5") for bot in ("hurrier", "stroller")
+        (players, bot, "12") for players in ("3", "5") for bot in ("greedy_digger", "random_bot")
     ]
     for row, other in (rows[:2], rows[2:]):
         assert int(row["wins"]) + int(other["wins"]) - int(row["shared"]) == 12
@@ -234,7 +234,7 @@ def test_whole_games_are_printed_and_written(tmp_path: Path) -> None:
     assert any(line.startswith("12 whole games; in ") for line in text)
     heads = ["bot", "games", "won", "shared", "share", "won", "95", "%", "gold", "a", "game"]
     assert [line.split() for line in text].count(heads) == 2
-    alone = Plan(cells[:1], Seating(("hurrier",)), 2, whole_games=True)
+    alone = Plan(cells[:1], Seating(("greedy_digger",)), 2, whole_games=True)
     text = lines(alone, tallies(alone, [play(alone, batch) for batch in alone.batches()]))
     assert ["bot", "gold", "a", "game"] in [line.split() for line in text]
 
@@ -288,7 +288,7 @@ def test_a_long_name_stays_in_its_picture() -> None:
 
 
 def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:
-    plan = Plan((Cell(SetUp(3)),), Seating(("hurrier",)), 10)
+    plan = Plan((Cell(SetUp(3)),), Seating(("greedy_digger",)), 10)
     write_plots(tmp_path, plan, tallies(plan, []))
     assert list(tmp_path.iterdir()) == []
     assert lines(plan, tallies(plan, []))[2].split()[:2] == ["3", "0"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-from pyrite.bots import Bot, Hurrier, Maker, Match
+from pyrite.bots import Bot, GreedyDigger, Maker, Match
 from pyrite.bots.registry import BOTS, make_bot
 from pyrite.game import Command, Game, Rules, SetUp, View
 from pyrite.game.commands import command_of
@@ -76,7 +76,7 @@ def decisions() -> tuple[Decision, ...]:
         set_up = any_mix(SeededRandom(seed(number), "contract"))
         state = State.before(Rules(set_up), set_up.seed)
         begin_game(state)
-        match = Match(state, bots_of(Hurrier, set_up))
+        match = Match(state, bots_of(GreedyDigger, set_up))
         table, since = state.table, Counter[int]()
         while not table.winners:
             seat, move = match.next_move()

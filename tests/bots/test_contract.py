@@ -70,7 +70,7 @@ def test_it_plays_in_any_mix(maker: Maker, number: int) -> None:
 def test_it_plays_on_from_the_middle_of_a_game_of_others(maker: Maker) -> None:
     """As it would after a restart: it is told nothing of what was before."""
     game = Game.begin(BOX)
-    others = seated(game, bots_of(BOTS["hurrier"], BOX))
+    others = seated(game, bots_of(BOTS["greedy_digger"], BOX))
     while game.state.table.turn < 20:
         play_on(game, others)
     resumed = Game(game.state.clone())

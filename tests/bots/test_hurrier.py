@@ -1,8 +1,8 @@
-"""The hurrier digs towards the goals, by name and by number alike."""
+"""The greedy digger digs towards the goals, by name and by number alike."""
 
 from collections import Counter
 
-from pyrite.bots import Hurrier, Stroller, play_on, seated
+from pyrite.bots import GreedyDigger, RandomBot, play_on, seated
 from pyrite.cli.playing import bots_for, deal, play_by_name, play_by_numbers
 from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, SetUp
 from pyrite.game.commands import move_of
@@ -21,7 +21,7 @@ def numbers(commands: list[Command]) -> list[int]:
 
 
 def test_it_mostly_lays_the_tunnel_that_lies_farthest_east() -> None:
-    view, bot = Game.begin(SetUp(3, first_seat=0)).view(0), Hurrier(SEED, 0)
+    view, bot = Game.begin(SetUp(3, first_seat=0)).view(0), GreedyDigger(SEED, 0)
     moves = numbers([WEST, EAST, ReadMap(0), Pass(("map",))])
     times = Counter(bot.move(view, moves) for _ in range(1000))
     assert times[moves[1]] > 700
@@ -29,7 +29,7 @@ def test_it_mostly_lays_the_tunnel_that_lies_farthest_east() -> None:
 
 
 def test_without_a_tunnel_each_kind_of_command_is_as_likely_as_the_other() -> None:
-    view, bot = Game.begin(SetUp(3, first_seat=0)).view(0), Hurrier(SEED, 0)
+    view, bot = Game.begin(SetUp(3, first_seat=0)).view(0), GreedyDigger(SEED, 0)
     moves = numbers([ReadMap(0), Pass(("map",)), Pass(("NES",)), Pass(("NS",))])
     times = Counter(bot.move(view, moves) for _ in range(2000))
     assert 900 < times[moves[0]] < 1100
@@ -49,6 +49,6 @@ def test_by_name_and_by_number_the_same_game_comes_of_it() -> None:
 
 
 def test_who_plays() -> None:
-    assert {type(bot) for bot in bots_for("strollers", SEED, 12)} == {Stroller}
-    assert {type(bot) for bot in bots_for("hurriers", SEED, 12)} == {Hurrier}
-    assert {type(bot) for bot in bots_for("mixed", SEED, 12)} == {Stroller, Hurrier}
+    assert {type(bot) for bot in bots_for("random_bot", SEED, 12)} == {RandomBot}
+    assert {type(bot) for bot in bots_for("greedy_digger", SEED, 12)} == {GreedyDigger}
+    assert {type(bot) for bot in bots_for("mixed", SEED, 12)} == {RandomBot, GreedyDigger}

@@ -1,11 +1,11 @@
-"""The stroller takes any legal move, and can be made to take the same again."""
+"""The random bot takes any legal move, and can be made to take the same again."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
-from pyrite.bots import GameStuckError, Stroller, Unwatching, play_on, seated
+from pyrite.bots import GameStuckError, RandomBot, Unwatching, play_on, seated
 from pyrite.game import Game, SetUp, View
 from pyrite.game.dealing.shuffle import SEED_BYTES
 
@@ -18,7 +18,7 @@ def game() -> Game:
 
 
 def test_every_move_is_as_likely_as_the_other() -> None:
-    view, bot = game().view(0), Stroller(SEED, 0)
+    view, bot = game().view(0), RandomBot(SEED, 0)
     times = Counter(bot.move(view, MOVES) for _ in range(3000))
     assert set(times) == set(MOVES)
     assert all(900 < count < 1100 for count in times.values())
@@ -26,14 +26,14 @@ def test_every_move_is_as_likely_as_the_other() -> None:
 
 def test_the_same_seed_makes_the_same_choices_and_each_seat_has_its_own() -> None:
     view = game().view(0)
-    one, twin, other = Stroller(SEED, 0), Stroller(SEED, 0), Stroller(SEED, 1)
+    one, twin, other = RandomBot(SEED, 0), RandomBot(SEED, 0), RandomBot(SEED, 1)
     choices = [[bot.move(view, MOVES) for _ in range(20)] for bot in (one, twin, other)]
     assert choices[0] == choices[1] != choices[2]
 
 
 def test_strollers_get_to_the_end_of_a_game() -> None:
     table = game()
-    match = seated(table, [Stroller(SEED, seat) for seat in range(3)])
+    match = seated(table, [RandomBot(SEED, seat) for seat in range(3)])
     while not table.over:
         assert play_on(table, match)
     with pytest.raises(ValueError, match="the game is over"):

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from pyrite.bots import Hurrier, Match
+from pyrite.bots import GreedyDigger, Match
 from pyrite.bots.beliefs.action_classes import Act
 from pyrite.bots.beliefs.exact_posterior import over_all_deals
 from pyrite.bots.beliefs.role_belief import CAMPS, Suspicion, camp_of, likelihoods
@@ -35,7 +35,7 @@ def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, Suspicio
     """A game of hurriers, who do all kinds of things, followed for so many decisions of a round."""
     state = State.before(Rules(set_up), seed(number))
     begin_game(state)
-    match = Match(state, bots_of(Hurrier, set_up, number))
+    match = Match(state, bots_of(GreedyDigger, set_up, number))
     suspicion = Suspicion()
     log_: Log = []
     suspicion.watch(state.table, ())
@@ -277,7 +277,7 @@ def test_a_new_round_begins_without_suspicion() -> None:
     state, suspicion = some_state(SetUp(4))
     dealt = suspicion.guilt(state.table)
     suspect(state, suspicion, 1)
-    match = Match(state, bots_of(Hurrier, SetUp(4)))
+    match = Match(state, bots_of(GreedyDigger, SetUp(4)))
     while state.table.round == 1:
         told = match.step()
         suspicion.watch(state.table, told)
@@ -287,7 +287,7 @@ def test_a_new_round_begins_without_suspicion() -> None:
 def test_roles_that_are_shown_are_known_to_all() -> None:
     """END-2."""
     state, suspicion = some_state(SetUp(5, modules=frozenset({"saboteur2"})), 3)
-    match = Match(state, bots_of(Hurrier, SetUp(5)))
+    match = Match(state, bots_of(GreedyDigger, SetUp(5)))
     while not state.table.roles:
         suspicion.watch(state.table, match.step())
     chances = suspicion.chances(View.of(state, None))

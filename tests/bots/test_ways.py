@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from pyrite.bots import Hurrier, Match
+from pyrite.bots import GreedyDigger, Match
 from pyrite.bots.heuristics.board_reading import ways_to
 from pyrite.bots.heuristics.pathfinding import NO_WAY, Ways, hidden_goals
 from pyrite.game import Rules, SetUp
@@ -208,7 +208,7 @@ def mazes(near: int, count: int) -> list[tuple[Rules, Maze, int]]:
         rules = Rules(SetUp(5))
         state = State.before(rules, seed(number))
         begin_game(state)
-        match = Match(state, [Hurrier(seed(number), seat) for seat in range(5)])
+        match = Match(state, [GreedyDigger(seed(number), seat) for seat in range(5)])
         while not state.table.winners:
             match.step()
             found += _near_goals(state.table, near) if match.decisions % 9 == 0 else []

@@ -65,7 +65,7 @@ def can(room: Room, question: str, commands: tuple[str, ...]) -> bool:
 async def staged(name: str) -> Stage:
     """A table at which Ada can do this: the first game that comes to it."""
     question, commands, modules = ASKED[name]
-    bots: BotName = "hurrier" if question in ("goal", "orientation", "gold") else "stroller"
+    bots: BotName = "greedy_digger" if question in ("goal", "orientation", "gold") else "random_bot"
     terms = Terms(seats=4, modules=modules, bots=bots, clock="none")
     first = RARE.get(name, 0)
     for number in range(first, first + 200):

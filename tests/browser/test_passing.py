@@ -47,7 +47,7 @@ FIRST = 65
 
 def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
     """A table at which all sit at one device, and the game has begun."""
-    terms = Terms(seats=len(names), bots="hurrier", clock="none", chat=False)
+    terms = Terms(seats=len(names), bots="greedy_digger", clock="none", chat=False)
     stage = Stage(room, terms, [Friend(name) for name in names], seed=str(seed))
     stage.begin()
     return stage

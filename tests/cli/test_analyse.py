@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pyrite.bots import play_on, seated
-from pyrite.bots.players.bayesian import Foreman
+from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
@@ -32,7 +32,7 @@ def game() -> Game:
     """Foremen play the first round; then it breaks off."""
     set_up = SetUp(5, seed=seed(3))
     game = Game.begin(set_up)
-    match = seated(game, bots_of(Foreman, set_up))
+    match = seated(game, bots_of(BayesianBot, set_up))
     while game.state.table.round == 1:
         play_on(game, match)
     return game

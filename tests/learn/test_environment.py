@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.bots import Stroller
+from pyrite.bots import RandomBot
 from pyrite.game import BadInput, LetPass, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
 from pyrite.game.facts import ROUND_ENDED
@@ -150,7 +150,7 @@ def test_a_veto_is_asked_seat_by_seat_and_nothing_is_shown_in_between() -> None:
 def test_bots_can_sit_in_any_seat() -> None:
     game = raw_env(players=3, rounds=1)
     game.reset(seed=2)
-    bots = {agent: Stroller(bytes(32), seat) for seat, agent in enumerate(game.possible_agents)}
+    bots = {agent: RandomBot(bytes(32), seat) for seat, agent in enumerate(game.possible_agents)}
     for agent in game.agent_iter():
         if game.terminations[agent]:
             game.step(None)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.bots import Stroller
+from pyrite.bots import RandomBot
 from pyrite.game import BadInput, SetUp
 from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, Told, Vector, raw_env
 from tests.learn.tables import TABLES
@@ -101,7 +101,7 @@ def test_a_copy_goes_on_by_itself(twin_of: Any) -> None:
 def test_bots_can_play_in_a_vector() -> None:
     vector = Vector(SetUp(3), 2, 1, rounds=1)
     vector.reset()
-    bot = Stroller(bytes(32), 0)
+    bot = RandomBot(bytes(32), 0)
     for _ in range(20):
         legal = vector.legal_moves()
         chosen = [bot.move(vector.view(row), moves) for row, moves in enumerate(legal)]

@@ -22,7 +22,7 @@ from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
 
 ADA = Actor("ada", "Ada", 0)
-TERMS = Terms(seats=3, clock="none", bots="stroller")
+TERMS = Terms(seats=3, clock="none", bots="random_bot")
 
 
 class MoodyStore(MemoryStore):

@@ -53,7 +53,7 @@ def run(play: Callable[[Hub, CountingStore, str], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = CountingStore()
         hub = Hub(House(store, Parlour(Pace(9, 9)), epoch_milliseconds, Metrics()))
-        await play(hub, store, await hub.play_now(ADA, Terms(seats=3, clock="none", bots="stroller")))
+        await play(hub, store, await hub.play_now(ADA, Terms(seats=3, clock="none", bots="random_bot")))
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
 

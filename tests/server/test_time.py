@@ -78,7 +78,7 @@ async def times(store: MemoryStore, name: str) -> list[int]:
 
 async def where_ada_begins(hub: Hub) -> str:
     while True:
-        name = await hub.play_now(ADA, Terms(seats=3, clock="blitz", bots="stroller"))
+        name = await hub.play_now(ADA, Terms(seats=3, clock="blitz", bots="random_bot"))
         async with hub.visit(name) as live:
             if live is not None and live.room.asked() == [0]:
                 return name

@@ -91,12 +91,12 @@ def _three_stand_on_the_podium(room: Room) -> bool:
 
 
 TABLES: Final = (
-    Table("lobby", _terms("classic", "foreman"), None),
-    Table("table", _terms("classic", "apprentice"), _in_the_thick_of_it),
-    Table("decision", _terms("the whole box", "stroller"), _searches_the_discard_pile),
-    Table("round-end", _terms("classic", "apprentice"), _gold_is_shared),
-    Table("over", _terms("classic", "apprentice"), _three_stand_on_the_podium),
-    Table("saboteur-2", _terms("saboteur 2", "hurrier", "none"), _in_the_thick_of_it),
+    Table("lobby", _terms("classic", "bayesian"), None),
+    Table("table", _terms("classic", "heuristic"), _in_the_thick_of_it),
+    Table("decision", _terms("the whole box", "random_bot"), _searches_the_discard_pile),
+    Table("round-end", _terms("classic", "heuristic"), _gold_is_shared),
+    Table("over", _terms("classic", "heuristic"), _three_stand_on_the_podium),
+    Table("saboteur-2", _terms("saboteur 2", "greedy_digger", "none"), _in_the_thick_of_it),
 )
 
 

@@ -11,7 +11,7 @@ export const CLASSIC: Terms = {
   chest_layout: "gates",
   first_seat: null,
   clock: "normal",
-  bots: "foreman",
+  bots: "bayesian",
   onlookers: true,
   chat: true,
   listed: false,

@@ -11,7 +11,7 @@ export const TERMS: Terms = {
   chest_layout: "gates",
   first_seat: null,
   clock: "none",
-  bots: "foreman",
+  bots: "bayesian",
   onlookers: true,
   chat: true,
   listed: false,

@@ -2,7 +2,7 @@
 
 from pyrite.bots.bot import Bot, Maker, Unwatching
 from pyrite.bots.match import GameStuckError, Match, play_on, seated
-from pyrite.bots.players.greedy_digger import Hurrier
-from pyrite.bots.players.random_bot import Stroller
+from pyrite.bots.players.greedy_digger import GreedyDigger
+from pyrite.bots.players.random_bot import RandomBot
 
 __all__ = ["Bot", "GameStuckError", "Hurrier", "Maker", "Match", "Stroller", "Unwatching", "play_on", "seated"]

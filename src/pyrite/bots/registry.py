@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.bots.bot import Bot, Maker
-from pyrite.bots.players.bayesian import Foreman
-from pyrite.bots.players.greedy_digger import Hurrier
-from pyrite.bots.players.heuristic import Apprentice
-from pyrite.bots.players.random_bot import Stroller
+from pyrite.bots.players.bayesian import BayesianBot
+from pyrite.bots.players.greedy_digger import GreedyDigger
+from pyrite.bots.players.heuristic import HeuristicBot
+from pyrite.bots.players.random_bot import RandomBot
 from pyrite.game.refusal import no_such
 
 BOTS: Final[dict[str, Maker]] = {
-    "stroller": Stroller,
-    "hurrier": Hurrier,
-    "apprentice": Apprentice,
-    "foreman": Foreman,
+    "random_bot": RandomBot,
+    "greedy_digger": GreedyDigger,
+    "heuristic": HeuristicBot,
+    "bayesian": BayesianBot,
 }
 """What makes each bot; the weakest comes first."""
 
@@ -32,6 +32,6 @@ def make_bot(name: str, seed: bytes, seat: int, budget: float | None = None) -> 
 
     >>> make_bot("stroler", bytes(32), 0)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    pyrite.game.refusal.BadInput: There is no bot 'stroler'; there is stroller, ...
+    pyrite.game.refusal.BadInput: There is no bot 'stroler'; there is random_bot, ...
     """
     return BOTS[check_bot(name)](seed, seat, budget)

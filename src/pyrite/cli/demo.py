@@ -22,7 +22,7 @@ _SEED: Final = "638"
 def demo(
     *,
     table: TableOptions | None = None,
-    bots: Bots = "hurriers",
+    bots: Bots = "greedy_digger",
     viewer: Annotated[str, Parameter(name="--as")] = "all",
     pause: float = 0.3,
     maze: Draw = "changes",
@@ -32,7 +32,7 @@ def demo(
     Parameters
     ----------
     bots
-        Hurriers dig towards the goals, strollers do anything; mixed are some of each.
+        greedy_digger digs towards the goals, random_bot plays any legal move; mixed are some of each.
     viewer
         Whose eyes to see it with: a seat by its number, onlooker, or all.
     pause

@@ -112,7 +112,7 @@ async def table(address: str, number: int, *, start: bool = True, **terms: Any) 
     """A table at which some people sit; the game has begun unless told otherwise."""
     async with people(address, number) as found:
         host = found[0]
-        new = await host.post("/api/rooms", {"clock": "none", "bots": "hurrier", **terms})
+        new = await host.post("/api/rooms", {"clock": "none", "bots": "greedy_digger", **terms})
         for seat, person in enumerate(found[1:], 1):
             await person.does(new["room"], "Sit", seat=seat)
             await person.does(new["room"], "Ready", seat=seat, ready=True, words=f"words of {seat}")

@@ -55,7 +55,7 @@ def inside(server: Server) -> Inside:
             found.cookie = lobby.host.token
             found.rooms.append(lobby.room)
             for _ in range(2):
-                new = await lobby.host.post("/api/play-now", {"bots": "stroller"})
+                new = await lobby.host.post("/api/play-now", {"bots": "random_bot"})
                 found.rooms.append(new["room"])
             over = await lobby.host.client(found.rooms[-1], 0).connect()
             await over.accepted("Agree", agreed=True)

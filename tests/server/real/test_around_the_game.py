@@ -129,7 +129,7 @@ def test_who_is_removed_is_told_so_and_a_bot_plays_on(server: Server) -> None:
             assert other.farewell is not None
             assert other.farewell["reason"] == "seat-lost"
             assert other.farewell["again"] is True
-            assert (await host.told("SeatTaken", seat=1))["bot"] == "hurrier"
+            assert (await host.told("SeatTaken", seat=1))["bot"] == "greedy_digger"
             assert await (await around.client(1).connect()).closed() == 4003
             onlooker = await around.people[1].client(around.room).connect()
             await onlooker.told("SeatTaken", seat=1)

@@ -45,7 +45,7 @@ def hurried(hurried_at: Path) -> Iterator[Server]:
 
 def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(hurried: Server) -> None:
     async def one_dreams() -> None:
-        async with table(hurried.address, 2, seats=3, clock="normal", bots="stroller") as around:
+        async with table(hurried.address, 2, seats=3, clock="normal", bots="random_bot") as around:
             dreamer, other = await around.clients()
             playing = asyncio.ensure_future(play_on(other, Random(1)))
             await dreamer.told("SeatHeld", seat=0)

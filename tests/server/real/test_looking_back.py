@@ -18,7 +18,7 @@ PATHS = ("record", "replay", "replay?eyes=all", "replay?eyes=0", "suspicion", "s
 
 async def finished(person: Person, **terms: object) -> str:
     """A room whose game is over: one person alone agrees to finish it."""
-    room = str((await person.post("/api/play-now", {"bots": "stroller", **terms}))["room"])
+    room = str((await person.post("/api/play-now", {"bots": "random_bot", **terms}))["room"])
     client = await person.client(room, 0).connect()
     await client.accepted("Agree", agreed=True)
     await client.until(lambda: client.over)

@@ -32,7 +32,7 @@ def damage(kept_at: Path, room: str) -> None:
 
 async def talk_and_leave(person: Person, kept_at: Path) -> Client:
     """A game in which much is said; when all have gone, the room is saved."""
-    room = (await person.post("/api/play-now", {"preset": "classic", "bots": "stroller"}))["room"]
+    room = (await person.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"]
     client = await person.client(room, 0).connect()
     for number in range(LINES):
         await client.accepted("Say", text=f"line {number}")

@@ -26,7 +26,7 @@ def terms_of(set_up: SetUp, random: Random) -> Terms:
         house_rules={name: value for name, value in set_up.house_rules.items() if isinstance(value, bool | str)},
         chest_layout=set_up.chest_layout,
         clock=random.choice(("blitz", "normal", "relaxed")),
-        bots="stroller",
+        bots="random_bot",
     )
 
 
@@ -46,7 +46,7 @@ class Crowd:
         table, random = self.table, self.random
         for seat, guest in enumerate(NAMES[: table.room.terms.seats]):
             if seat and random.random() < 0.2:
-                bot: BotName = random.choice(("stroller", "hurrier"))
+                bot: BotName = random.choice(("random_bot", "greedy_digger"))
                 table.done("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
                 continue
             table.done(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))

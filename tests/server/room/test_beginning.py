@@ -78,7 +78,7 @@ def test_every_preset_can_be_played(name: str) -> None:
 
 def test_new_terms_ask_everyone_anew_and_bots_stay_ready() -> None:
     table = Table().seated(3)
-    table.done("ann", SeatBot(seat=4, bot="hurrier"))
+    table.done("ann", SeatBot(seat=4, bot="greedy_digger"))
     table.done("ann", ChangeTerms(terms=Terms(edition="UA16")))
     assert [seat["ready"] for seat in table.shown()["room"]["seats"]] == [False, False, False, False, True]
     assert table.refused("ann", Start()) == "not-all-ready"
@@ -88,10 +88,10 @@ def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
     table = Table()
     table.done("ann", Sit(seat=4))
     table.done("bob", Sit(seat=3))
-    table.done("ann", SeatBot(seat=0, bot="foreman"))
-    table.done("ann", SeatBot(seat=2, bot="foreman"))
+    table.done("ann", SeatBot(seat=0, bot="bayesian"))
+    table.done("ann", SeatBot(seat=2, bot="bayesian"))
     table.done("ann", ChangeTerms(terms=Terms(seats=3)))
-    assert people(table) == ["ann", "bob", "foreman"]
+    assert people(table) == ["ann", "bob", "bayesian"]
     assert table.room.host_seat == 0
     assert table.told(None)[-3:] == [
         seat_taken(table, 1, "bob"),
@@ -226,7 +226,7 @@ def test_nobody_is_ready_for_another() -> None:
 
 
 def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> None:
-    table = Table(Terms(bots="apprentice"))
+    table = Table(Terms(bots="heuristic"))
     table.done("ann", Sit(seat=2))
     table.done("bob", Sit(seat=0))
     answer = table.order("ann", Start())
@@ -235,18 +235,18 @@ def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> 
     assert name_of("bob") in answer.text
     table.done("bob", Ready(seat=0, ready=True))
     table.done("ann", Start())
-    assert people(table) == ["bob", "apprentice", "ann", "apprentice", "apprentice"]
+    assert people(table) == ["bob", "heuristic", "ann", "heuristic", "heuristic"]
     assert table.room.state == "playing"
 
 
 def test_a_game_of_bots_alone_does_not_begin() -> None:
     table = Table()
-    table.done("ann", SeatBot(seat=0, bot="foreman"))
+    table.done("ann", SeatBot(seat=0, bot="bayesian"))
     assert table.refused("ann", Start()) == "nobody-there"
 
 
 BEFORE_THE_GAME = (
-    SeatBot(seat=3, bot="foreman"),
+    SeatBot(seat=3, bot="bayesian"),
     Remove(seat=3),
     ChangeTerms(terms=Terms()),
     Ready(seat=0, ready=False),
@@ -264,7 +264,7 @@ def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> No
     table.done("bob", Leave(seat=1))
     assert (table.room.seats[1].guest, table.room.seats[1].held) == ("bob", True)
     table.done("ann", Remove(seat=2))
-    assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "foreman")
+    assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "bayesian")
     assert table.refused("cid", requests.TakeBack(), seat=2) == "not-your-seat"
 
 

@@ -256,7 +256,7 @@ def test_a_client_in_the_lobby_stands_where_it_should_whatever_people_do() -> No
                 requests.Sit(seat=seat),
                 requests.Sit(seat=seat),
                 requests.Leave(seat=seat),
-                requests.SeatBot(seat=seat, bot="hurrier"),
+                requests.SeatBot(seat=seat, bot="greedy_digger"),
                 requests.Remove(seat=seat),
                 requests.Ready(seat=seat, ready=random.random() < 0.5),
                 requests.ChangeTerms(terms=terms),

@@ -50,7 +50,7 @@ def test_a_taken_seat_is_refused_and_a_bot_makes_room() -> None:
     table.done("bob", Sit(seat=1))
     assert table.refused("cid", Sit(seat=1)) == "seat-taken"
     assert table.refused("bob", Sit(seat=1)) == "seat-taken"
-    table.done("bob", SeatBot(seat=2, bot="hurrier"))
+    table.done("bob", SeatBot(seat=2, bot="greedy_digger"))
     table.done("cid", Sit(seat=2))
     assert people(table)[1:3] == ["bob", "cid"]
 
@@ -90,7 +90,7 @@ def test_after_the_beginning_nobody_sits_down() -> None:
 
 
 HOST_ONLY = (
-    SeatBot(seat=3, bot="foreman"),
+    SeatBot(seat=3, bot="bayesian"),
     Remove(seat=0),
     ChangeTerms(terms=Terms()),
     PassHost(seat=1),
@@ -108,7 +108,7 @@ def test_only_the_host_does_what_a_host_does(order: requests.AnyOrder) -> None:
 
 NO_SUCH_SEAT = (
     Sit(seat=9),
-    SeatBot(seat=9, bot="foreman"),
+    SeatBot(seat=9, bot="bayesian"),
     Remove(seat=9),
     Ready(seat=9, ready=True),
     PassHost(seat=9),
@@ -123,19 +123,19 @@ def test_a_seat_that_is_not_there_is_refused(order: requests.AnyOrder) -> None:
 
 def test_the_host_removes_people_and_bots_but_not_nobody_and_not_oneself() -> None:
     table = Table().seated(2)
-    table.done("ann", SeatBot(seat=2, bot="stroller"))
+    table.done("ann", SeatBot(seat=2, bot="random_bot"))
     told = table.since(1, lambda: table.done("ann", Remove(seat=1)))
     table.done("ann", Remove(seat=2))
     assert told == [{"event": "SeatEmptied", "seat": 1, "why": "removed"}]
     assert people(table) == ["ann", "", "", "", ""]
     assert table.refused("ann", Remove(seat=1)) == "seat-free"
     assert table.refused("ann", Remove(seat=0)) == "own-seat"
-    assert table.refused("ann", SeatBot(seat=0, bot="foreman")) == "seat-taken"
+    assert table.refused("ann", SeatBot(seat=0, bot="bayesian")) == "seat-taken"
 
 
 def test_the_host_passes_on_to_a_person_only() -> None:
     table = Table().seated(3)
-    table.done("ann", SeatBot(seat=3, bot="foreman"))
+    table.done("ann", SeatBot(seat=3, bot="bayesian"))
     assert table.refused("ann", PassHost(seat=3)) == "no-person"
     table.done("ann", PassHost(seat=2))
     assert table.refused("ann", Start()) == "not-host"

@@ -75,7 +75,7 @@ def test_people_without_a_name_do_not_get_in_each_others_way() -> None:
 def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
     table = Table()
     table.done("ann", Sit(seat=0, name="Ann"))
-    table.done("ann", SeatBot(seat=1, bot="foreman"))
+    table.done("ann", SeatBot(seat=1, bot="bayesian"))
     bot = table.room.seats[1].name
     assert table.refused("cid", Sit(seat=2, name=bot.upper())) == "name-taken"
     table.done("cid", Sit(seat=1, name=bot))  # instead of that bot
@@ -127,7 +127,7 @@ def test_the_seats_of_one_person_are_marked_for_everyone_and_say_nothing_else() 
     assert "bob" not in bob
     assert Table().room.person("bob") == bob != type(table.room)("another-room").person("bob")
     assert [each["person"] for each in table.told(None) if each["event"] == "SeatTaken"] == [ann, bob, bob]
-    table.done("ann", SeatBot(seat=3, bot="foreman"))
+    table.done("ann", SeatBot(seat=3, bot="bayesian"))
     assert table.shown()["room"]["seats"][3]["person"] is None
 
 

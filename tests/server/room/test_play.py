@@ -242,10 +242,10 @@ def test_after_the_end_nothing_is_played() -> None:
 
 
 def test_bots_sit_down_again_for_a_rematch() -> None:
-    table = Table(Terms(seats=3, bots="hurrier")).begun(1)
+    table = Table(Terms(seats=3, bots="greedy_digger")).begun(1)
     table.done("ann", requests.Agree(agreed=True), 0)
     again = Room.of("another-room", rematch(table.room, actor("ann"), seed=bytes(32), code="X", now=table.now))
-    assert [seat.bot for seat in again.seats] == ["", "hurrier", "hurrier"]
+    assert [seat.bot for seat in again.seats] == ["", "greedy_digger", "greedy_digger"]
 
 
 def test_a_bot_that_thought_until_after_the_end_plays_nothing() -> None:

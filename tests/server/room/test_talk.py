@@ -67,7 +67,7 @@ def test_who_is_muted_neither_speaks_nor_makes_faces_until_allowed_again() -> No
 
 def test_a_bot_cannot_be_muted() -> None:
     table = Table().seated(1)
-    table.done("ann", SeatBot(seat=1, bot="foreman"))
+    table.done("ann", SeatBot(seat=1, bot="bayesian"))
     assert table.refused("ann", Mute(seat=1, muted=True)) == "no-person"
 
 

@@ -60,14 +60,14 @@ test("people and bots sit down, get ready and leave", () => {
   const state = inLobby(
     { event: "SeatTaken", seat: 1, name: "Bea", bot: null, person: "b" },
     { event: "SeatReady", seat: 1, ready: true },
-    { event: "SeatTaken", seat: 2, name: "Foreman 3", bot: "foreman", person: null },
+    { event: "SeatTaken", seat: 2, name: "Foreman 3", bot: "bayesian", person: null },
     { event: "SeatMuted", seat: 1, muted: true },
     { event: "SeatEmptied", seat: 0, why: "left" },
   );
   expect(state.room.seats).toMatchObject([
     { name: "", taken: false },
     { name: "Bea", taken: true, bot: null, ready: true, muted: true },
-    { name: "Foreman 3", taken: true, bot: "foreman", ready: true },
+    { name: "Foreman 3", taken: true, bot: "bayesian", ready: true },
   ]);
   expect(state.seats).toEqual([]);
 });
@@ -95,7 +95,7 @@ test("a seat is held by a bot and taken back", () => {
 });
 
 test("a person whose seat a bot takes over for good no longer has it", () => {
-  expect(inLobby({ event: "SeatTaken", seat: 0, name: "Foreman 1", bot: "foreman", person: null }).seats).toEqual(
+  expect(inLobby({ event: "SeatTaken", seat: 0, name: "Foreman 1", bot: "bayesian", person: null }).seats).toEqual(
     [],
   );
 });

@@ -62,7 +62,7 @@ function termsOf({ setup }: View): Terms {
     chest_layout: setup.chest_layout ?? "gates",
     first_seat: setup.first_seat,
     clock: "none",
-    bots: "foreman",
+    bots: "bayesian",
     onlookers: true,
     chat: true,
     listed: false,

@@ -17,7 +17,7 @@ _NO_MORE_CAUTION: Final = 0.75
 """Who is thought to be a saboteur as surely as that has nothing left to hide."""
 
 
-class Foreman:
+class BayesianBot:
     """Remembers what everyone did and what it says of them; trusts, mends, breaks and bluffs accordingly."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:

@@ -17,7 +17,7 @@ _HURRY: Final = 4
 _AFTER_TUNNELS: Final = LAY_TUNNEL + 1 << VERB_BITS
 
 
-class Hurrier(Unwatching):
+class GreedyDigger(Unwatching):
     """Lays a tunnel as far east as it can, or else does anything, each kind of thing as likely as the other."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:

@@ -13,7 +13,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import View
 
 
-class Apprentice(Unwatching):
+class HeuristicBot(Unwatching):
     """Digs where it is nearest, or blocks there; breaks and mends tools by what it knows for sure."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:

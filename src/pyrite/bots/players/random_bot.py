@@ -9,7 +9,7 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.state import View
 
 
-class Stroller(Unwatching):
+class RandomBot(Unwatching):
     """Plays at random from a seed of its own, so that a game can be played again."""
 
     def __init__(self, seed: bytes, seat: int, budget: float | None = None) -> None:

@@ -62,7 +62,7 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
     preset: str = "classic"
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
-    bots: BotName = "foreman"
+    bots: BotName = "bayesian"
     clock: ClockName = "none"
 
 

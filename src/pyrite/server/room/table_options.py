@@ -16,7 +16,7 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 12
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
-BotName = Literal["stroller", "hurrier", "apprentice", "foreman"]
+BotName = Literal["random_bot", "greedy_digger", "heuristic", "bayesian"]
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -34,7 +34,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first_seat: int | None = None
     """The seat that begins the game; None leaves it to chance (SET-4)."""
     clock: ClockName = "normal"
-    bots: BotName = "foreman"
+    bots: BotName = "bayesian"
     """Who sits down on empty seats, and holds the seat of one who is gone."""
     onlookers: bool = True
     chat: bool = True

@@ -63,7 +63,7 @@ const FREE: SeatSeen = {
 const SEATS: readonly SeatSeen[] = [
   { ...FREE, taken: true, name: "Ada" },
   { ...FREE, taken: true },
-  { ...FREE, taken: true, name: "Fennick", bot: "foreman" },
+  { ...FREE, taken: true, name: "Fennick", bot: "bayesian" },
   FREE,
   FREE,
 ];

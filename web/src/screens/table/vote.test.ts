@@ -27,7 +27,7 @@ function table(seat: number | null, changes: Record<number, Partial<SeatSeen>> =
     { name: "Bea", person: "b" },
     { name: "Cleo", person: "c" },
     { name: "Cora", person: "c" },
-    { name: "Grit", bot: "foreman" },
+    { name: "Grit", bot: "bayesian" },
   ];
   const seats = who.map((each, number) => ({ ...free, taken: true, ...each, ...changes[number] }));
   return fold(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;

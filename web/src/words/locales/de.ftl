@@ -52,14 +52,14 @@ preset-saboteur-2-is = Zwei Teams von Goldsuchern, ein Chef, ein Profiteur und G
 preset-tournament-is = Für 5 bis 9: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 preset-the-whole-box-is = Saboteur 2 mit allen Erweiterungen und Meisterschaftskarten, die dazu passen.
 
-bot-stroller = Bummler
-bot-hurrier = Drängler
-bot-apprentice = Lehrling
-bot-foreman = Steiger
-bot-stroller-is = Kennt die Regeln und sonst nichts. Spielt irgendwas.
-bot-hurrier-is = Gräbt nach Osten, in jeder Rolle.
-bot-apprentice-is = Spielt vernünftig nach dem, was sicher bekannt ist.
-bot-foreman-is = Beobachtet alle, vertraut, verdächtigt und blufft als Saboteur.
+bot-random_bot = Bummler
+bot-greedy_digger = Drängler
+bot-heuristic = Lehrling
+bot-bayesian = Steiger
+bot-random_bot-is = Kennt die Regeln und sonst nichts. Spielt irgendwas.
+bot-greedy_digger-is = Gräbt nach Osten, in jeder Rolle.
+bot-heuristic-is = Spielt vernünftig nach dem, was sicher bekannt ist.
+bot-bayesian-is = Beobachtet alle, vertraut, verdächtigt und blufft als Saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal

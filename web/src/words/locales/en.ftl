@@ -52,14 +52,14 @@ preset-saboteur-2-is = Two teams of diggers, a boss, a profiteer and geologists;
 preset-tournament-is = For 5 to 9: greedy dwarfs, a tunnel in the middle, gold in tokens.
 preset-the-whole-box-is = Saboteur 2 with every expansion and championship card that goes with it.
 
-bot-stroller = Stroller
-bot-hurrier = Hurrier
-bot-apprentice = Apprentice
-bot-foreman = Foreman
-bot-stroller-is = Knows the rules and nothing else. Plays anything.
-bot-hurrier-is = Digs east, whoever it is.
-bot-apprentice-is = Plays sensibly by what it has seen for sure.
-bot-foreman-is = Watches everybody, trusts and suspects, and bluffs as a saboteur.
+bot-random_bot = Stroller
+bot-greedy_digger = Hurrier
+bot-heuristic = Apprentice
+bot-bayesian = Foreman
+bot-random_bot-is = Knows the rules and nothing else. Plays anything.
+bot-greedy_digger-is = Digs east, whoever it is.
+bot-heuristic-is = Plays sensibly by what it has seen for sure.
+bot-bayesian-is = Watches everybody, trusts and suspects, and bluffs as a saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal

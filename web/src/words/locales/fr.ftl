@@ -53,14 +53,14 @@ preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des
 preset-tournament-is = De 5 à 9 : des nains cupides, une galerie au milieu, de l’or en jetons.
 preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat qui vont avec.
 
-bot-stroller = Flâneur
-bot-hurrier = Fonceur
-bot-apprentice = Apprenti
-bot-foreman = Contremaître
-bot-stroller-is = Connaît les règles et rien d’autre. Joue n’importe quoi.
-bot-hurrier-is = Creuse vers l’est, quel que soit son rôle.
-bot-apprentice-is = Joue sagement, d’après ce qu’il a vu de ses yeux.
-bot-foreman-is = Observe tout le monde, fait confiance ou soupçonne, et bluffe en saboteur.
+bot-random_bot = Flâneur
+bot-greedy_digger = Fonceur
+bot-heuristic = Apprenti
+bot-bayesian = Contremaître
+bot-random_bot-is = Connaît les règles et rien d’autre. Joue n’importe quoi.
+bot-greedy_digger-is = Creuse vers l’est, quel que soit son rôle.
+bot-heuristic-is = Joue sagement, d’après ce qu’il a vu de ses yeux.
+bot-bayesian-is = Observe tout le monde, fait confiance ou soupçonne, et bluffe en saboteur.
 
 clock-blitz = Éclair
 clock-normal = Normal

@@ -54,14 +54,14 @@ preset-saboteur-2-is = Dwie drużyny kopaczy, szef, spekulant i geolodzy; drzwi,
 preset-tournament-is = Dla 5–9 osób: chciwe krasnoludy, tunel pośrodku, złoto w żetonach.
 preset-the-whole-box-is = Sabotażysta 2 z każdym dodatkiem i każdą kartą mistrzostw, które do niego pasują.
 
-bot-stroller = Spacerowicz
-bot-hurrier = Pędziwiatr
-bot-apprentice = Czeladnik
-bot-foreman = Sztygar
-bot-stroller-is = Zna zasady i nic więcej. Gra, co popadnie.
-bot-hurrier-is = Kopie na wschód, kimkolwiek jest.
-bot-apprentice-is = Gra rozsądnie, opierając się na tym, co wie na pewno.
-bot-foreman-is = Obserwuje wszystkich, ufa i podejrzewa, a jako sabotażysta blefuje.
+bot-random_bot = Spacerowicz
+bot-greedy_digger = Pędziwiatr
+bot-heuristic = Czeladnik
+bot-bayesian = Sztygar
+bot-random_bot-is = Zna zasady i nic więcej. Gra, co popadnie.
+bot-greedy_digger-is = Kopie na wschód, kimkolwiek jest.
+bot-heuristic-is = Gra rozsądnie, opierając się na tym, co wie na pewno.
+bot-bayesian-is = Obserwuje wszystkich, ufa i podejrzewa, a jako sabotażysta blefuje.
 
 clock-blitz = Blitz
 clock-normal = Normalnie

@@ -53,14 +53,14 @@ preset-saboteur-2-is = Дві команди золотошукачів, бос,
 preset-tournament-is = Для 5–9 гравців: жадібні гноми, тунель посередині, золото жетонами.
 preset-the-whole-box-is = «Саботер 2» з усіма доповненнями й чемпіонатними картами, які до нього пасують.
 
-bot-stroller = Гуляка
-bot-hurrier = Поспішайко
-bot-apprentice = Підмайстер
-bot-foreman = Бригадир
-bot-stroller-is = Знає правила, та й годі. Грає чим завгодно.
-bot-hurrier-is = Копає на схід за будь-якої ролі.
-bot-apprentice-is = Грає розумно, зважаючи на те, що знає напевно.
-bot-foreman-is = Стежить за всіма, довіряє й підозрює, а як саботер — блефує.
+bot-random_bot = Гуляка
+bot-greedy_digger = Поспішайко
+bot-heuristic = Підмайстер
+bot-bayesian = Бригадир
+bot-random_bot-is = Знає правила, та й годі. Грає чим завгодно.
+bot-greedy_digger-is = Копає на схід за будь-якої ролі.
+bot-heuristic-is = Грає розумно, зважаючи на те, що знає напевно.
+bot-bayesian-is = Стежить за всіма, довіряє й підозрює, а як саботер — блефує.
 
 clock-blitz = Бліц
 clock-normal = Звичайний
