@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from pyrite.bots import Bot, play_on, seated
+from pyrite.bots import Bot, play_decision, seat_bots
 from pyrite.bots.registry import BOTS, make_bot
 from pyrite.game import Game, SetUp
 from pyrite.game.mixes import with_everything
@@ -62,9 +62,9 @@ def play(name: str, set_up: SetUp, number: int, times: Times) -> None:
     """One game of a bot against its like."""
     seed = number.to_bytes(32, "big")
     game = Game.begin(replace(set_up, seed=seed))
-    match = seated(game, [Timed(make_bot(name, seed, seat), times) for seat in range(set_up.players)])
+    match = seat_bots(game, [Timed(make_bot(name, seed, seat), times) for seat in range(set_up.players)])
     while not game.over:
-        play_on(game, match)
+        play_decision(game, match)
 
 
 def row(name: str, where: str, times: Times) -> str:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-from pyrite.bots.heuristics.board_reading import hopes
+from pyrite.bots.heuristics.board_reading import gold_odds
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
@@ -62,7 +62,7 @@ def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
     for viewer in (None, seat):
         view = View.of(watched.state, viewer)
         others = [each for each in range(len(roles)) if each != viewer]
-        chances = suspicion.chances(view)
+        chances = suspicion.role_posterior(view)
         mine = viewer is not None and roles[viewer] == SABOTEUR
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
@@ -72,8 +72,8 @@ def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],
             watched.gold_now(),
-            suspicion.gold(view),
-            hopes(view),
+            suspicion.gold_posterior(view),
+            gold_odds(view),
         )
 
 
@@ -97,7 +97,7 @@ class Measuring:
             course = [
                 (watched.turn, tuple(thoughts_of(watched, seat)))
                 for _ in watched.steps()
-                if watched.suspicion.acts
+                if watched.suspicion.actions
             ]
             for when, thoughts in moments(course, sitting.set_up.players):
                 for thought in thoughts:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 import pyrite.bots.beliefs
-from pyrite.bots.beliefs.role_belief import CAMPS, camp_of, suspect_by
+from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, role_group_of, use_likelihoods
 from tools.beliefs_page import COUNTED, check_page, odds_table, put_on_page
 from tools.selfplay import SITTINGS, Watched, play_all
 
@@ -42,20 +42,20 @@ class Counting:
 
     def count(self, numbers: range) -> Counts:
         """The acts in these rounds, judged by where the gold really was."""
-        suspect_by(self.table)
+        use_likelihoods(self.table)
         counts: Counts = Counter()
         for number in numbers:
             watched = Watched(SITTINGS[number % len(SITTINGS)], f"{self.seed} {number}")
             for _ in watched.steps():
-                for act in watched.suspicion.acts:
-                    situation, kind = act.kind(watched.gold, watched.suspicion.thought)
-                    counts[situation, kind, camp_of(watched.roles[act.seat])] += 1
+                for act in watched.suspicion.actions:
+                    situation, kind = act.classify(watched.gold, watched.suspicion.odds_before)
+                    counts[situation, kind, role_group_of(watched.roles[act.seat])] += 1
         return counts
 
 
 def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
     """The chance of each kind in each situation and camp, drawn towards what all camps do."""
-    camps = range(len(CAMPS))
+    camps = range(len(ROLE_GROUPS))
     of_situation: Counter[str] = Counter()
     of_kind: Counter[tuple[str, str]] = Counter()
     of_camp: Counter[tuple[str, int]] = Counter()
@@ -89,9 +89,14 @@ def _rounded(chance: float) -> float:
 
 def text_of(counts: Counts, seed: str, rounds: int) -> str:
     """The table as it is written into the package, one kind of act to a line."""
-    head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": [*CAMPS, "anyone"]}
+    head = {
+        "seed": seed,
+        "rounds": rounds,
+        "actions_counted": counts.total(),
+        "role_groups": [*ROLE_GROUPS, "anyone"],
+    }
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
-    lines.append('  "acts": {')
+    lines.append('  "actions": {')
     table = table_of(counts)
     for situation, kinds in table.items():
         lines.append(f"    {json.dumps(situation)}: {{")

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from pyrite.bots import Bot, Maker, play_on, seated
+from pyrite.bots import Bot, BotFactory, play_decision, seat_bots
 from pyrite.bots.registry import BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.apply import apply
@@ -19,26 +19,26 @@ from pyrite.game.moves import NOTHING, QUESTIONS
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
 from pyrite.game.state import RawFact
-from tests.bots.seats import Decision, bots_of, choices, decisions, seed
+from tests.bots.decisions import Decision, bots_of, choices, decisions, seed
 
-every_bot = pytest.mark.parametrize("maker", BOTS.values(), ids=BOTS)
+every_bot = pytest.mark.parametrize("factory", BOTS.values(), ids=BOTS)
 
 BASE = SetUp(4)
 BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "wardrobe"})
 tables = pytest.mark.parametrize("set_up", [BASE, BOX], ids=["base game", "the whole box"])
 
 
-def choice(maker: Maker, decision: Decision, number: int = 0, seat: int = 0) -> int:
+def choice(factory: BotFactory, decision: Decision, number: int = 0, seat: int = 0) -> int:
     """What a bot does that sits down at this moment, with lots of this seed and so many seats farther on."""
-    return maker(seed(number), decision.seat + seat).move(decision.view, decision.moves)
+    return factory(seed(number), decision.seat + seat).move(decision.view, decision.moves)
 
 
 def played(bots: Sequence[Bot], set_up: SetUp, rounds: int = ROUNDS) -> Game:
     """A game from the deal on; a match stops a bot that does not keep to the rules."""
     game = Game.begin(set_up)
-    match = seated(game, bots)
+    match = seat_bots(game, bots)
     while not game.over and game.state.table.round <= rounds:
-        play_on(game, match)
+        play_decision(game, match)
     return game
 
 
@@ -53,30 +53,30 @@ def test_there_are_decisions_of_every_kind_to_be_put_to_them() -> None:
 
 
 @every_bot
-def test_it_does_something_legal_whatever_it_is_asked_although_it_has_just_sat_down(maker: Maker) -> None:
+def test_it_does_something_legal_whatever_it_is_asked_although_it_has_just_sat_down(factory: BotFactory) -> None:
     for decision in decisions():
-        assert choice(maker, decision) in decision.moves, decision.question
+        assert choice(factory, decision) in decision.moves, decision.question
 
 
 @every_bot
 @pytest.mark.parametrize("number", range(3))
-def test_it_plays_in_any_mix(maker: Maker, number: int) -> None:
+def test_it_plays_in_any_mix(factory: BotFactory, number: int) -> None:
     set_up = any_mix(SeededRandom(seed(number), "any mix"))
-    game = played(bots_of(maker, set_up), set_up, rounds=1)
+    game = played(bots_of(factory, set_up), set_up, rounds=1)
     assert {seat for seat, _ in game.commands} == set(range(set_up.players))
 
 
 @every_bot
-def test_it_plays_on_from_the_middle_of_a_game_of_others(maker: Maker) -> None:
+def test_it_plays_on_from_the_middle_of_a_game_of_others(factory: BotFactory) -> None:
     """As it would after a restart: it is told nothing of what was before."""
     game = Game.begin(BOX)
-    others = seated(game, bots_of(BOTS["greedy_digger"], BOX))
+    others = seat_bots(game, bots_of(BOTS["greedy_digger"], BOX))
     while game.state.table.turn < 20:
-        play_on(game, others)
+        play_decision(game, others)
     resumed = Game(game.state.clone())
-    match = seated(resumed, bots_of(maker, BOX))
+    match = seat_bots(resumed, bots_of(factory, BOX))
     while resumed.state.table.round == 1:
-        play_on(resumed, match)
+        play_decision(resumed, match)
     assert resumed.commands
 
 
@@ -84,17 +84,17 @@ def test_it_plays_on_from_the_middle_of_a_game_of_others(maker: Maker) -> None:
 
 
 @every_bot
-def test_the_same_seed_in_the_same_seat_makes_the_same_choices(maker: Maker) -> None:
+def test_the_same_seed_in_the_same_seat_makes_the_same_choices(factory: BotFactory) -> None:
     """From a copy too, as it might come over the wire: nothing hangs on which object it is shown."""
     for decision in decisions():
         twin = Decision(decision.set_up, copy_of(decision.view))
-        assert choice(maker, twin) == choice(maker, decision), decision.question
+        assert choice(factory, twin) == choice(factory, decision), decision.question
 
 
 @every_bot
-def test_another_seed_and_another_seat_make_other_choices_here_and_there(maker: Maker) -> None:
+def test_another_seed_and_another_seat_make_other_choices_here_and_there(factory: BotFactory) -> None:
     for other in ({"number": 1}, {"seat": 1}):
-        assert any(choice(maker, decision, **other) != choice(maker, decision) for decision in decisions())
+        assert any(choice(factory, decision, **other) != choice(factory, decision) for decision in decisions())
 
 
 # ---------------------------------------------------------------- nothing but its own view
@@ -120,9 +120,11 @@ class Folded:
 @every_bot
 @tables
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
-def test_it_plays_the_same_from_what_it_was_told_and_from_the_live_game(maker: Maker, set_up: SetUp) -> None:
-    live = played(bots_of(maker, set_up), set_up, rounds=1)
-    folded = [Folded(bot, set_up, seat) for seat, bot in enumerate(bots_of(maker, set_up))]
+def test_it_plays_the_same_from_facts_and_from_the_live_game(
+    factory: BotFactory, set_up: SetUp
+) -> None:
+    live = played(bots_of(factory, set_up), set_up, rounds=1)
+    folded = [Folded(bot, set_up, seat) for seat, bot in enumerate(bots_of(factory, set_up))]
     assert played(folded, set_up, rounds=1).commands == live.commands
 
 
@@ -149,9 +151,9 @@ def copy_of(view: View) -> View:
 
 
 @every_bot
-def test_it_looks_and_does_not_touch(maker: Maker) -> None:
+def test_it_looks_and_does_not_touch(factory: BotFactory) -> None:
     for decision in decisions():
-        bot = Looking(maker(seed(0), decision.seat))
+        bot = Looking(factory(seed(0), decision.seat))
         bot.watch(decision.view, [])
         bot.move(decision.view, decision.moves)
 
@@ -171,8 +173,8 @@ def test_every_cache_is_bounded(module: ModuleType) -> None:
 
 
 @every_bot
-def test_it_does_not_grow_from_game_to_game(maker: Maker) -> None:
-    bots = bots_of(maker, BASE)
+def test_it_does_not_grow_from_game_to_game(factory: BotFactory) -> None:
+    bots = bots_of(factory, BASE)
     played(bots, BASE)
     size, kept = len(pickle.dumps(bots)), _kept()
     for number in (1, 2):

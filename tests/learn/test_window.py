@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 
 from pyrite.bots import Match
-from pyrite.bots.bot import Unwatching
+from pyrite.bots.bot import StatelessBot
 from pyrite.game import BadInput, SetUp
 from pyrite.game.catalogue import FIRST_ACTION
 from pyrite.game.dealing.deal import Deal
@@ -25,7 +25,7 @@ from tests.properties.strategies import set_ups
 WAYS = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
 
 
-class Wanderer(Unwatching):
+class Wanderer(StatelessBot):
     """Lays every tunnel as far out as it can in one direction, and else does as little as it can."""
 
     def __init__(self, way: tuple[int, int]) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from pyrite.arena.outcome import outcomes
 from pyrite.arena.plan import Batch, Plan, RoleSet
 from pyrite.arena.seating import with_fixed_roles
-from pyrite.bots import Bot, Match, Unwatching
+from pyrite.bots import Bot, Match, StatelessBot
 from pyrite.bots.registry import make_bot
 from pyrite.game import Deal
 from pyrite.game.catalogue import ROLES
@@ -55,7 +55,7 @@ def _play_table(plan: Plan, rules: Rules, roles: RoleSet, number: int, clocks: d
     state.journal = journal
     begin_game(state, deals)
     match = Match(state, bots, deals)
-    match.tell(journal)
+    match.notify(journal)
     while state.table.round <= rounds and not state.table.winners:  # a round is over when the next one begins
         match.step()
     return {
@@ -103,7 +103,7 @@ class _Clocked:
         return move
 
 
-class _ClockedUnwatching(_Clocked, Unwatching):
+class _ClockedStatelessBot(_Clocked, StatelessBot):
     pass
 
 
@@ -116,4 +116,4 @@ class _ClockedWatcher(_Clocked):
 
 def clocked(bot: Bot, clock: Clock) -> Bot:
     """The bot, with a clock that runs while it thinks; a bot that is told nothing is still told nothing."""
-    return _ClockedUnwatching(bot, clock) if isinstance(bot, Unwatching) else _ClockedWatcher(bot, clock)
+    return _ClockedStatelessBot(bot, clock) if isinstance(bot, StatelessBot) else _ClockedWatcher(bot, clock)

@@ -6,8 +6,8 @@ from functools import cache
 import pytest
 
 from pyrite.bots import GreedyDigger, Match
-from pyrite.bots.heuristics.board_reading import ways_to
-from pyrite.bots.heuristics.pathfinding import NO_WAY, Ways, hidden_goals
+from pyrite.bots.heuristics.board_reading import paths_to_goal
+from pyrite.bots.heuristics.pathfinding import UNREACHABLE, GoalPaths, hidden_goals
 from pyrite.game import Rules, SetUp
 from pyrite.game.catalogue import (
     BLUE_DOOR,
@@ -26,7 +26,7 @@ from pyrite.game.notation import parse_position
 from pyrite.game.rounds import begin_game
 from pyrite.game.state import State
 from pyrite.game.table import Table
-from tests.bots.seats import seed
+from tests.bots.decisions import seed
 
 BLUE_DOORS, GREEN_DOORS = kinds_marked(BLUE_DOOR), kinds_marked(GREEN_DOOR)
 
@@ -39,7 +39,7 @@ def table(maze: str, modules: str = "") -> Table:
 def missing(maze: str, modules: str = "", closed: frozenset[int] = frozenset()) -> list[int]:
     """For each goal how many tunnels are missing."""
     drawn = table(maze, modules)
-    return [ways_to(drawn.rules, drawn.maze, cell, closed).distance for cell in drawn.goal_cells]
+    return [paths_to_goal(drawn.rules, drawn.maze, cell, closed).distance for cell in drawn.goal_cells]
 
 
 # ---------------------------------------------------------------- drawn by hand
@@ -99,7 +99,7 @@ goals: gold, stone NW, stone NE
         # Round the dead end: up, along, and down to the goal from above.
         (DEAD_END_IN_THE_WAY, [3, 3, 3]),
         (A_GAP, [4, 2, 4]),
-        (WALLED_IN, [NO_WAY] * 3),
+        (WALLED_IN, [UNREACHABLE] * 3),
     ],
     ids=["at the start", "one card away", "a dead end", "a gap", "walled in"],
 )
@@ -129,12 +129,12 @@ def test_a_chest_in_the_way_costs_nobody_a_tunnel() -> None:
     assert missing(CHESTS_IN_THE_WAY, "chests")[1] == 5
     drawn = table(CHESTS_IN_THE_WAY, "chests")
     before_chest = drawn.maze.grid.cell(2, -1)
-    ways = ways_to(drawn.rules, drawn.maze, drawn.goal_cells[1])
+    ways = paths_to_goal(drawn.rules, drawn.maze, drawn.goal_cells[1])
     assert ways.after_laying(before_chest, LAID_AS["EW"]) == 4
     # The same, the tunnel laid and the chest met but not yet turned over.
     laid = drawn.maze.clone()
     laid.lay(before_chest, LAID_AS["EW"])
-    assert Ways(drawn.rules, laid, drawn.goal_cells[1]).distance == 4
+    assert GoalPaths(drawn.rules, laid, drawn.goal_cells[1]).distance == 4
 
 
 THROUGH_A_GREEN_DOOR = """
@@ -218,15 +218,15 @@ def mazes(near: int, count: int) -> list[tuple[Rules, Maze, int]]:
 
 def _near_goals(table: Table, near: int) -> Iterator[tuple[Rules, Maze, int]]:
     for _, cell in hidden_goals(table.maze, table.goal_cells):
-        if Ways(table.rules, table.maze, cell).distance <= near:
+        if GoalPaths(table.rules, table.maze, cell).distance <= near:
             yield table.rules, table.maze.clone(), cell
 
 
-@pytest.mark.parametrize(("near", "count"), [(3, 40), (NO_WAY, 40)], ids=["near a goal", "anywhere"])
+@pytest.mark.parametrize(("near", "count"), [(3, 40), (UNREACHABLE, 40)], ids=["near a goal", "anywhere"])
 def test_no_fewer_than_two_tunnels_do_where_two_are_missing(near: int, count: int) -> None:
     seen = set()
     for rules, maze, goal in mazes(near, count):
-        distance = Ways(rules, maze, goal).distance
+        distance = GoalPaths(rules, maze, goal).distance
         seen.add(min(distance, 3))
         assert can_be_joined(rules, maze, goal, 1) == (distance <= 1)
         assert can_be_joined(rules, maze, goal, 2) == (distance <= 2)
@@ -235,7 +235,7 @@ def test_no_fewer_than_two_tunnels_do_where_two_are_missing(near: int, count: in
 
 
 def test_three_tunnels_do_where_three_are_missing() -> None:
-    three = [each for each in mazes(3, 40) if Ways(*each).distance == 3]
+    three = [each for each in mazes(3, 40) if GoalPaths(*each).distance == 3]
     assert three
     for rules, maze, goal in three[:6]:
         assert can_be_joined(rules, maze, goal, 3)
@@ -247,14 +247,14 @@ def test_three_tunnels_do_where_three_are_missing() -> None:
 def test_after_laying_is_what_a_new_search_finds_unless_the_tunnel_stands_in_a_way() -> None:
     """A search anew sees what is blocked too, so it can only find more to be missing."""
     same = blocked = 0
-    for rules, maze, goal in mazes(NO_WAY, 40)[:16]:
-        ways = Ways(rules, maze, goal)
+    for rules, maze, goal in mazes(UNREACHABLE, 40)[:16]:
+        ways = GoalPaths(rules, maze, goal)
         for cell in maze.frontier:
             for piece in passages(rules):
                 if maze.joins(cell, piece) and not maze.mismatches(cell, piece):
                     laid = maze.clone()
                     laid.lay(cell, piece)
-                    guess, found = ways.after_laying(cell, piece), Ways(rules, laid, goal).distance
+                    guess, found = ways.after_laying(cell, piece), GoalPaths(rules, laid, goal).distance
                     assert guess <= found
                     same += guess == found
                     blocked += guess < found
@@ -262,13 +262,13 @@ def test_after_laying_is_what_a_new_search_finds_unless_the_tunnel_stands_in_a_w
 
 
 def test_what_is_remembered_of_a_maze_is_what_a_new_search_finds() -> None:
-    for rules, maze, goal in mazes(NO_WAY, 40) * 2:
-        assert ways_to(rules, maze, goal).distance == Ways(rules, maze, goal).distance
+    for rules, maze, goal in mazes(UNREACHABLE, 40) * 2:
+        assert paths_to_goal(rules, maze, goal).distance == GoalPaths(rules, maze, goal).distance
 
 
 def test_a_dead_end_is_never_part_of_a_way() -> None:
     drawn = table(ONE_CARD_FROM_THE_MIDDLE)
-    ways = Ways(drawn.rules, drawn.maze, drawn.goal_cells[1])
+    ways = GoalPaths(drawn.rules, drawn.maze, drawn.goal_cells[1])
     cell = drawn.maze.grid.cell(7, 0)
     assert ways.after_laying(cell, LAID_AS["EW"]) == 0
     assert ways.after_laying(cell, LAID_AS["E|+W|"]) > 1
@@ -276,7 +276,7 @@ def test_a_dead_end_is_never_part_of_a_way() -> None:
 
 def test_a_way_is_made_of_moves_that_can_be_made() -> None:
     """Where a goal is one tunnel away, a seat with the whole deck in its hand can lay that tunnel."""
-    one = [each for each in mazes(3, 40) if Ways(*each).distance == 1]
+    one = [each for each in mazes(3, 40) if GoalPaths(*each).distance == 1]
     assert one
     for rules, maze, goal in one[:4]:
         state = State.before(rules, seed(0))

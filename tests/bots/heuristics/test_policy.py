@@ -3,7 +3,8 @@
 import pytest
 
 from pyrite.game import LayTunnel, Pass, ReadMap, Repair, Rockfall, Sabotage
-from tests.bots.boards import (
+from tests.bots.decisions import chosen
+from tests.bots.heuristics.boards import (
     BARE,
     DEAD_END_IN_THE_WAY,
     HALF_WAY,
@@ -17,7 +18,6 @@ from tests.bots.boards import (
     lays_dead_end,
     missing_after,
 )
-from tests.bots.seats import chosen
 
 DEAD_ENDS = "N|+E|+S|+W|, E|+W|"
 

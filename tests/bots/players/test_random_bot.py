@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from pyrite.bots import GameStuckError, RandomBot, Unwatching, play_on, seated
+from pyrite.bots import GameStuckError, RandomBot, StatelessBot, play_decision, seat_bots
 from pyrite.game import Game, SetUp, View
 from pyrite.game.dealing.shuffle import SEED_BYTES
 
@@ -33,14 +33,14 @@ def test_the_same_seed_makes_the_same_choices_and_each_seat_has_its_own() -> Non
 
 def test_strollers_get_to_the_end_of_a_game() -> None:
     table = game()
-    match = seated(table, [RandomBot(SEED, seat) for seat in range(3)])
+    match = seat_bots(table, [RandomBot(SEED, seat) for seat in range(3)])
     while not table.over:
-        assert play_on(table, match)
+        assert play_decision(table, match)
     with pytest.raises(ValueError, match="the game is over"):
-        play_on(table, match)
+        play_decision(table, match)
 
 
-class Cheat(Unwatching):
+class Cheat(StatelessBot):
     """Makes moves that are not offered."""
 
     def move(self, view: View, moves: Sequence[int]) -> int:
@@ -50,4 +50,4 @@ class Cheat(Unwatching):
 def test_a_bot_that_does_not_keep_to_the_rules_is_found_out() -> None:
     table = game()
     with pytest.raises(GameStuckError, match="seat 0 chose"):
-        play_on(table, seated(table, [Cheat()] * 3))
+        play_decision(table, seat_bots(table, [Cheat()] * 3))

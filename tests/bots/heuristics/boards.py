@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from pyrite.bots.heuristics.board_reading import ways_to
+from pyrite.bots.heuristics.board_reading import paths_to_goal
 from pyrite.game import Command, Game, LayTunnel
-from tests.bots.seats import THINKERS, chosen
+from tests.bots.decisions import THINKERS, chosen
 from tests.rules.play import played, position
 
 every_thinker = pytest.mark.parametrize("name", THINKERS)
@@ -87,7 +87,7 @@ def missing_after(game: Game, command: Command) -> int:
     played(game, game.asked, command)
     if table.goal_faces[1] or table.round > number:
         return 0
-    return ways_to(table.rules, table.maze, table.goal_cells[1]).distance
+    return paths_to_goal(table.rules, table.maze, table.goal_cells[1]).distance
 
 
 def lays_dead_end(command: Command) -> bool:

@@ -2,25 +2,25 @@
 
 import pytest
 
-from pyrite.bots.heuristics.board_reading import Sight, hopes, is_dead_end, openness
+from pyrite.bots.heuristics.board_reading import BoardReading, gold_odds, is_dead_end, openness
 from pyrite.game import Game, PutGoalsBack, ReadMap, SwapGoals
 from pyrite.game.catalogue import LAID_AS
-from tests.bots.boards import BARE, DEAD_END_IN_THE_WAY, HALF_WAY, LAST_CELL, ONE_AWAY, TWO_AWAY, board
+from tests.bots.heuristics.boards import BARE, DEAD_END_IN_THE_WAY, HALF_WAY, LAST_CELL, ONE_AWAY, TWO_AWAY, board
 from tests.rules.play import played
 
 THIRD = pytest.approx(1 / 3)
 
 
-def hopes_of(game: Game, seat: int | None = 0) -> list[float]:
-    return hopes(game.view(seat))
+def odds_of(game: Game, seat: int | None = 0) -> list[float]:
+    return gold_odds(game.view(seat))
 
 
-def sight(maze: str, line: str = "digger", *more: str) -> Sight:
-    return Sight(board(maze, [f"{line}; hand map", "", ""], *more).view(0))
+def reading(maze: str, line: str = "digger", *more: str) -> BoardReading:
+    return BoardReading(board(maze, [f"{line}; hand map", "", ""], *more).view(0))
 
 
-def cell(sight: Sight, x: int, y: int) -> int:
-    return sight.table.maze.grid.cell(x, y)
+def cell(reading: BoardReading, x: int, y: int) -> int:
+    return reading.table.maze.grid.cell(x, y)
 
 
 # ---------------------------------------------------------------- where the gold may lie
@@ -37,13 +37,13 @@ def cell(sight: Sight, x: int, y: int) -> int:
     ],
 )
 def test_what_was_seen_on_maps_tells_where_the_gold_may_lie(seen: str, chances: list[float]) -> None:
-    assert hopes_of(board(BARE, [f"digger; hand map{seen}", "", ""])) == chances
+    assert odds_of(board(BARE, [f"digger; hand map{seen}", "", ""])) == chances
 
 
 @pytest.mark.rule("GOAL-2")
 def test_a_stone_that_lies_open_is_not_the_gold() -> None:
     turned = ONE_AWAY.replace("┴ · ?1", "┴ ┼ ┘o").replace("stone NE, gold, stone NW", "gold, stone NW, stone NE")
-    assert hopes_of(board(turned, ["", "", ""])) == [0.5, 0, 0.5]
+    assert odds_of(board(turned, ["", "", ""])) == [0.5, 0, 0.5]
 
 
 @pytest.mark.rule("WC-17")
@@ -54,11 +54,11 @@ def test_after_a_swap_the_one_who_swapped_knows_and_others_think_one_of_the_two(
     game = board(BARE, lines, "modules: goal_swap", "turn: 4, seat 0")
     played(game, 0, SwapGoals((0, 1)))
     played(game, 0, PutGoalsBack(swapped))
-    assert hopes_of(game) == ([1, 0, 0] if swapped else [0, 1, 0])
-    assert hopes_of(game, 1) == [0.5, 0.5, 0]
-    assert hopes_of(game, 2) == [THIRD] * 3
+    assert odds_of(game) == ([1, 0, 0] if swapped else [0, 1, 0])
+    assert odds_of(game, 1) == [0.5, 0.5, 0]
+    assert odds_of(game, 2) == [THIRD] * 3
     played(game, 1, ReadMap(0))
-    assert hopes_of(game, 1) == ([1, 0, 0] if swapped else [0, 1, 0])
+    assert odds_of(game, 1) == ([1, 0, 0] if swapped else [0, 1, 0])
 
 
 @pytest.mark.rule("NEWG-1")
@@ -76,13 +76,13 @@ maze:
   · · · · · · · · ·
   · · · · · · · · ?4
 """
-    chances = hopes_of(board(maze, ["", "", ""], "modules: new_goals", f"edition: {edition}"))
+    chances = odds_of(board(maze, ["", "", ""], "modules: new_goals", f"edition: {edition}"))
     assert sum(chances) == pytest.approx(there)
     assert len(set(chances)) == 1
 
 
 def test_an_onlooker_hopes_by_what_lies_open() -> None:
-    assert hopes_of(board(BARE, ["digger; hand map; saw 1 gold in turn 1", "", ""]), None) == [THIRD] * 3
+    assert odds_of(board(BARE, ["digger; hand map; saw 1 gold in turn 1", "", ""]), None) == [THIRD] * 3
 
 
 # ---------------------------------------------------------------- how near it is
@@ -90,25 +90,25 @@ def test_an_onlooker_hopes_by_what_lies_open() -> None:
 
 def test_the_nearer_the_gold_the_fewer_are_missing() -> None:
     missing = [
-        sight(maze, "digger; saw 1 gold in turn 1").missing for maze in (BARE, HALF_WAY, TWO_AWAY, ONE_AWAY)
+        reading(maze, "digger; saw 1 gold in turn 1").missing for maze in (BARE, HALF_WAY, TWO_AWAY, ONE_AWAY)
     ]
     assert missing == [7, 4, 2, 1]
-    assert sight(DEAD_END_IN_THE_WAY, "digger; saw 1 gold in turn 1").missing > 1
+    assert reading(DEAD_END_IN_THE_WAY, "digger; saw 1 gold in turn 1").missing > 1
 
 
 def test_what_is_missing_is_an_average_while_the_gold_is_not_known() -> None:
-    assert sight(ONE_AWAY).missing == pytest.approx((3 + 1 + 3) / 3)
-    assert not sight(ONE_AWAY).knows_gold
-    assert sight(ONE_AWAY, "digger; saw 1 gold in turn 1").knows_gold
+    assert reading(ONE_AWAY).missing == pytest.approx((3 + 1 + 3) / 3)
+    assert not reading(ONE_AWAY).knows_gold
+    assert reading(ONE_AWAY, "digger; saw 1 gold in turn 1").knows_gold
 
 
 # ---------------------------------------------------------------- what a move would change
 
 
 def test_a_tunnel_towards_the_gold_is_a_gain_and_one_that_leads_away_is_none() -> None:
-    seen = sight(HALF_WAY, "digger; saw 1 gold in turn 1")
+    seen = reading(HALF_WAY, "digger; saw 1 gold in turn 1")
     east, west = cell(seen, 4, 0), cell(seen, -1, 0)
-    for laying in (seen.gain_of_laying, seen.gain_if_laid):
+    for laying in (seen.rough_gain_of_laying, seen.gain_if_laid):
         assert laying(east, LAID_AS["EW"]) > 0
         assert laying(west, LAID_AS["EW"]) == 0
     assert seen.gain_if_laid(east, LAID_AS["E|+W|"]) < 0
@@ -117,20 +117,20 @@ def test_a_tunnel_towards_the_gold_is_a_gain_and_one_that_leads_away_is_none() -
 def test_the_last_tunnel_gains_more_than_any_before() -> None:
     gains = []
     for maze, x in ((BARE, 1), (HALF_WAY, 4), (TWO_AWAY, 6), (ONE_AWAY, 7)):
-        seen = sight(maze, "digger; saw 1 gold in turn 1")
-        gains.append(seen.gain_of_laying(cell(seen, x, 0), LAID_AS["EW"]))
+        seen = reading(maze, "digger; saw 1 gold in turn 1")
+        gains.append(seen.rough_gain_of_laying(cell(seen, x, 0), LAID_AS["EW"]))
     assert gains == sorted(gains)
 
 
 @pytest.mark.rule("ACT-3", "CHEST-3")
 def test_a_tunnel_taken_out_is_a_loss_and_a_dead_end_in_the_way_is_none() -> None:
-    seen = sight(DEAD_END_IN_THE_WAY, "digger; saw 1 gold in turn 1")
+    seen = reading(DEAD_END_IN_THE_WAY, "digger; saw 1 gold in turn 1")
     assert seen.gain_if_removed(cell(seen, *LAST_CELL)) > 0
     assert seen.gain_if_removed(cell(seen, 2, 0)) < 0
     chests = HALF_WAY.replace("· · · · · · · · ·\n  ┼S", "· · · &0· &2· · ·\n  ┼S").replace(
         "?1\n  · · · · · · · · ·", "?1\n  · · · &1· &3· · ·"
     )
-    closed = sight(chests, "digger; saw 1 gold in turn 1", "modules: chests")
+    closed = reading(chests, "digger; saw 1 gold in turn 1", "modules: chests")
     assert closed.gain_if_removed(cell(closed, 3, -1)) >= 0
 
 
@@ -138,12 +138,12 @@ def test_a_tunnel_taken_out_is_a_loss_and_a_dead_end_in_the_way_is_none() -> Non
 def test_a_door_of_the_other_team_is_no_gain_and_the_gold_behind_it_is_given_away() -> None:
     seen = "saw 1 gold in turn 1"
     for role, gains in (("blue digger", False), ("green digger", True), ("boss", True)):
-        there = sight(HALF_WAY, f"{role}; {seen}", "modules: saboteur2")
-        assert (there.gain_of_laying(cell(there, 4, 0), LAID_AS["EW green door"]) > 0) == gains
+        there = reading(HALF_WAY, f"{role}; {seen}", "modules: saboteur2")
+        assert (there.rough_gain_of_laying(cell(there, 4, 0), LAID_AS["EW green door"]) > 0) == gains
     behind = ONE_AWAY.replace("┼S─ ", "┼S─g")
     for role, lost in (("blue digger", 1.0), ("green digger", 0.0)):
-        there = sight(behind, f"{role}; {seen}", "modules: saboteur2")
-        assert there.given_away(cell(there, *LAST_CELL), LAID_AS["EW"]) == lost
+        there = reading(behind, f"{role}; {seen}", "modules: saboteur2")
+        assert there.gold_lost_to_other_team(cell(there, *LAST_CELL), LAID_AS["EW"]) == lost
 
 
 def test_dead_ends_and_open_pieces() -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Final
 
-from pyrite.bots import Bot, GreedyDigger, Maker, Match
+from pyrite.bots import Bot, BotFactory, GreedyDigger, Match
 from pyrite.bots.registry import BOTS, make_bot
 from pyrite.game import Command, Game, Rules, SetUp, View
 from pyrite.game.commands import command_of
@@ -90,9 +90,9 @@ def decisions() -> tuple[Decision, ...]:
     return tuple(found)
 
 
-def bots_of(maker: Maker, set_up: SetUp, number: int = 0) -> list[Bot]:
+def bots_of(factory: BotFactory, set_up: SetUp, number: int = 0) -> list[Bot]:
     """One kind of bot in every seat."""
-    return [maker(seed(number), seat) for seat in range(set_up.players)]
+    return [factory(seed(number), seat) for seat in range(set_up.players)]
 
 
 def chosen(name: str, game: Game, seat: int | None = None) -> Command:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from pyrite.bots import GreedyDigger, RandomBot, play_on, seated
+from pyrite.bots import GreedyDigger, RandomBot, play_decision, seat_bots
 from pyrite.cli.playing import bots_for, deal, play_by_name, play_by_numbers
 from pyrite.game import Command, Game, LayTunnel, Pass, ReadMap, SetUp
 from pyrite.game.commands import move_of
@@ -41,9 +41,9 @@ def test_by_name_and_by_number_the_same_game_comes_of_it() -> None:
     recorded = Game.begin(SABOTEUR2)
     play_by_name(recorded, bots_for("mixed", SEED, 4))
     named = Game.begin(SABOTEUR2)
-    match = seated(named, bots_for("mixed", SEED, 4))
+    match = seat_bots(named, bots_for("mixed", SEED, 4))
     while not named.over:
-        play_on(named, match)
+        play_decision(named, match)
     assert journal == recorded.facts == named.facts
     assert decisions == len(recorded.commands) == len(named.commands)
 

@@ -10,46 +10,46 @@ from typing import Final
 import pytest
 
 from pyrite.bots import GreedyDigger, Match
-from pyrite.bots.beliefs.action_classes import Act
-from pyrite.bots.beliefs.exact_posterior import over_all_deals
-from pyrite.bots.beliefs.role_belief import CAMPS, Suspicion, camp_of, likelihoods
+from pyrite.bots.beliefs.action_classes import ObservedAction
+from pyrite.bots.beliefs.exact_posterior import exact_posterior
+from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, RoleBelief, likelihoods, role_group_of
 from pyrite.game import LayTunnel, ReadMap, SetUp, View, apply, facts
 from pyrite.game.catalogue import DIGGER, GOLD, ROLES, SABOTEUR
 from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
-from tests.bots.seats import bots_of, seed
+from tests.bots.decisions import bots_of, seed
 from tests.rules.play import position
 
 CARELESS: Final = 0.05
 
 
-Weighed = tuple[Act, list[float]]
+Weighed = tuple[ObservedAction, list[float]]
 """An act, and what was thought of everyone before it."""
 
 Log = list[tuple[str, int, Weighed | int | None]]
 """What bears on roles, as it happened: ``act, seat, Weighed``; ``change, seat, None``; ``look, viewer, seat``."""
 
 
-def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, Suspicion, Log]:
+def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBelief, Log]:
     """A game of hurriers, who do all kinds of things, followed for so many decisions of a round."""
     state = State.before(Rules(set_up), seed(number))
     begin_game(state)
     match = Match(state, bots_of(GreedyDigger, set_up, number))
-    suspicion = Suspicion()
+    belief = RoleBelief()
     log_: Log = []
-    suspicion.watch(state.table, ())
+    belief.watch(state.table, ())
     for _ in range(decisions):
         told = match.step()
         assert not state.table.roles, "the round is over; take fewer decisions"
-        suspicion.watch(state.table, told)
-        log_ += [("act", act.seat, (act, list(suspicion.thought))) for act in suspicion.acts]
+        belief.watch(state.table, told)
+        log_ += [("act", act.seat, (act, list(belief.odds_before))) for act in belief.actions]
         for fact in told:
             if fact[0] in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
                 log_.append(("change", fact[1], None))
             elif fact[0] == facts.ROLE_SEEN:
                 log_.append(("look", fact[1], fact[2]))
-    return state, suspicion, log_
+    return state, belief, log_
 
 
 def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
@@ -63,9 +63,9 @@ def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
             yield dealt, ways
 
 
-def logs_of(act: Act, gold: int, thought: list[float]) -> tuple[float, ...]:
-    situation, kind = act.kind(gold, thought)
-    return tuple(likelihoods().get(situation, {}).get(kind, (0.0,) * (len(CAMPS) + 1)))
+def logs_of(act: ObservedAction, gold: int, thought: list[float]) -> tuple[float, ...]:
+    situation, kind = act.classify(gold, thought)
+    return tuple(likelihoods().get(situation, {}).get(kind, (0.0,) * (len(ROLE_GROUPS) + 1)))
 
 
 def said_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
@@ -73,7 +73,7 @@ def said_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
     seats = state.table.rules.players
     changes = sum(1 for what, _, _ in log_ if what == "change")
     holds, stack = list(range(seats)), list(range(seats, seats + changes))
-    said = [(0.0,) * (len(CAMPS) + 1) for _ in range(seats + changes)]
+    said = [(0.0,) * (len(ROLE_GROUPS) + 1) for _ in range(seats + changes)]
     for what, seat, more in log_:
         if what == "act":
             assert isinstance(more, tuple)
@@ -138,7 +138,7 @@ def by_every_deal(state: State, log_: Log, viewer: int | None) -> tuple[list[lis
         if looks != seen:
             continue
         for place, rows in said.items():
-            weight = ways * prod(row[camp_of(role)] for row, role in zip(rows, dealt, strict=True))
+            weight = ways * prod(row[role_group_of(role)] for row, role in zip(rows, dealt, strict=True))
             total += weight
             gold_found[place] += weight
             for seat, role in enumerate(roles):
@@ -165,13 +165,13 @@ TABLES: Final = {
 def test_suspicion_is_as_it_is_over_every_deal(name: str) -> None:
     """SET-1, WC-16, VAR-2, S2-2, S2-15, S2-16, ROBE-1: for an onlooker and for each seat."""
     set_up, number, decisions = TABLES[name]
-    state, suspicion, log_ = watched(set_up, number, decisions)
+    state, belief, log_ = watched(set_up, number, decisions)
     for viewer in (None, *range(set_up.players)):
         roles, gold = by_every_deal(state, log_, viewer)
         view = View.of(state, viewer)
-        for found, exact in zip(suspicion.chances(view), roles, strict=True):
+        for found, exact in zip(belief.role_posterior(view), roles, strict=True):
             assert found == pytest.approx(exact, abs=1e-9)
-        assert suspicion.gold(view) == pytest.approx(gold, abs=1e-9)
+        assert belief.gold_posterior(view) == pytest.approx(gold, abs=1e-9)
 
 
 def test_the_tables_show_looks_at_roles_and_goals_and_changed_hats() -> None:
@@ -187,19 +187,19 @@ def test_the_tables_show_looks_at_roles_and_goals_and_changed_hats() -> None:
 # ---------------------------------------------------------------- sure knowledge, and clean slates
 
 
-def some_state(set_up: SetUp, number: int = 1) -> tuple[State, Suspicion]:
+def some_state(set_up: SetUp, number: int = 1) -> tuple[State, RoleBelief]:
     state = State.before(Rules(set_up), seed(number))
     begin_game(state)
-    suspicion = Suspicion()
-    suspicion.watch(state.table, ())
-    return state, suspicion
+    belief = RoleBelief()
+    belief.watch(state.table, ())
+    return state, belief
 
 
-def follow(state: State, suspicion: Suspicion, happens: Callable[..., None], *details: object) -> None:
+def follow(state: State, belief: RoleBelief, happens: Callable[..., None], *details: object) -> None:
     """Let something happen, and be seen."""
     state.journal = []
     happens(state, *details)
-    suspicion.watch(state.table, state.journal)
+    belief.watch(state.table, state.journal)
     state.journal = None
 
 
@@ -212,47 +212,47 @@ def role_of(state: State, seat: int) -> int:
 @pytest.mark.parametrize("players", range(3, 11))
 def test_before_anything_is_done_only_the_role_cards_count(players: int) -> None:
     """SET-1: one card more than players, each as likely to be anyone's."""
-    state, suspicion = some_state(SetUp(players))
+    state, belief = some_state(SetUp(players))
     roles = state.table.rules.roles
-    assert suspicion.guilt(state.table) == pytest.approx([roles.count(SABOTEUR) / len(roles)] * players)
+    assert belief.saboteur_odds(state.table) == pytest.approx([roles.count(SABOTEUR) / len(roles)] * players)
     guilty = role_of(state, 0) == SABOTEUR
-    chances = suspicion.chances(View.of(state, 0))
+    chances = belief.role_posterior(View.of(state, 0))
     assert chances[0][role_of(state, 0)] == 1
     assert chances[1][SABOTEUR] == pytest.approx((roles.count(SABOTEUR) - guilty) / (len(roles) - 1))
 
 
 def test_a_role_that_was_seen_is_known_until_it_changes() -> None:
     """S2-15, S2-16."""
-    state, suspicion = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
-    follow(state, suspicion, apply.role_seen, 0, 1, role_of(state, 1))
+    state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
+    follow(state, belief, apply.role_seen, 0, 1, role_of(state, 1))
     seen = role_of(state, 1)
-    assert suspicion.chances(View.of(state, 0))[1][seen] == 1
-    assert suspicion.chances(View.of(state, 2))[1][seen] < 1
+    assert belief.role_posterior(View.of(state, 0))[1][seen] == 1
+    assert belief.role_posterior(View.of(state, 2))[1][seen] < 1
     assert state.sealed is not None
-    follow(state, suspicion, apply.role_changed, 1, state.sealed.left_over[-1])
-    after = suspicion.chances(View.of(state, 0))[1]
+    follow(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
+    after = belief.role_posterior(View.of(state, 0))[1]
     left = Counter(state.table.rules.roles) - Counter([seen, role_of(state, 0)])
     assert after == pytest.approx([left[role] / left.total() for role in range(len(ROLES))])
 
 
-def suspect(state: State, suspicion: Suspicion, seat: int, acts: int = 3) -> None:
+def suspect(state: State, belief: RoleBelief, seat: int, acts: int = 3) -> None:
     """Let a seat do what only saboteurs do."""
-    act = Act(seat, "dead end", state.table.rules.saboteur2, False, (7, 7, 7), (8, 8, 8))
+    act = ObservedAction(seat, "dead end", state.table.rules.saboteur2, False, (7, 7, 7), (8, 8, 8))
     for _ in range(acts):
-        suspicion._weigh(state.table, act)
-    suspicion._guilt = None
+        belief._add_evidence(state.table, act)
+    belief._saboteur_odds = None
 
 
 def test_what_was_done_in_a_role_stays_with_its_card() -> None:
     """S2-16: a seat with a new hat is hardly suspected, and fewer saboteurs are left for the others."""
-    state, suspicion = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
-    dealt = suspicion.guilt(state.table)
-    suspect(state, suspicion, 1)
-    before = suspicion.guilt(state.table)
+    state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
+    dealt = belief.saboteur_odds(state.table)
+    suspect(state, belief, 1)
+    before = belief.saboteur_odds(state.table)
     assert before[1] > 0.9
     assert state.sealed is not None
-    follow(state, suspicion, apply.role_changed, 1, state.sealed.left_over[-1])
-    after = suspicion.guilt(state.table)
+    follow(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
+    after = belief.saboteur_odds(state.table)
     assert after[1] < dealt[1]
     assert after[1] == pytest.approx(after[0])
     assert after[0] == pytest.approx(before[0])
@@ -260,65 +260,65 @@ def test_what_was_done_in_a_role_stays_with_its_card() -> None:
 
 def test_a_party_is_a_clean_slate() -> None:
     """PARTY-1."""
-    state, suspicion = some_state(SetUp(4, modules=frozenset({"party"})))
-    dealt = suspicion.guilt(state.table)
-    suspect(state, suspicion, 1)
-    follow(state, suspicion, apply.role_seen, 0, 2, role_of(state, 2))
+    state, belief = some_state(SetUp(4, modules=frozenset({"party"})))
+    dealt = belief.saboteur_odds(state.table)
+    suspect(state, belief, 1)
+    follow(state, belief, apply.role_seen, 0, 2, role_of(state, 2))
     roles = bytes(role_of(state, seat) for seat in (1, 2, 3, 0))
-    follow(state, suspicion, apply.roles_dealt, roles)
-    assert suspicion.guilt(state.table) == pytest.approx(dealt)
-    mine = suspicion.chances(View.of(state, 0))
+    follow(state, belief, apply.roles_dealt, roles)
+    assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
+    mine = belief.role_posterior(View.of(state, 0))
     assert mine[0][roles[0]] == 1
     assert mine[1] == pytest.approx(mine[2])
 
 
 def test_a_new_round_begins_without_suspicion() -> None:
     """SET-5."""
-    state, suspicion = some_state(SetUp(4))
-    dealt = suspicion.guilt(state.table)
-    suspect(state, suspicion, 1)
+    state, belief = some_state(SetUp(4))
+    dealt = belief.saboteur_odds(state.table)
+    suspect(state, belief, 1)
     match = Match(state, bots_of(GreedyDigger, SetUp(4)))
     while state.table.round == 1:
         told = match.step()
-        suspicion.watch(state.table, told)
-    assert suspicion.guilt(state.table) == pytest.approx(dealt)
+        belief.watch(state.table, told)
+    assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
 
 
 def test_roles_that_are_shown_are_known_to_all() -> None:
     """END-2."""
-    state, suspicion = some_state(SetUp(5, modules=frozenset({"saboteur2"})), 3)
+    state, belief = some_state(SetUp(5, modules=frozenset({"saboteur2"})), 3)
     match = Match(state, bots_of(GreedyDigger, SetUp(5)))
     while not state.table.roles:
-        suspicion.watch(state.table, match.step())
-    chances = suspicion.chances(View.of(state, None))
+        belief.watch(state.table, match.step())
+    chances = belief.role_posterior(View.of(state, None))
     assert [row.index(1.0) for row in chances] == list(state.table.roles)
 
 
 def test_nothing_is_ruled_out_by_what_is_hardly_ever_done() -> None:
     """However often: three who seem saboteurs at a table with one card of them are suspected alike."""
-    state, suspicion = some_state(SetUp(3))
+    state, belief = some_state(SetUp(3))
     for seat in range(3):
-        suspect(state, suspicion, seat, 500)
-    guilt = suspicion.guilt(state.table)
-    assert guilt == pytest.approx([guilt[0]] * 3)
-    assert 0 < guilt[0] <= 1 / 3 + 1e-9
+        suspect(state, belief, seat, 500)
+    odds = belief.saboteur_odds(state.table)
+    assert odds == pytest.approx([odds[0]] * 3)
+    assert 0 < odds[0] <= 1 / 3 + 1e-9
 
 
 def test_deals_that_cannot_be_have_no_chance() -> None:
     """Two places that must both have the only card."""
-    assert over_all_deals((1, 1), ((1.0, 0.0), (1.0, 0.0)))[0] == 0
+    assert exact_posterior((1, 1), ((1.0, 0.0), (1.0, 0.0)))[0] == 0
 
 
 def test_twelve_at_the_table_are_counted_exactly_too() -> None:
     """S2-2: whatever was done, there are no more saboteurs among all than their cards allow."""
-    state, suspicion = some_state(SetUp(12, modules=frozenset({"saboteur2"})))
+    state, belief = some_state(SetUp(12, modules=frozenset({"saboteur2"})))
     for seat in range(12):
-        suspect(state, suspicion, seat, seat)
-    chances = suspicion.chances(View.of(state, None))
+        suspect(state, belief, seat, seat)
+    chances = belief.role_posterior(View.of(state, None))
     assert all(sum(row) == pytest.approx(1) for row in chances)
-    guilt = suspicion.guilt(state.table)
-    assert guilt == sorted(guilt)
-    assert sum(guilt) <= 3
+    odds = belief.saboteur_odds(state.table)
+    assert odds == sorted(odds)
+    assert sum(odds) <= 3
 
 
 # ---------------------------------------------------------------- what a viewer alone knows
@@ -342,8 +342,8 @@ seat 2: digger; hand NS, map
 def test_who_has_seen_the_same_stone_knows_better() -> None:
     """ACT-4: seat 0 looks at goal 0, then digs there; seat 1 has seen that it is a stone, seat 2 has not."""
     game = position(DIGS_AWAY)
-    suspicion = Suspicion()
-    suspicion.watch(game.state.table, ())
+    belief = RoleBelief()
+    belief.watch(game.state.table, ())
     for seat, command in (
         (0, ReadMap(0)),
         (1, ReadMap(0)),
@@ -352,13 +352,13 @@ def test_who_has_seen_the_same_stone_knows_better() -> None:
     ):
         since = len(game.facts)
         assert isinstance(game.submit(seat, command), list)
-        suspicion.watch(game.state.table, game.facts[since:])
-    knows, guesses = (suspicion.chances(game.view(seat))[0] for seat in (1, 2))
+        belief.watch(game.state.table, game.facts[since:])
+    knows, guesses = (belief.role_posterior(game.view(seat))[0] for seat in (1, 2))
     assert knows[SABOTEUR] > guesses[SABOTEUR]
     assert knows[DIGGER] + knows[SABOTEUR] == pytest.approx(1)
     # Seat 2 takes it for a hint where the gold lies, for seat 0 may have seen it.
-    assert suspicion.gold(game.view(2))[0] > 0.5
-    assert suspicion.gold(game.view(1))[0] == 0
+    assert belief.gold_posterior(game.view(2))[0] > 0.5
+    assert belief.gold_posterior(game.view(1))[0] == 0
 
 
 def test_the_table_of_likelihoods_makes_sense() -> None:
@@ -369,7 +369,7 @@ def test_the_table_of_likelihoods_makes_sense() -> None:
     assert likelihoods()
     for kinds in likelihoods().values():
         for logs in kinds.values():
-            assert len(logs) == len(CAMPS) + 1
+            assert len(logs) == len(ROLE_GROUPS) + 1
             assert all(each <= log(1.0) for each in logs)
-        for camp in range(len(CAMPS) + 1):
+        for camp in range(len(ROLE_GROUPS) + 1):
             assert sum(exp(logs[camp]) for logs in kinds.values()) == pytest.approx(1, abs=0.15)

@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from pyrite.bots.beliefs.gold_hypotheses import lodes, place_of
-from pyrite.bots.heuristics.board_reading import hopes
+from pyrite.bots.beliefs.gold_hypotheses import gold_hypotheses, place_of_gold
+from pyrite.bots.heuristics.board_reading import gold_odds
 from pyrite.game import Game, SetUp, apply
 from pyrite.game.catalogue import GOLD
 from pyrite.game.state import State
@@ -92,7 +92,7 @@ def test_the_gold_is_as_likely_as_it_is_over_every_deal(script: str, edition: st
             apply.looked(state, VIEWER, one, state.sealed.goals[one])
         else:
             apply.goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(really) else 1)
-    assert hopes(game.view(VIEWER)) == pytest.approx(by_every_deal(state, steps, swaps, seen))
+    assert gold_odds(game.view(VIEWER)) == pytest.approx(by_every_deal(state, steps, swaps, seen))
 
 
 def test_two_stones_that_differ_tell_of_a_swap() -> None:
@@ -106,15 +106,15 @@ def test_two_stones_that_differ_tell_of_a_swap() -> None:
     apply.goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
     apply.looked(state, VIEWER, 0, stones[1])
-    assert hopes(game.view(VIEWER)) == pytest.approx([0, 0, 1])
+    assert gold_odds(game.view(VIEWER)) == pytest.approx([0, 0, 1])
 
 
 def test_an_onlooker_goes_on_with_every_way_a_swap_may_have_gone() -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)))
     apply.goals_put_back(game.state, 1, 0, 2, 2)
-    found = lodes(game.view(None))
+    found = gold_hypotheses(game.view(None))
     assert len(found) == 6
-    assert sorted(place_of(game.state.table, lode) for lode in found) == [0, 0, 1, 1, 2, 2]
+    assert sorted(place_of_gold(game.state.table, lode) for lode in found) == [0, 0, 1, 1, 2, 2]
 
 
 def test_what_cannot_be_is_no_lode() -> None:
@@ -128,6 +128,6 @@ def test_what_cannot_be_is_no_lode() -> None:
     apply.goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
     apply.looked(state, VIEWER, 1, stone)
-    found = lodes(game.view(VIEWER))
+    found = gold_hypotheses(game.view(VIEWER))
     assert all(chance > 0 for chance in found.values())
     assert {swaps for _, swaps in found} == {(True,)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.bots.beliefs.action_classes import Act, Eyewitness
+from pyrite.bots.beliefs.action_classes import ActionClassifier, ObservedAction
 from pyrite.game import Command, Game, LayTunnel, LetPass, Pass, ReadMap, Repair, Rockfall, Sabotage, Veto
 from pyrite.game.table import NOBODY
 from tests.rules.play import position
@@ -24,18 +24,18 @@ seat 2: digger; hand NS, map
 NOTHING_THOUGHT = [0.3, 0.3, 0.3]
 
 
-def acts_of(game: Game, *orders: tuple[int, Command]) -> list[Act]:
+def acts_of(game: Game, *orders: tuple[int, Command]) -> list[ObservedAction]:
     """What is done by these orders; each is legal."""
-    eyes, found = Eyewitness(game.state.table), list[Act]()
+    eyes, found = ActionClassifier(game.state.table), list[ObservedAction]()
     for seat, command in orders:
         since = len(game.facts)
         assert isinstance(game.submit(seat, command), list)
-        found += eyes.acts(game.state.table, game.facts[since:])
+        found += eyes.actions(game.state.table, game.facts[since:])
     return found
 
 
-def kind(act: Act, gold: int = NOBODY) -> str:
-    return act.kind(gold, NOTHING_THOUGHT)[1]
+def kind(act: ObservedAction, gold: int = NOBODY) -> str:
+    return act.classify(gold, NOTHING_THOUGHT)[1]
 
 
 @pytest.mark.parametrize(
@@ -51,20 +51,20 @@ def kind(act: Act, gold: int = NOBODY) -> str:
 def test_an_act_is_judged_by_what_it_brings(command: Command, what: str) -> None:
     (act,) = acts_of(position(TABLE), (0, command))
     assert (act.seat, kind(act)) == (0, what)
-    assert act.kind(NOBODY, NOTHING_THOUGHT)[0] == "base, free, near"
+    assert act.classify(NOBODY, NOTHING_THOUGHT)[0] == "base, free, near"
 
 
 def test_who_has_read_a_map_looks_for_the_gold_elsewhere() -> None:
     """ACT-4: or just there."""
     (act,) = acts_of(position(TABLE), (0, ReadMap(1)))
-    assert act.kind(0, NOTHING_THOUGHT) == ("base, free, midway", "map")
-    assert act.kind(1, NOTHING_THOUGHT) == ("base, free, near", "map")
+    assert act.classify(0, NOTHING_THOUGHT) == ("base, free, midway", "map")
+    assert act.classify(1, NOTHING_THOUGHT) == ("base, free, near", "map")
 
 
 def test_who_mends_the_own_tools_was_held_up_until_then() -> None:
     """TUN-5, ACT-2."""
     _, act = acts_of(position(TABLE), (0, Sabotage("broken cart", 1)), (1, Repair("repair cart", 1, "cart")))
-    assert act.kind(NOBODY, NOTHING_THOUGHT) == ("base, held up, near", "mend own")
+    assert act.classify(NOBODY, NOTHING_THOUGHT) == ("base, held up, near", "mend own")
 
 
 def test_a_tunnel_is_judged_by_what_its_doer_knows() -> None:
@@ -79,8 +79,8 @@ def test_a_tunnel_is_judged_by_what_its_doer_knows() -> None:
 
 def test_what_is_thought_of_the_other_counts() -> None:
     (act,) = acts_of(position(TABLE), (0, Sabotage("broken cart", 1)))
-    assert act.kind(NOBODY, [0.3, 0.9, 0.1])[1] == "break a great suspect"
-    assert act.kind(NOBODY, [0.6, 0.05, 0.4])[1] == "break one trusted much"
+    assert act.classify(NOBODY, [0.3, 0.9, 0.1])[1] == "break a great suspect"
+    assert act.classify(NOBODY, [0.6, 0.05, 0.4])[1] == "break one trusted much"
 
 
 def test_a_card_that_may_be_vetoed_is_judged_when_it_takes_effect() -> None:

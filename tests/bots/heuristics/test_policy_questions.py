@@ -27,7 +27,8 @@ from pyrite.game import (
     TurnGoal,
     Veto,
 )
-from tests.bots.boards import (
+from tests.bots.decisions import chosen
+from tests.bots.heuristics.boards import (
     BARE,
     HALF_WAY,
     KNOWS_GOLD,
@@ -40,7 +41,6 @@ from tests.bots.boards import (
     lays_dead_end,
     missing_after,
 )
-from tests.bots.seats import chosen
 from tests.rules.play import played
 
 # ---------------------------------------------------------------- gold

@@ -16,8 +16,17 @@ from pyrite.game import (
     SwapHats,
     Trap,
 )
-from tests.bots.boards import BARE, HALF_WAY, KNOWS_GOLD, ONE_AWAY, board, does, every_thinker, missing_after
-from tests.bots.seats import chosen
+from tests.bots.decisions import chosen
+from tests.bots.heuristics.boards import (
+    BARE,
+    HALF_WAY,
+    KNOWS_GOLD,
+    ONE_AWAY,
+    board,
+    does,
+    every_thinker,
+    missing_after,
+)
 
 TWO = "modules: saboteur2"
 OTHERS = ("green digger", "saboteur")
