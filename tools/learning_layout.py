@@ -7,13 +7,13 @@ from pathlib import Path
 from pyrite.game import SetUp
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from pyrite.learn import NEAR, Actions, Observer, window_of
+from pyrite.learn import NEAR, ActionSpace, Observer, window_of
 from pyrite.learn.observation.fields import (
     BOARDS,
     CHEST_FIELDS,
-    COURSE_FIELDS,
     GOAL_FIELDS,
     PLANES,
+    PROGRESS_FIELDS,
     SEAT_FIELDS,
 )
 
@@ -41,7 +41,7 @@ def sizes() -> list[str]:
     for name, set_up in SHOWN.items():
         rules = Rules(set_up)
         window = window_of(rules)
-        whole, near = Actions(rules, window), Actions(rules, NEAR)
+        whole, near = ActionSpace(rules, window), ActionSpace(rules, NEAR)
         numbers, near_numbers = Observer(rules, whole).size, Observer(rules, near).size
         lines.append(
             f"| {name} | columns {window.west} to {window.east}, rows {window.north} to {window.south} "
@@ -54,10 +54,10 @@ def blocks() -> list[str]:
     """The blocks of actions of the whole box, in `NEAR`; a set-up has those that it needs, in this order."""
     rules = Rules(SHOWN["the whole box, 5 seats"])
     lines = ["| block | first | actions | axes |", "| --- | ---: | ---: | --- |"]
-    for block in (all_blocks := Actions(rules, NEAR)).blocks:
+    for block in (all_blocks := ActionSpace(rules, NEAR)).blocks:
         axes = " by ".join(f"{name} ({len(values)})" for name, values in block.axes) or "none"
         lines.append(f"| {block.name} | {block.first:,} | {block.size:,} | {axes} |")
-    base = Actions(Rules(SetUp(5)), NEAR)
+    base = ActionSpace(Rules(SetUp(5)), NEAR)
     extra = [block for block in base.blocks if block.name not in {each.name for each in all_blocks.blocks}]
     for block in extra:
         axes = " by ".join(f"{name} ({len(values)})" for name, values in block.axes)
@@ -68,13 +68,13 @@ def blocks() -> list[str]:
 def fields() -> list[str]:
     """The planes and the fields of the vector, for the whole box with five seats."""
     rules = Rules(SHOWN["the whole box, 5 seats"])
-    observer = Observer(rules, Actions(rules, NEAR))
+    observer = Observer(rules, ActionSpace(rules, NEAR))
     lines = [f"Boards: {'; '.join(BOARDS)}.", ""]
     lines += [f"Spread out into planes, {len(PLANES)} for each cell: {'; '.join(PLANES)}.", ""]
     lines += ["| field of the vector | first | items by numbers |", "| --- | ---: | ---: |"]
     lines += [f"| {each.name} | {each.first} | {each.items} by {each.each} |" for each in observer.fields.values()]
     for name, names in (
-        ("course", COURSE_FIELDS),
+        ("progress", PROGRESS_FIELDS),
         ("each seat, oneself first, then clockwise", SEAT_FIELDS),
         ("each goal", GOAL_FIELDS),
         ("each chest", CHEST_FIELDS),

@@ -30,6 +30,6 @@ def _vector(games: Vector) -> list[tuple[Any, ...]]:
     rng = Random(1)
     seen = []
     for _ in range(STEPS):
-        told = games.step(np.array([rng.choice(legal) for legal in games.legal_actions()]))
-        seen.append(tuple(array.tobytes() for array in told))
+        step = games.step(np.array([rng.choice(legal) for legal in games.legal_actions()]))
+        seen.append(tuple(array.tobytes() for array in step))
     return seen

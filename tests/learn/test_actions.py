@@ -13,7 +13,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, OutsideWindowError, window_of
-from pyrite.learn.actions.action_space import Actions
+from pyrite.learn.actions.action_space import ActionSpace
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
 from tests.properties.effort import examples, rng
@@ -101,14 +101,14 @@ def _as_moved(game: Game, turned: bool) -> str:
     return SPELLING[table.maze.piece[table.last_laid] & ~1 | turned]
 
 
-def check(game: Game, actions: Actions) -> set[str]:
+def check(game: Game, actions: ActionSpace) -> set[str]:
     """Every legal move of those who are asked has a number of its own that can be read back."""
     names = set()
     grid = game.state.table.maze.grid
     for seat in game.asked_seats:
         own = own_of(game, seat)
         moves = legal_moves(game.state.table, seat, own)
-        numbers = actions.numbers(game.state.table, seat, own, moves)
+        numbers = actions.encode_moves(game.state.table, seat, own, moves)
         assert len(set(numbers)) == len(moves)
         assert all(0 <= number < actions.size for number in numbers)
         for number, move in zip(numbers, moves, strict=True):
@@ -126,7 +126,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
     @given(set_ups(), rng())
     def reads_back(set_up: SetUp, lot: int) -> None:
         rules = Rules(set_up)
-        actions = Actions(rules, window_of(rules))
+        actions = ActionSpace(rules, window_of(rules))
         for number, game in enumerate(played(set_up, lot)):
             if game.question not in ("turn", "veto") or number % 9 == lot % 9:
                 met.update(check(game, actions))
@@ -134,7 +134,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
     reads_back()
     for lot, module in product(range(3), ("chests", "detour")):  # seldom come by in so few games
         few = SetUp(4, modules=frozenset({module}), seed=lot.to_bytes(32, "big"))
-        actions = Actions(Rules(few), window_of(Rules(few)))
+        actions = ActionSpace(Rules(few), window_of(Rules(few)))
         for game in played(few, lot):
             met |= check(game, actions)
     assert met == set(BY_NAME)
@@ -142,7 +142,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
 
 @pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
 def test_blocks_follow_one_another_without_a_gap(set_up: SetUp) -> None:
-    actions = Actions(Rules(set_up), NEAR)
+    actions = ActionSpace(Rules(set_up), NEAR)
     first = 0
     for block in actions.blocks:
         assert block.first == first
@@ -153,9 +153,9 @@ def test_blocks_follow_one_another_without_a_gap(set_up: SetUp) -> None:
 
 def test_a_move_outside_a_window_that_was_asked_for_is_never_dropped() -> None:
     rules = Rules(SetUp(3, first_seat=0))
-    tight = Actions(rules, NEAR._replace(west=0))
+    tight = ActionSpace(rules, NEAR._replace(west=0))
     game = Game.begin(rules.set_up)
     own = own_of(game, 0)
     assert any(isinstance(each, LayTunnel) and each.cell[0] < 0 for each in game.legal(0))
     with pytest.raises(OutsideWindowError, match=r"at \(-1, 0\), outside the window of columns 0 to 14"):
-        tight.numbers(game.state.table, 0, own, legal_moves(game.state.table, 0, own))
+        tight.encode_moves(game.state.table, 0, own, legal_moves(game.state.table, 0, own))

@@ -54,9 +54,9 @@ def begun(kind: str, name: str, reward: str = "gold") -> Any:
 def many_begun(name: str) -> Vector:
     """A vector in the middle of its games."""
     games = Vector(TABLES[name], 3, 6, rounds=1, window=NEAR, outside="truncate")
-    told = games.reset()
+    step = games.reset()
     for _ in range(12):
-        told = games.step(told.masks.argmax(axis=1))
+        step = games.step(step.masks.argmax(axis=1))
     return games
 
 

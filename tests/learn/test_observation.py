@@ -17,8 +17,8 @@ from pyrite.game.sides import N, S
 from pyrite.game.state import Private
 from pyrite.game.view_json import plain_view
 from pyrite.learn import NEAR, window_of
-from pyrite.learn.actions.action_space import Actions
-from pyrite.learn.observation.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, PLANES, SEAT_FIELD
+from pyrite.learn.actions.action_space import ActionSpace
+from pyrite.learn.observation.fields import GOAL_FIELDS, PLANE, PLANES, PROGRESS_FIELDS, SEAT_FIELD
 from pyrite.learn.observation.goal_knowledge import faces_seen
 from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import glimpses
@@ -27,7 +27,7 @@ from tests.properties.strategies import set_ups
 
 
 def observer_of(rules: Rules) -> Observer:
-    return Observer(rules, Actions(rules, window_of(rules)))
+    return Observer(rules, ActionSpace(rules, window_of(rules)))
 
 
 @pytest.mark.rule("INFO-4")
@@ -91,9 +91,9 @@ def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None
         assert places == plain["own"]["hand"]
         assert field(observer, seen, "discard pile seen") == [[plain["discard"].count(name) for name in kinds]]
         assert field(observer, seen, "own role")[0].index(1) == ROLES.index(plain["own"]["role"])
-        course = field(observer, seen, "course")[0]
-        assert course[COURSE_FIELDS.index("cards in the deck")] == plain["deck"]
-        assert course[COURSE_FIELDS.index("asked now")] == (seat in game.asked_seats)
+        course = field(observer, seen, "progress")[0]
+        assert course[PROGRESS_FIELDS.index("cards in the deck")] == plain["deck"]
+        assert course[PROGRESS_FIELDS.index("asked now")] == (seat in game.asked_seats)
         check_maze(observer, seen, plain)
         for board, kept in zip(observer.split(seen)[0], observer.boards(game.state.table.maze), strict=False):
             assert np.array_equal(
@@ -178,7 +178,7 @@ seat 0: saboteur; hand map, NES
 def test_what_a_map_showed_is_told_to_the_one_who_looked_and_to_nobody_else() -> None:
     """ACT-4"""
     game = Game(parse_position(POSITION))
-    observer = Observer(game.rules, Actions(game.rules, NEAR))
+    observer = Observer(game.rules, ActionSpace(game.rules, NEAR))
     game.submit(0, ReadMap(0))
     gold = GOAL_FIELDS.index("seen, and sure to be gold")
     assert [row[gold] for row in field(observer, observer.observe(game.view(0)), "goals")] == [1, 0, 0]

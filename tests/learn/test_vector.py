@@ -10,7 +10,7 @@ import pytest
 
 from pyrite.bots import RandomBot
 from pyrite.game import BadInput, SetUp
-from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, Told, Vector, raw_env
+from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, Vector, VectorStep, raw_env
 from tests.learn.tables import TABLES
 
 STEPS = 90
@@ -21,12 +21,12 @@ def over(game: SaboteurEnv) -> bool:
     return any(game.terminations.values()) or any(game.truncations.values())
 
 
-def check_row(told: Told, row: int, game: SaboteurEnv) -> None:
+def check_row(step: VectorStep, row: int, game: SaboteurEnv) -> None:
     """The row tells of the seat that is asked what the environment tells its agent."""
     seen = game.observe(game.agent_selection)
-    assert game.possible_agents[told.seats[row]] == game.agent_selection
-    assert np.array_equal(told.observations[row], seen["observation"])
-    assert np.array_equal(told.masks[row], seen["action_mask"])
+    assert game.possible_agents[step.seats[row]] == game.agent_selection
+    assert np.array_equal(step.observations[row], seen["observation"])
+    assert np.array_equal(step.masks[row], seen["action_mask"])
 
 
 @pytest.mark.parametrize(
@@ -43,36 +43,36 @@ def test_every_row_is_an_environment_of_its_own(name: str, reward: str) -> None:
     vector = Vector(TABLES[name], 3, 20, **options)
     games = [raw_env(TABLES[name], **options) for _ in range(3)]
     random = Random(name)
-    told = vector.reset()
+    step = vector.reset()
     for row, game in enumerate(games):
         game.reset(seed=20 + row)
-        check_row(told, row, game)
+        check_row(step, row, game)
     for _ in range(STEPS):
         legal = vector.legal_actions()
-        assert [sorted(each) for each in legal] == [np.flatnonzero(mask).tolist() for mask in told.masks]
+        assert [sorted(each) for each in legal] == [np.flatnonzero(mask).tolist() for mask in step.masks]
         actions = [random.choice(each) for each in legal]
-        assert vector.step(np.array(actions)) is told
+        assert vector.step(np.array(actions)) is step
         for row, game in enumerate(games):
             game.step(actions[row])
-            assert told.terminations[row] == all(game.terminations.values())
-            assert told.truncations[row] == all(game.truncations.values())
-            assert told.rewards[row].tolist() == pytest.approx(list(game.rewards.values()))
+            assert step.terminations[row] == all(game.terminations.values())
+            assert step.truncations[row] == all(game.truncations.values())
+            assert step.rewards[row].tolist() == pytest.approx(list(game.rewards.values()))
             if over(game):
                 game.reset()
-            check_row(told, row, game)
+            check_row(step, row, game)
 
 
 def test_a_game_that_ends_is_dealt_anew_in_the_same_step() -> None:
     vector = Vector(SetUp(3), 2, 5, rounds=1, window=NEAR, outside="truncate", reward="win")
-    told = vector.reset()
+    step = vector.reset()
     ends = wins = 0
     for _ in range(300):
-        told = vector.step(np.array([max(each) for each in vector.legal_actions()]))
-        for row in np.flatnonzero(told.terminations | told.truncations).tolist():
+        step = vector.step(np.array([max(each) for each in vector.legal_actions()]))
+        for row in np.flatnonzero(step.terminations | step.truncations).tolist():
             ends += 1
-            wins += told.rewards[row].sum() > 0
+            wins += step.rewards[row].sum() > 0
             assert vector.view(row).table.turn == 1
-            assert told.masks[row].any()
+            assert step.masks[row].any()
     assert ends > 2
     assert wins == ends
 
@@ -95,7 +95,7 @@ def test_a_copy_goes_on_by_itself(twin_of: Any) -> None:
         mine, other = vector.step(actions), twin.step(actions)
         assert np.array_equal(mine.observations, other.observations)
         assert np.array_equal(mine.masks, other.masks)
-    assert not np.shares_memory(vector.told.observations, twin.told.observations)
+    assert not np.shares_memory(vector.latest.observations, twin.latest.observations)
 
 
 def test_bots_can_play_in_a_vector() -> None:
@@ -117,14 +117,14 @@ def test_bots_can_play_in_a_vector() -> None:
 
 def test_one_action_that_is_not_legal_changes_no_game() -> None:
     vector = Vector(SetUp(3), 2, 1, window=NEAR)
-    told = vector.reset()
-    before = told.observations.copy()
-    legal = int(told.masks[0].argmax())
-    illegal = int(told.masks[1].argmin())
-    with pytest.raises(BadInput, match=f"Action {illegal} is not legal for seat_{told.seats[1]} now"):
+    step = vector.reset()
+    before = step.observations.copy()
+    legal = int(step.masks[0].argmax())
+    illegal = int(step.masks[1].argmin())
+    with pytest.raises(BadInput, match=f"Action {illegal} is not legal for seat_{step.seats[1]} now"):
         vector.step(np.array([legal, illegal]))
-    assert np.array_equal(told.observations, before)
-    vector.step(np.array([legal, int(told.masks[1].argmax())]))
+    assert np.array_equal(step.observations, before)
+    vector.step(np.array([legal, int(step.masks[1].argmax())]))
 
 
 def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:

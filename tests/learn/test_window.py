@@ -16,7 +16,7 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import State, View
 from pyrite.learn import NEAR, Window, env, window_of
-from pyrite.learn.window import checked
+from pyrite.learn.window import checked_window
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
 from tests.properties.effort import examples, rng
@@ -104,8 +104,8 @@ def test_the_window_of_the_base_game_is_that_of_the_longest_path() -> None:
 
 
 def test_a_window_that_cuts_off_a_goal_is_refused() -> None:
-    assert checked((-6, 14, -9, 9), Rules(SetUp(5))) == NEAR
-    with pytest.raises(BadInput, match=r"A card can lie at \(8, -2\) from the beginning"):
+    assert checked_window((-6, 14, -9, 9), Rules(SetUp(5))) == NEAR
+    with pytest.raises(BadInput, match=r"A card can be at \(8, -2\) from the start"):
         env(players=5, window=(-5, 7, -5, 5))
 
 
@@ -117,4 +117,4 @@ def test_a_window_wider_than_the_deck_can_reach_is_refused() -> None:
 @pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
 def test_the_window_that_is_never_left_lies_on_the_board(set_up: SetUp) -> None:
     rules = Rules(set_up)
-    assert checked(window_of(rules), rules) == window_of(rules)
+    assert checked_window(window_of(rules), rules) == window_of(rules)
