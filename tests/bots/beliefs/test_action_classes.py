@@ -1,4 +1,4 @@
-"""What the table sees of an act, and what kind it is."""
+"""Classes of observed actions."""
 
 import pytest
 
@@ -21,25 +21,25 @@ seat 0: saboteur; hand map, NS, E|+W|, EW, rockfall, broken cart
 seat 1: digger; hand map, repair cart
 seat 2: digger; hand NS, map
 """
-NOTHING_THOUGHT = [0.3, 0.3, 0.3]
+EQUAL_ODDS = [0.3, 0.3, 0.3]
 
 
-def acts_of(game: Game, *orders: tuple[int, Command]) -> list[ObservedAction]:
-    """What is done by these orders; each is legal."""
-    eyes, found = ActionClassifier(game.state.table), list[ObservedAction]()
-    for seat, command in orders:
+def actions_of(game: Game, *commands: tuple[int, Command]) -> list[ObservedAction]:
+    """The actions of these commands, which must be legal."""
+    classifier, found = ActionClassifier(game.state.table), list[ObservedAction]()
+    for seat, command in commands:
         since = len(game.facts)
         assert isinstance(game.submit(seat, command), list)
-        found += eyes.actions(game.state.table, game.facts[since:])
+        found += classifier.actions(game.state.table, game.facts[since:])
     return found
 
 
-def kind(act: ObservedAction, gold: int = NOBODY) -> str:
-    return act.classify(gold, NOTHING_THOUGHT)[1]
+def class_of(action: ObservedAction, gold: int = NOBODY) -> str:
+    return action.classify(gold, EQUAL_ODDS)[1]
 
 
 @pytest.mark.parametrize(
-    ("command", "what"),
+    ("command", "expected"),
     [
         (LayTunnel("EW", (5, 0)), "tunnel that helps much"),
         (LayTunnel("E|+W|", (5, 0)), "dead end that hurts"),
@@ -48,52 +48,52 @@ def kind(act: ObservedAction, gold: int = NOBODY) -> str:
         (Pass(("map",)), "pass"),
     ],
 )
-def test_an_act_is_judged_by_what_it_brings(command: Command, what: str) -> None:
-    (act,) = acts_of(position(TABLE), (0, command))
-    assert (act.seat, kind(act)) == (0, what)
-    assert act.classify(NOBODY, NOTHING_THOUGHT)[0] == "base, free, near"
+def test_an_action_is_classified_by_its_effect(command: Command, expected: str) -> None:
+    (action,) = actions_of(position(TABLE), (0, command))
+    assert (action.seat, class_of(action)) == (0, expected)
+    assert action.classify(NOBODY, EQUAL_ODDS)[0] == "base, free, near"
 
 
-def test_who_has_read_a_map_looks_for_the_gold_elsewhere() -> None:
-    """ACT-4: or just there."""
-    (act,) = acts_of(position(TABLE), (0, ReadMap(1)))
-    assert act.classify(0, NOTHING_THOUGHT) == ("base, free, midway", "map")
-    assert act.classify(1, NOTHING_THOUGHT) == ("base, free, near", "map")
+def test_the_situation_depends_on_what_the_acting_seat_knows() -> None:
+    """ACT-4: after its map it knows goal 1."""
+    (action,) = actions_of(position(TABLE), (0, ReadMap(1)))
+    assert action.classify(0, EQUAL_ODDS) == ("base, free, midway", "map")
+    assert action.classify(1, EQUAL_ODDS) == ("base, free, near", "map")
 
 
-def test_who_mends_the_own_tools_was_held_up_until_then() -> None:
+def test_a_seat_that_repairs_its_tools_could_not_dig_before() -> None:
     """TUN-5, ACT-2."""
-    _, act = acts_of(position(TABLE), (0, Sabotage("broken cart", 1)), (1, Repair("repair cart", 1, "cart")))
-    assert act.classify(NOBODY, NOTHING_THOUGHT) == ("base, held up, near", "mend own")
+    _, action = actions_of(position(TABLE), (0, Sabotage("broken cart", 1)), (1, Repair("repair cart", 1, "cart")))
+    assert action.classify(NOBODY, EQUAL_ODDS) == ("base, held up, near", "mend own")
 
 
-def test_a_tunnel_is_judged_by_what_its_doer_knows() -> None:
-    """ACT-4: towards goal 0 helps who has seen the gold there, and not who has seen a stone."""
-    *_, act = acts_of(
+def test_a_tunnel_is_classified_by_what_the_acting_seat_knows() -> None:
+    """ACT-4: towards goal 0 it helps if the seat has seen the gold there, not if it has seen a stone."""
+    *_, action = actions_of(
         position(TABLE), (0, ReadMap(0)), (1, ReadMap(1)), (2, ReadMap(2)), (0, LayTunnel("NS", (4, -1)))
     )
-    assert act.seen == {0}
-    assert kind(act, gold=0) == "tunnel that helps much"
-    assert kind(act, gold=1) == kind(act, gold=2) == "tunnel that is idle"
+    assert action.seen == {0}
+    assert class_of(action, gold=0) == "tunnel that helps much"
+    assert class_of(action, gold=1) == class_of(action, gold=2) == "tunnel that is idle"
 
 
-def test_what_is_thought_of_the_other_counts() -> None:
-    (act,) = acts_of(position(TABLE), (0, Sabotage("broken cart", 1)))
-    assert act.classify(NOBODY, [0.3, 0.9, 0.1])[1] == "break a great suspect"
-    assert act.classify(NOBODY, [0.6, 0.05, 0.4])[1] == "break one trusted much"
+def test_the_class_depends_on_how_suspicious_the_target_is() -> None:
+    (action,) = actions_of(position(TABLE), (0, Sabotage("broken cart", 1)))
+    assert action.classify(NOBODY, [0.3, 0.9, 0.1])[1] == "break a great suspect"
+    assert action.classify(NOBODY, [0.6, 0.05, 0.4])[1] == "break one trusted much"
 
 
-def test_a_card_that_may_be_vetoed_is_judged_when_it_takes_effect() -> None:
+def test_a_card_that_may_be_vetoed_is_classified_when_it_takes_effect() -> None:
     """WC-19b."""
     game = position(TABLE.replace("goal_swap", "veto"))
-    orders: list[tuple[int, Command]] = [(0, LayTunnel("E|+W|", (5, 0))), (1, LetPass()), (2, LetPass())]
-    (act,) = acts_of(game, *orders)
-    assert (act.seat, kind(act)) == (0, "dead end that hurts")
+    commands: list[tuple[int, Command]] = [(0, LayTunnel("E|+W|", (5, 0))), (1, LetPass()), (2, LetPass())]
+    (action,) = actions_of(game, *commands)
+    assert (action.seat, class_of(action)) == (0, "dead end that hurts")
 
 
-def test_a_vetoed_card_is_judged_by_what_it_would_have_brought() -> None:
+def test_a_vetoed_card_is_classified_by_its_prevented_effect() -> None:
     """WC-19: and so is the veto."""
     game = position(TABLE.replace("goal_swap", "veto").replace("hand map, repair cart", "hand veto"))
-    card, veto = acts_of(game, (0, LayTunnel("E|+W|", (5, 0))), (1, Veto()))
-    assert (card.seat, kind(card)) == (0, "dead end that hurts")
-    assert (veto.seat, kind(veto)) == (1, "veto of what hurts")
+    card, veto = actions_of(game, (0, LayTunnel("E|+W|", (5, 0))), (1, Veto()))
+    assert (card.seat, class_of(card)) == (0, "dead end that hurts")
+    assert (veto.seat, class_of(veto)) == (1, "veto of what hurts")

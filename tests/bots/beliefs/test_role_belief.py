@@ -1,4 +1,4 @@
-"""Suspicion is exact: held against every way to deal the role cards and the gold."""
+"""The posterior is exact: compared with an enumeration of all deals of role cards and gold."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -24,15 +24,15 @@ from tests.rules.play import position
 CARELESS: Final = 0.05
 
 
-Weighed = tuple[ObservedAction, list[float]]
-"""An act, and what was thought of everyone before it."""
+WeighedAction = tuple[ObservedAction, list[float]]
+"""An action, and the probability of each seat being a saboteur before it."""
 
-Log = list[tuple[str, int, Weighed | int | None]]
-"""What bears on roles, as it happened: ``act, seat, Weighed``; ``change, seat, None``; ``look, viewer, seat``."""
+Log = list[tuple[str, int, WeighedAction | int | None]]
+"""Events about roles: ``action, seat, WeighedAction``; ``change, seat, None``; ``look, viewer, seat``."""
 
 
 def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBelief, Log]:
-    """A game of hurriers, who do all kinds of things, followed for so many decisions of a round."""
+    """A game of greedy diggers, who do all kinds of things, followed for some decisions of a round."""
     state = State.before(Rules(set_up), seed(number))
     begin_game(state)
     match = Match(state, bots_of(GreedyDigger, set_up, number))
@@ -40,11 +40,11 @@ def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBeli
     log_: Log = []
     belief.watch(state.table, ())
     for _ in range(decisions):
-        told = match.step()
+        new_facts = match.step()
         assert not state.table.roles, "the round is over; take fewer decisions"
-        belief.watch(state.table, told)
-        log_ += [("act", act.seat, (act, list(belief.odds_before))) for act in belief.actions]
-        for fact in told:
+        belief.watch(state.table, new_facts)
+        log_ += [("action", action.seat, (action, list(belief.odds_before))) for action in belief.actions]
+        for fact in new_facts:
             if fact[0] in (facts.ROLE_CHANGED, facts.WARDROBE_ENTERED):
                 log_.append(("change", fact[1], None))
             elif fact[0] == facts.ROLE_SEEN:
@@ -53,7 +53,7 @@ def watched(set_up: SetUp, number: int, decisions: int) -> tuple[State, RoleBeli
 
 
 def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """The first cards of every shuffled box, and in how many ways they come."""
+    """The first cards of each possible deal, with the number of deals."""
     for dealt in product(sorted(set(box)), repeat=count):
         ways, rest = 1, Counter(box)
         for role in dealt:
@@ -63,19 +63,19 @@ def deals_of(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
             yield dealt, ways
 
 
-def logs_of(act: ObservedAction, gold: int, thought: list[float]) -> tuple[float, ...]:
-    situation, kind = act.classify(gold, thought)
-    return tuple(likelihoods().get(situation, {}).get(kind, (0.0,) * (len(ROLE_GROUPS) + 1)))
+def logs_of(action: ObservedAction, gold: int, odds_before: list[float]) -> tuple[float, ...]:
+    situation, action_class = action.classify(gold, odds_before)
+    return tuple(likelihoods().get(situation, {}).get(action_class, (0.0,) * (len(ROLE_GROUPS) + 1)))
 
 
-def said_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
-    """For each role card and camp how likely all that its holders did is, if the gold lies there."""
+def likelihoods_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
+    """For each role card and group the likelihood of all actions of its holders, if the gold is there."""
     seats = state.table.rules.players
     changes = sum(1 for what, _, _ in log_ if what == "change")
     holds, stack = list(range(seats)), list(range(seats, seats + changes))
     said = [(0.0,) * (len(ROLE_GROUPS) + 1) for _ in range(seats + changes)]
     for what, seat, more in log_:
-        if what == "act":
+        if what == "action":
             assert isinstance(more, tuple)
             said[holds[seat]] = tuple(map(add, said[holds[seat]], logs_of(more[0], gold, more[1])))
         elif what == "change":
@@ -85,7 +85,7 @@ def said_of_cards(state: State, log_: Log, gold: int) -> list[list[float]]:
 
 
 def seen_roles(dealt: tuple[int, ...], seats: int, log_: Log, viewer: int | None) -> tuple[list[int], list[int]]:
-    """What the viewer has seen of roles on the way, and what everyone is in the end."""
+    """The roles that the viewer has seen, and the roles at the end."""
     roles, stack = list(dealt[:seats]), list(dealt[seats:])
     seen = [roles[viewer]] if viewer is not None else []
     for what, seat, more in log_:
@@ -116,7 +116,7 @@ def really_seen(state: State, log_: Log, viewer: int | None) -> list[int]:
 
 
 def places_left(state: State, viewer: int | None) -> list[int]:
-    """Where the gold may lie for all that the viewer has seen; no goals are swapped in these games."""
+    """Where the gold may be, given what the viewer has seen; no goals are swapped in these games."""
     own = None if viewer is None else state.privates[viewer]
     stones = {goal for goal, face in enumerate(state.table.goal_faces) if face}
     looks = [] if own is None else own.looks
@@ -125,14 +125,14 @@ def places_left(state: State, viewer: int | None) -> list[int]:
     return gold or [goal for goal in range(len(state.table.goal_cells)) if goal not in stones]
 
 
-def by_every_deal(state: State, log_: Log, viewer: int | None) -> tuple[list[list[float]], list[float]]:
-    """The chance of each role for each seat, and of the gold at each goal, by going through every world."""
+def by_enumeration(state: State, log_: Log, viewer: int | None) -> tuple[list[list[float]], list[float]]:
+    """The probability of each role for each seat, and of the gold at each goal, over all possible worlds."""
     rules, seen = state.table.rules, really_seen(state, log_, viewer)
     changes = sum(1 for what, _, _ in log_ if what == "change")
     roles_found = [[0.0] * len(ROLES) for _ in range(rules.players)]
     gold_found = [0.0] * len(state.table.goal_cells)
     total = 0.0
-    said = {place: said_of_cards(state, log_, place) for place in places_left(state, viewer)}
+    said = {place: likelihoods_of_cards(state, log_, place) for place in places_left(state, viewer)}
     for dealt, ways in deals_of(rules.roles, rules.players + changes):
         looks, roles = seen_roles(dealt, rules.players, log_, viewer)
         if looks != seen:
@@ -162,29 +162,29 @@ TABLES: Final = {
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_suspicion_is_as_it_is_over_every_deal(name: str) -> None:
-    """SET-1, WC-16, VAR-2, S2-2, S2-15, S2-16, ROBE-1: for an onlooker and for each seat."""
+def test_the_posterior_equals_the_enumeration(name: str) -> None:
+    """SET-1, WC-16, VAR-2, S2-2, S2-15, S2-16, ROBE-1: for a spectator and for each seat."""
     set_up, number, decisions = TABLES[name]
     state, belief, log_ = watched(set_up, number, decisions)
     for viewer in (None, *range(set_up.players)):
-        roles, gold = by_every_deal(state, log_, viewer)
+        roles, gold = by_enumeration(state, log_, viewer)
         view = View.of(state, viewer)
         for found, exact in zip(belief.role_posterior(view), roles, strict=True):
             assert found == pytest.approx(exact, abs=1e-9)
         assert belief.gold_posterior(view) == pytest.approx(gold, abs=1e-9)
 
 
-def test_the_tables_show_looks_at_roles_and_goals_and_changed_hats() -> None:
-    """What the test above is to be exact about does occur in it."""
+def test_the_tables_cover_looks_and_role_changes() -> None:
+    """Everything that the test above should cover occurs in it."""
     kinds: Counter[str] = Counter()
     for set_up, number, decisions in TABLES.values():
         state, _, log_ = watched(set_up, number, decisions)
         kinds.update(what for what, _, _ in log_)
         kinds["map"] += sum(len(own.looks) for own in state.privates if own is not None)
-    assert all(kinds[what] for what in ("act", "look", "change", "map")), kinds
+    assert all(kinds[what] for what in ("action", "look", "change", "map")), kinds
 
 
-# ---------------------------------------------------------------- sure knowledge, and clean slates
+# ---------------------------------------------------------------- certain knowledge and new starts
 
 
 def some_state(set_up: SetUp, number: int = 1) -> tuple[State, RoleBelief]:
@@ -195,8 +195,8 @@ def some_state(set_up: SetUp, number: int = 1) -> tuple[State, RoleBelief]:
     return state, belief
 
 
-def follow(state: State, belief: RoleBelief, happens: Callable[..., None], *details: object) -> None:
-    """Let something happen, and be seen."""
+def happen(state: State, belief: RoleBelief, happens: Callable[..., None], *details: object) -> None:
+    """Let something happen, and let the belief see it."""
     state.journal = []
     happens(state, *details)
     belief.watch(state.table, state.journal)
@@ -210,8 +210,8 @@ def role_of(state: State, seat: int) -> int:
 
 
 @pytest.mark.parametrize("players", range(3, 11))
-def test_before_anything_is_done_only_the_role_cards_count(players: int) -> None:
-    """SET-1: one card more than players, each as likely to be anyone's."""
+def test_before_any_action_only_the_role_cards_count(players: int) -> None:
+    """SET-1: one card more than players, all equally likely."""
     state, belief = some_state(SetUp(players))
     roles = state.table.rules.roles
     assert belief.saboteur_odds(state.table) == pytest.approx([roles.count(SABOTEUR) / len(roles)] * players)
@@ -221,70 +221,70 @@ def test_before_anything_is_done_only_the_role_cards_count(players: int) -> None
     assert chances[1][SABOTEUR] == pytest.approx((roles.count(SABOTEUR) - guilty) / (len(roles) - 1))
 
 
-def test_a_role_that_was_seen_is_known_until_it_changes() -> None:
+def test_a_seen_role_is_known_until_it_changes() -> None:
     """S2-15, S2-16."""
     state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
-    follow(state, belief, apply.role_seen, 0, 1, role_of(state, 1))
+    happen(state, belief, apply.role_seen, 0, 1, role_of(state, 1))
     seen = role_of(state, 1)
     assert belief.role_posterior(View.of(state, 0))[1][seen] == 1
     assert belief.role_posterior(View.of(state, 2))[1][seen] < 1
     assert state.sealed is not None
-    follow(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
+    happen(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
     after = belief.role_posterior(View.of(state, 0))[1]
     left = Counter(state.table.rules.roles) - Counter([seen, role_of(state, 0)])
     assert after == pytest.approx([left[role] / left.total() for role in range(len(ROLES))])
 
 
-def suspect(state: State, belief: RoleBelief, seat: int, acts: int = 3) -> None:
-    """Let a seat do what only saboteurs do."""
-    act = ObservedAction(seat, "dead end", state.table.rules.saboteur2, False, (7, 7, 7), (8, 8, 8))
-    for _ in range(acts):
-        belief._add_evidence(state.table, act)
+def act_suspiciously(state: State, belief: RoleBelief, seat: int, times: int = 3) -> None:
+    """Let a seat do what mostly saboteurs do."""
+    action = ObservedAction(seat, "dead end", state.table.rules.saboteur2, False, (7, 7, 7), (8, 8, 8))
+    for _ in range(times):
+        belief._add_evidence(state.table, action)
     belief._saboteur_odds = None
 
 
-def test_what_was_done_in_a_role_stays_with_its_card() -> None:
-    """S2-16: a seat with a new hat is hardly suspected, and fewer saboteurs are left for the others."""
+def test_evidence_stays_with_the_role_card() -> None:
+    """S2-16: a seat with a new role is hardly suspected, and fewer saboteurs are left for the others."""
     state, belief = some_state(SetUp(4, modules=frozenset({"saboteur2"})))
     dealt = belief.saboteur_odds(state.table)
-    suspect(state, belief, 1)
+    act_suspiciously(state, belief, 1)
     before = belief.saboteur_odds(state.table)
     assert before[1] > 0.9
     assert state.sealed is not None
-    follow(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
+    happen(state, belief, apply.role_changed, 1, state.sealed.left_over[-1])
     after = belief.saboteur_odds(state.table)
     assert after[1] < dealt[1]
     assert after[1] == pytest.approx(after[0])
     assert after[0] == pytest.approx(before[0])
 
 
-def test_a_party_is_a_clean_slate() -> None:
+def test_a_party_discards_all_evidence() -> None:
     """PARTY-1."""
     state, belief = some_state(SetUp(4, modules=frozenset({"party"})))
     dealt = belief.saboteur_odds(state.table)
-    suspect(state, belief, 1)
-    follow(state, belief, apply.role_seen, 0, 2, role_of(state, 2))
+    act_suspiciously(state, belief, 1)
+    happen(state, belief, apply.role_seen, 0, 2, role_of(state, 2))
     roles = bytes(role_of(state, seat) for seat in (1, 2, 3, 0))
-    follow(state, belief, apply.roles_dealt, roles)
+    happen(state, belief, apply.roles_dealt, roles)
     assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
     mine = belief.role_posterior(View.of(state, 0))
     assert mine[0][roles[0]] == 1
     assert mine[1] == pytest.approx(mine[2])
 
 
-def test_a_new_round_begins_without_suspicion() -> None:
+def test_a_new_round_starts_without_evidence() -> None:
     """SET-5."""
     state, belief = some_state(SetUp(4))
     dealt = belief.saboteur_odds(state.table)
-    suspect(state, belief, 1)
+    act_suspiciously(state, belief, 1)
     match = Match(state, bots_of(GreedyDigger, SetUp(4)))
     while state.table.round == 1:
-        told = match.step()
-        belief.watch(state.table, told)
+        new_facts = match.step()
+        belief.watch(state.table, new_facts)
     assert belief.saboteur_odds(state.table) == pytest.approx(dealt)
 
 
-def test_roles_that_are_shown_are_known_to_all() -> None:
+def test_revealed_roles_are_known_to_all() -> None:
     """END-2."""
     state, belief = some_state(SetUp(5, modules=frozenset({"saboteur2"})), 3)
     match = Match(state, bots_of(GreedyDigger, SetUp(5)))
@@ -294,26 +294,26 @@ def test_roles_that_are_shown_are_known_to_all() -> None:
     assert [row.index(1.0) for row in chances] == list(state.table.roles)
 
 
-def test_nothing_is_ruled_out_by_what_is_hardly_ever_done() -> None:
-    """However often: three who seem saboteurs at a table with one card of them are suspected alike."""
+def test_rare_actions_rule_nothing_out() -> None:
+    """Three seats that act like saboteurs, at a table with one saboteur, stay equally likely."""
     state, belief = some_state(SetUp(3))
     for seat in range(3):
-        suspect(state, belief, seat, 500)
+        act_suspiciously(state, belief, seat, 500)
     odds = belief.saboteur_odds(state.table)
     assert odds == pytest.approx([odds[0]] * 3)
     assert 0 < odds[0] <= 1 / 3 + 1e-9
 
 
-def test_deals_that_cannot_be_have_no_chance() -> None:
-    """Two places that must both have the only card."""
+def test_impossible_deals_have_probability_zero() -> None:
+    """Two places cannot both have the only card."""
     assert exact_posterior((1, 1), ((1.0, 0.0), (1.0, 0.0)))[0] == 0
 
 
-def test_twelve_at_the_table_are_counted_exactly_too() -> None:
-    """S2-2: whatever was done, there are no more saboteurs among all than their cards allow."""
+def test_twelve_seats_are_exact_too() -> None:
+    """S2-2: the expected number of saboteurs never exceeds their cards."""
     state, belief = some_state(SetUp(12, modules=frozenset({"saboteur2"})))
     for seat in range(12):
-        suspect(state, belief, seat, seat)
+        act_suspiciously(state, belief, seat, seat)
     chances = belief.role_posterior(View.of(state, None))
     assert all(sum(row) == pytest.approx(1) for row in chances)
     odds = belief.saboteur_odds(state.table)
@@ -321,7 +321,7 @@ def test_twelve_at_the_table_are_counted_exactly_too() -> None:
     assert sum(odds) <= 3
 
 
-# ---------------------------------------------------------------- what a viewer alone knows
+# ---------------------------------------------------------------- private knowledge
 
 
 DIGS_AWAY = """
@@ -339,7 +339,7 @@ seat 2: digger; hand NS, map
 """
 
 
-def test_who_has_seen_the_same_stone_knows_better() -> None:
+def test_a_seat_that_saw_the_same_stone_knows_more() -> None:
     """ACT-4: seat 0 looks at goal 0, then digs there; seat 1 has seen that it is a stone, seat 2 has not."""
     game = position(DIGS_AWAY)
     belief = RoleBelief()
@@ -356,20 +356,17 @@ def test_who_has_seen_the_same_stone_knows_better() -> None:
     knows, guesses = (belief.role_posterior(game.view(seat))[0] for seat in (1, 2))
     assert knows[SABOTEUR] > guesses[SABOTEUR]
     assert knows[DIGGER] + knows[SABOTEUR] == pytest.approx(1)
-    # Seat 2 takes it for a hint where the gold lies, for seat 0 may have seen it.
+    # To seat 2 it is a hint at the gold, because seat 0 may have seen it.
     assert belief.gold_posterior(game.view(2))[0] > 0.5
     assert belief.gold_posterior(game.view(1))[0] == 0
 
 
-def test_the_table_of_likelihoods_makes_sense() -> None:
-    """Chances of all that is done in a situation, by camp and for anyone; nothing is impossible.
-
-    Each kind is drawn towards what all do by itself, so the sum for a camp is nearly 1, not quite.
-    """
+def test_likelihoods_are_nearly_normalised() -> None:
+    """In each situation the likelihoods of a group add up to about 1; smoothing makes it inexact."""
     assert likelihoods()
-    for kinds in likelihoods().values():
-        for logs in kinds.values():
+    for classes in likelihoods().values():
+        for logs in classes.values():
             assert len(logs) == len(ROLE_GROUPS) + 1
             assert all(each <= log(1.0) for each in logs)
-        for camp in range(len(ROLE_GROUPS) + 1):
-            assert sum(exp(logs[camp]) for logs in kinds.values()) == pytest.approx(1, abs=0.15)
+        for group in range(len(ROLE_GROUPS) + 1):
+            assert sum(exp(logs[group]) for logs in classes.values()) == pytest.approx(1, abs=0.15)
