@@ -8,10 +8,10 @@ import pytest
 from pyrite.game import BadInput, SetUp
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import EDITIONS, OPTIONS
-from pyrite.game.mixes import any_mix, seats_for, with_everything
+from pyrite.game.mixes import random_set_up, seats_for, with_all_modules
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, VARIANTS, check
 
-DRAWN = [any_mix(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
+DRAWN = [random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
 PARTS = (*MODULES, *VARIANTS)
 
 
@@ -53,7 +53,7 @@ def test_every_number_of_players_is_drawn_with_and_without_saboteur2() -> None:
 
 def test_every_number_of_modules_is_drawn() -> None:
     sizes = {len(set_up.modules - {"saboteur2"}) for set_up in DRAWN}
-    assert sizes == set(range(len(with_everything(SetUp(5)).modules) + 1))
+    assert sizes == set(range(len(with_all_modules(SetUp(5)).modules) + 1))
 
 
 def test_house_rules_layouts_and_first_seats_vary() -> None:
@@ -67,9 +67,9 @@ def test_house_rules_layouts_and_first_seats_vary() -> None:
 
 def test_the_same_seed_gives_the_same_mix() -> None:
     assert (
-        any_mix(SeededRandom(bytes(32), "x"))
-        == any_mix(SeededRandom(bytes(32), "x"))
-        != any_mix(SeededRandom(bytes(32), "y"))
+        random_set_up(SeededRandom(bytes(32), "x"))
+        == random_set_up(SeededRandom(bytes(32), "x"))
+        != random_set_up(SeededRandom(bytes(32), "y"))
     )
 
 
@@ -86,13 +86,13 @@ def test_the_same_seed_gives_the_same_mix() -> None:
     ],
     ids=["base game", "Saboteur 2", "with the party", "tournament"],
 )
-def test_everything_is_all_modules_that_can_be_combined(set_up: SetUp, without: set[str]) -> None:
-    assert with_everything(set_up).modules == set(MODULES) - without
+def test_all_modules_that_can_be_combined_are_taken(set_up: SetUp, without: set[str]) -> None:
+    assert with_all_modules(set_up).modules == set(MODULES) - without
 
 
 def test_an_edition_without_modules_raises() -> None:
     with pytest.raises(BadInput, match=r"UA16 and the .* do not go together"):
-        with_everything(SetUp(5, edition="UA16"))
+        with_all_modules(SetUp(5, edition="UA16"))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.copying import Recipe, recipe
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -64,8 +64,8 @@ class Session:
         self._gold_cards: bytes = b""
         self._tokens: list[int] = []
 
-    def __reduce__(self) -> Recipe:
-        return recipe(Session, (self._config, self._rng), self, _GAME_FIELDS)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(Session, (self._config, self._rng), self, _GAME_FIELDS)
 
     def start_game(self) -> None:
         """Shuffle and deal the next game of the series."""

@@ -27,7 +27,7 @@ class BoardViews:
 
     def of(self, maze: Maze) -> Boards:
         """The boards of a maze. They change with it and must not be written to."""
-        return self._wrap(maze.piece), self._wrap(maze.lit), self._wrap(maze.met)
+        return self._wrap(maze.piece), self._wrap(maze.reached), self._wrap(maze.met)
 
     def _wrap(self, board: bytearray) -> Numbers:
         return np.ndarray(self._shape, np.uint8, board, self._corner, self._strides)
@@ -46,7 +46,7 @@ def _piece_table() -> Numbers:
 _PIECE_TABLE: Final = _piece_table()
 _BITS: Final = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little")
 """The bits of each byte, the lowest first."""
-_LIT: Final = PLANE["reached opening to N"]
+_REACHED: Final = PLANE["reached opening to N"]
 _MET: Final = PLANE["met by a reached opening at N"]
 _MARKS: Final = PLANE[MARKS[0]]
 _DWARFS: Final = PLANE["own dwarf at N"]
@@ -54,9 +54,9 @@ _DWARFS: Final = PLANE["own dwarf at N"]
 
 def expand_planes(boards: Numbers) -> Numbers:
     """Boards (by board, row and column, after any other axes) as `PLANES` (by row, column and plane)."""
-    pieces, lit, met, marks = (boards[..., board, :, :] for board in range(4))
+    pieces, reached, met, marks = (boards[..., board, :, :] for board in range(4))
     planes = _PIECE_TABLE[pieces]
-    planes[..., _LIT : _LIT + 4] = _BITS[lit][..., :4]
+    planes[..., _REACHED : _REACHED + 4] = _BITS[reached][..., :4]
     planes[..., _MET : _MET + 4] = _BITS[met * (pieces == 0)][..., :4]  # only for empty cells
     planes[..., _MARKS : _MARKS + len(MARKS)] = _BITS[marks][..., : len(MARKS)]
     if boards.shape[-3] > 4:
