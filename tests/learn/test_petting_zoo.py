@@ -11,7 +11,7 @@ from pyrite.learn import NEAR, env, parallel_env
 from tests.learn.set_ups import SET_UPS
 
 ALLOWED = (
-    # Observations are dictionaries with an action mask, as in PettingZoo's classic games, which are exempt by name.
+    # Observations are dictionaries with an action mask, as in PettingZoo's classic games, which it knows by name.
     "Observation is not a NumPy array",
     "Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete",
     # After the end of the game nobody has a legal action.

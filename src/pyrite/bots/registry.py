@@ -19,6 +19,14 @@ BOTS: Final[dict[str, BotFactory]] = {
 }
 """The factory of each bot, weakest first."""
 
+DISPLAY_NAMES: Final = {
+    "random_bot": "Stroller",
+    "greedy_digger": "Hurrier",
+    "heuristic": "Apprentice",
+    "bayesian": "Foreman",
+}
+"""The name of each bot in texts for people."""
+
 
 def check_bot(name: str) -> str:
     """Return the name of a bot; raise `BadInput` if there is no such bot."""
