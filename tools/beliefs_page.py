@@ -88,7 +88,7 @@ def odds_table(text: str) -> list[str]:
         situations = [f"{game}, free, {stage}" for game in GAMES for stage in STAGES]
         cells = [_odds(acts.get(situation, {}).get(kind)) for situation in situations]
         lines.append(f"| {words} | {' | '.join(cells)} |")
-    return [*lines, "", f"Counted in {found['rounds']} rounds with {found['actions_counted']} acts."]
+    return [*lines, "", f"Counted in {found['rounds']} rounds with {found['actions_counted']} actions."]
 
 
 def _odds(chances: Sequence[float] | None) -> str:

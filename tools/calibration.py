@@ -228,7 +228,7 @@ def head(first: str) -> list[str]:
 def tables(sums: Sums, rounds: int) -> list[str]:
     """The measured tables, as Markdown."""
     acts = sum(sums["all", quarter, "acts"] for quarter in QUARTERS)
-    lines = [f"Measured on {rounds} rounds with {acts:.0f} acts; in brackets from the cards and looks alone."]
+    lines = [f"Measured on {rounds} rounds with {acts:.0f} actions; in brackets from the cards and looks alone."]
     for heading, rows in zip(headings(), _all_rows(sums), strict=True):
         lines += ["", heading, "", *rows]
     return lines
