@@ -248,8 +248,8 @@ def guarded(role: str, known: str, asker: str) -> Game:
 @every_heuristic_bot
 @pytest.mark.rule("TOLL-3")
 def test_a_digger_pays_for_an_ally_and_not_for_an_opponent(name: str) -> None:
-    friend = guarded("digger", f"inspected 1 digger in turn 1{KNOWS_GOLD}", "digger")
-    assert chosen(name, friend) == AnswerToll(pay=True)
+    ally = guarded("digger", f"inspected 1 digger in turn 1{KNOWS_GOLD}", "digger")
+    assert chosen(name, ally) == AnswerToll(pay=True)
     assert chosen(name, guarded("digger", f"{KNOWN}{KNOWS_GOLD}", "saboteur")) == AnswerToll(pay=False)
 
 
@@ -285,11 +285,11 @@ def test_a_saboteur_with_all_kinds_of_cards_does_not_help(name: str) -> None:
 
 @every_heuristic_bot
 @pytest.mark.rule("WC-20")
-@pytest.mark.parametrize("foe", [1, 3])
-def test_the_direction_is_changed_if_an_ally_plays_next_instead_of_an_opponent(name: str, foe: int) -> None:
-    roles = {seat: "saboteur" if seat == foe else "digger" for seat in (1, 2, 3)}
+@pytest.mark.parametrize("opponent", [1, 3])
+def test_the_direction_is_changed_if_an_ally_plays_next_instead_of_an_opponent(name: str, opponent: int) -> None:
+    roles = {seat: "saboteur" if seat == opponent else "digger" for seat in (1, 2, 3)}
     known = ", ".join(f"{seat} {role} in turn {seat}" for seat, role in roles.items())
     hand = "hand change of direction, repair cart, repair lantern"
     seats = [f"digger; {hand}; inspected {known}{KNOWS_GOLD}", *roles.values()]
     command = does(name, ONE_AWAY, seats, "modules: change_of_direction")
-    assert isinstance(command, ChangeDirection) == (foe == 1)
+    assert isinstance(command, ChangeDirection) == (opponent == 1)

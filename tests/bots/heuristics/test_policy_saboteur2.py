@@ -198,8 +198,8 @@ def test_a_known_opponent_gets_another_role_and_a_known_ally_keeps_its_role(name
     known = "inspected 1 blue digger in turn 1, 2 saboteur in turn 2"
     seats = [f"blue digger; hand hat swap, N|; {known}", "blue digger", "saboteur"]
     assert does(name, HALF_WAY, seats, TWO) == SwapHats(2)
-    friends = "inspected 1 blue digger in turn 1, 2 blue digger in turn 2"
-    seats = [f"blue digger; hand hat swap, N|; {friends}", "blue digger", "blue digger"]
+    allies = "inspected 1 blue digger in turn 1, 2 blue digger in turn 2"
+    seats = [f"blue digger; hand hat swap, N|; {allies}", "blue digger", "blue digger"]
     assert not isinstance(does(name, HALF_WAY, seats, TWO), SwapHats)
 
 
