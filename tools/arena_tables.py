@@ -15,7 +15,7 @@ from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating
 from pyrite.arena.stats.tally import Tally, tallies
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
 from tools.kept import CHECKOUT, kept
@@ -138,7 +138,7 @@ def by_role(studies: dict[str, Study]) -> list[str]:
     for digs, sabotages in (("bayesian", "bayesian"), *BY_ROLE, ("heuristic", "heuristic")):
         name = digs if digs == sabotages else f"{digs} {sabotages}"
         rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
-        lines.append(_line(digs.title(), sabotages.title(), *_miners(rows)))
+        lines.append(_line(DISPLAY_NAMES[digs], DISPLAY_NAMES[sabotages], *_miners(rows)))
     return lines
 
 
@@ -166,7 +166,7 @@ def mixed(found: Study) -> list[str]:
     for bot in reversed([bot for bot in BOTS if bot in overall]):
         gold = [_gold(_by_bot(row).get(bot)) for row in found.rows]
         games, rated = overall[bot], _rating(found.total["ratings"].get(bot))
-        lines.append(_line(bot.title(), *gold, _share(games), str(games["shared"]), rated))
+        lines.append(_line(DISPLAY_NAMES[bot], *gold, _share(games), str(games["shared"]), rated))
     return lines
 
 

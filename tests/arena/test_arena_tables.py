@@ -9,7 +9,7 @@ import pytest
 
 from pyrite.arena.runner import play
 from pyrite.bots import GreedyDigger
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.game import BadInput
 from tools import arena_tables
 from tools.arena_tables import BEGIN, END, MIXED, Study, loners, main, measured, plans, study, written_into
@@ -97,7 +97,7 @@ def test_only_what_is_between_the_marks_is_changed() -> None:
 def test_the_page_has_a_place_for_the_tables_and_names_every_bot() -> None:
     page = (CHECKOUT / "docs" / "bots.md").read_text(encoding="utf-8")
     written_into(page, "new")
-    assert all(f"| **{bot.title()}** |" in page for bot in BOTS)
+    assert all(f"| **{DISPLAY_NAMES[bot]}** |" in page for bot in BOTS)
 
 
 def test_it_goes_on_where_it_stopped(

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from pyrite.bots import play_on, seated
+from pyrite.bots import play_decision, seat_bots
 from pyrite.cli.console import stdout
 from pyrite.cli.options import TableOptions, hearer_of
 from pyrite.cli.playing import Bots, bots_for
@@ -44,7 +44,7 @@ def demo(
     if not 0 <= pause <= 60:
         raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
     game = Game.begin(table.set_up())
-    match = seated(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
+    match = seat_bots(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
     story = Story(game, hearer_of(viewer, table.players), maze)
     console = stdout()
     told = 0
@@ -57,4 +57,4 @@ def demo(
             break
         if console.is_terminal and paragraphs:
             sleep(pause)
-        play_on(game, match)
+        play_decision(game, match)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pyrite
-from pyrite.bots import Bot, GreedyDigger, Match, RandomBot, play_on, seated
+from pyrite.bots import Bot, GreedyDigger, Match, RandomBot, play_decision, seat_bots
 from pyrite.game import BadInput, Game
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.notation.record import write_record
@@ -43,9 +43,9 @@ def play_by_numbers(state: State, bots: Sequence[Bot]) -> int:
 
 def play_by_name(game: Game, bots: Sequence[Bot]) -> None:
     """Play the same game so that it can be written down; only the moves that are made get names."""
-    match = seated(game, bots)
+    match = seat_bots(game, bots)
     while not game.over:
-        play_on(game, match)
+        play_decision(game, match)
 
 
 # ---------------------------------------------------------------- records
