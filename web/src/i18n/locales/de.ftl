@@ -4,10 +4,10 @@
 ## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
 
 language = Sprache
-language-missing = { $language } ließ sich nicht laden. Prüf deine Verbindung, lade die Seite neu und wähl noch einmal.
+language-missing = { $language } konnte nicht geladen werden. Prüf deine Verbindung, lade die Seite neu und wähl die Sprache noch einmal.
 close = Schließen
-nothing-here = Hier ist nichts
-to-the-entrance = Zum Eingang der Mine
+nothing-here = Diese Seite gibt es nicht
+to-the-entrance = Zur Startseite
 
 # Wie verbunden wird, was von einer Sache gesagt wird.
 remarks = { $first }, { $rest }
@@ -41,31 +41,31 @@ part-sabotaged_dwarf = Sabotierter Zwerg
 part-tournament = Turnier
 
 # Spiele, die die meisten wollen.
-preset-classic = Der Klassiker
-preset-classic-2016 = Der Klassiker von 2016
+preset-classic = Klassisches Spiel
+preset-classic-2016 = Klassisches Spiel, Regeln von 2016
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Turnier
-preset-the-whole-box = Die ganze Kiste
+preset-the-whole-box = Die ganze Schachtel
 preset-classic-is = Goldsucher gegen Saboteure, drei Runden. Fang damit an.
-preset-classic-2016-is = Die älteren Regeln: Stollen müssen nur passen, und es macht mehr Gold die Runde.
-preset-saboteur-2-is = Zwei Teams von Goldsuchern, ein Chef, ein Profiteur und Geologen; Türen, Leitern und Diebstähle.
-preset-tournament-is = Für 5 bis 9: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
+preset-classic-2016-is = Ältere Regeln: Stollen müssen nur zu ihren Nachbarn passen, und die Goldsucher bekommen mehr Goldkarten.
+preset-saboteur-2-is = Zwei Teams von Goldsuchern, dazu Chef, Profiteur und Geologen, mit Türen, Leitern und Diebstählen.
+preset-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 preset-the-whole-box-is = Saboteur 2 mit allen Erweiterungen und Meisterschaftskarten, die dazu passen.
 
 bot-stroller = Bummler
 bot-hurrier = Drängler
 bot-apprentice = Lehrling
 bot-foreman = Steiger
-bot-stroller-is = Kennt die Regeln und sonst nichts. Spielt irgendwas.
-bot-hurrier-is = Gräbt nach Osten, in jeder Rolle.
-bot-apprentice-is = Spielt vernünftig nach dem, was sicher bekannt ist.
-bot-foreman-is = Beobachtet alle, vertraut, verdächtigt und blufft als Saboteur.
+bot-stroller-is = Spielt zufällige Züge.
+bot-hurrier-is = Gräbt zu den Zielen, egal in welcher Rolle.
+bot-apprentice-is = Spielt vernünftig, verlässt sich aber nur auf das, was er sicher weiß.
+bot-foreman-is = Beobachtet alle, überlegt, wem er trauen kann, und blufft als Saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Gemütlich
-clock-none = Ohne Uhr
-clock-none-is = Alle lassen sich so viel Zeit, wie sie mögen.
+clock-none = Unbegrenzt
+clock-none-is = Kein Zeitlimit.
 clock-is =
     { $turn ->
         [one] { $turn } Sekunde
@@ -74,201 +74,201 @@ clock-is =
 
 # Was abgelehnt wurde und was du jetzt tun kannst.
 problem-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und versuch es noch einmal.
-problem-unknown-guest = Dieses Spiel braucht ein Cookie, um dich wiederzuerkennen. Erlaube Cookies für diese Seite und lade sie neu.
-problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag noch einmal nach dem Code.
+problem-unknown-guest = Diese Seite braucht Cookies, um dich wiederzuerkennen. Erlaube Cookies und lade die Seite neu.
+problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag nach einem neuen Code.
 problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link oder Code.
-problem-no-onlookers = An diesem Tisch sind keine Zuschauer erwünscht.
-problem-too-many = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
-problem-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
+problem-no-onlookers = An diesem Tisch sind keine Zuschauer erlaubt. Such dir einen anderen Tisch.
+problem-too-many = Zu viele Anfragen auf einmal. Warte kurz und versuch es noch einmal.
+problem-too-many-connections = Zu viele Verbindungen aus deinem Netz. Schließ ein paar Tabs und versuch es noch einmal.
 problem-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
-problem-request-too-slow = Die Anfrage war zu lange unterwegs. Versuch es noch einmal.
-problem-fault = Der Server hat einen Fehler gemacht. Versuch es gleich noch einmal.
-problem-http = Auf dem Weg zum Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
-problem-bad-input = Das versteht der Server nicht. Prüf deine Eingabe oder lade die Seite neu.
-problem-not-host = Das kann nur der Host des Tisches.
-problem-has-begun = Das Spiel läuft schon. Du kannst zuschauen und dich zum nächsten dazusetzen.
-problem-seat-taken = Da sitzt schon jemand. Such dir einen anderen Platz.
-problem-name-taken = Hier heißt schon jemand so oder fast so. Nimm einen anderen Namen.
-problem-no-chat = An diesem Tisch gibt es keinen Chat.
-problem-muted = Der Host hat dich gebeten, erst einmal still zu sein.
-problem-no-such-spectator = Diese Person schaut nicht mehr zu. Wähl jemand anderen.
-problem-not-yourself = Das bist du selbst. Wähl jemanden, der zuschaut.
-problem-has-seat = Diese Person hat hier einen Platz. Wähl stattdessen den Platz.
-problem-too-few-left = In diesem Spiel wurden so viele entfernt, wie noch da sind. Spiel weiter oder verlass den Tisch.
+problem-request-too-slow = Die Anfrage hat zu lange gebraucht. Versuch es noch einmal.
+problem-fault = Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.
+problem-http = Die Verbindung zum Server hat nicht geklappt. Versuch es gleich noch einmal.
+problem-bad-input = Der Server konnte das nicht lesen. Prüf deine Eingabe oder lade die Seite neu.
+problem-not-host = Das kann nur der Host.
+problem-has-begun = Das Spiel läuft schon. Du kannst zuschauen und beim nächsten mitspielen.
+problem-seat-taken = Dieser Platz ist besetzt. Such dir einen anderen.
+problem-name-taken = Ein anderer Spieler heißt schon so oder sehr ähnlich. Nimm einen anderen Namen.
+problem-no-chat = An diesem Tisch ist der Chat aus. Du kannst Emotes senden.
+problem-muted = Der Host hat dich stummgeschaltet. Du kannst trotzdem weiterspielen.
+problem-no-such-spectator = Dieser Zuschauer ist nicht mehr da. Wähl einen anderen.
+problem-not-yourself = Das bist du selbst. Wähl einen Zuschauer.
+problem-has-seat = Diese Person spielt mit und ist kein Zuschauer. Wähl stattdessen ihren Platz.
+problem-too-few-left = Es wurden zu viele Spieler entfernt, um noch über das Ende abzustimmen. Spiel weiter oder verlass den Tisch.
 problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
-problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
-problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
-problem-store-away = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
-problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
-problem-too-fast = Das war zu viel auf einmal. Warte ein wenig.
-problem-chat-limit = Das waren viele Nachrichten in kurzer Zeit. Warte kurz und schick sie dann noch einmal.
-problem-emote-limit = Das waren viele Emotes in kurzer Zeit. Warte kurz.
-problem-note-limit = Das waren viele Notizen in kurzer Zeit. Warte kurz und speichere dann noch einmal.
-problem-change-limit = Das waren viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
-problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel weiter oder öffne einen neuen Tisch, um weiterzuschreiben.
-problem-stale = Inzwischen ist etwas passiert. Schau noch einmal hin und entscheide dann.
-problem-onlooker = Du schaust nur zu. Nimm erst einen Platz.
-problem-not-your-seat = Das ist nicht dein Platz.
-problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-problem-seat-free = Da sitzt niemand.
-problem-seat-held = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
-problem-no-person = Da sitzt kein Mensch.
-problem-not-all-ready = Noch sind nicht alle bereit.
-problem-too-few-seats = Hier sitzen schon mehr Leute.
-problem-not-playing = An diesem Tisch wird gerade nicht gespielt.
-problem-not-over = Das Spiel ist noch nicht aus.
-problem-no-review-now = Das Spiel lässt sich gerade nicht zeigen. Versuch es gleich noch einmal.
-problem-game-over = Das Spiel ist aus.
-problem-text-too-long = Das ist zu lang. Kürz es ein wenig.
-problem-text-hidden = Darin sind versteckte Zeichen. Tipp es neu ein.
-problem-text-marks = Auf einem Buchstaben sind zu viele Akzente. Nimm ein paar weg.
-problem-text-empty = Da ist nichts zu sehen. Schreib erst etwas.
-problem-words-not-plain = Worte fürs Mischen bestehen aus Buchstaben von a bis z ohne Umlaute, Ziffern und Zeichen, ohne Leerzeichen am Rand.
-problem-not-your-turn = Du bist nicht dran.
-problem-not-asked-for = Jetzt ist etwas anderes zu entscheiden.
-problem-let-pass = Du hast diese Karte durchgewinkt. Warte, bis sie gewirkt hat.
-problem-not-in-hand = Das hast du nicht auf der Hand.
-problem-not-in-this-game = Das gehört nicht zu diesem Spiel.
+problem-nobody-there = Noch spielt niemand mit. Setz dich zuerst an einen Platz.
+problem-not-ready = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
+problem-store-away = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
+problem-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
+problem-too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
+problem-chat-limit = Du sendest zu schnell Nachrichten. Warte kurz und sende sie dann noch einmal.
+problem-emote-limit = Du sendest zu schnell Emotes. Warte kurz.
+problem-note-limit = Du speicherst zu schnell Notizen. Warte kurz und speichere dann noch einmal.
+problem-change-limit = Zu viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
+problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel ohne weiter oder erstell einen neuen Tisch.
+problem-stale = Inzwischen hat sich etwas geändert. Schau auf den Tisch und entscheide dann neu.
+problem-onlooker = Du schaust zu. Setz dich zuerst an einen Platz.
+problem-not-your-seat = Das ist nicht dein Platz. Wähl deinen eigenen.
+problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähl einen anderen.
+problem-seat-free = Auf diesem Platz sitzt niemand. Wähl einen anderen.
+problem-seat-held = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
+problem-no-person = Auf diesem Platz sitzt kein Mensch. Wähl einen anderen.
+problem-not-all-ready = Noch sind nicht alle bereit. Warte, bis alle so weit sind.
+problem-too-few-seats = Hier sitzen schon mehr Spieler. Wähl mehr Plätze oder entferne einen Spieler.
+problem-not-playing = An diesem Tisch läuft gerade kein Spiel.
+problem-not-over = Das Spiel ist noch nicht vorbei. Versuch es danach noch einmal.
+problem-no-review-now = Das Spiel kann gerade nicht gezeigt werden. Versuch es gleich noch einmal.
+problem-game-over = Das Spiel ist vorbei.
+problem-text-too-long = Das ist zu lang. Kürz es.
+problem-text-hidden = Dieser Text enthält unsichtbare Zeichen. Tipp ihn neu ein.
+problem-text-marks = Ein Buchstabe hat zu viele Akzente. Lösch ein paar davon.
+problem-text-empty = Hier ist kein sichtbarer Text. Schreib zuerst etwas.
+problem-words-not-plain = Nimm nur Buchstaben von a bis z (keine Umlaute), Ziffern und Satzzeichen, ohne Leerzeichen am Anfang oder Ende.
+problem-not-your-turn = Du bist nicht dran. Warte auf die anderen.
+problem-not-asked-for = Du musst erst etwas anderes entscheiden.
+problem-let-pass = Du hast diese Karte schon zugelassen. Warte, bis sie wirkt.
+problem-not-in-hand = Diese Karte hast du nicht auf der Hand. Wähl eine andere.
+problem-not-in-this-game = Das gehört nicht zu diesem Spiel. Wähl etwas anderes.
 problem-own-seat =
     { $rule ->
-        [none] Das ist dein eigener Platz.
-        [TOLL-3] Nur andere kannst du bitten, den Zoll zu zahlen.
-       *[other] Diese Karte ist für andere, nicht für dich selbst.
+        [none] Das bist du selbst. Wähl einen anderen Spieler.
+        [TOLL-3] Du kannst nur andere Spieler bitten zu zahlen.
+       *[other] Diese Karte kannst du nicht auf dich selbst spielen. Wähl einen anderen Spieler.
     }
 problem-wrong-target =
     { $target ->
-        [player] Wähl dafür einen Spieler.
-        [cell] Wähl dafür ein Feld im Labyrinth.
-        [goal] Wähl dafür ein Ziel.
-        [chest] Wähl dafür ein Ziel oder eine Truhe.
-       *[none] Diese Karte spielst du einfach aus, ohne etwas dafür auszuwählen.
+        [player] Wähl einen Spieler.
+        [cell] Wähl ein Feld im Labyrinth.
+        [goal] Wähl ein Ziel.
+        [chest] Wähl ein Ziel oder eine Truhe.
+       *[none] Für diese Karte musst du nichts auswählen. Spiel sie einfach aus.
     }
-problem-cell-taken = Da liegt schon eine Karte.
-problem-no-neighbour = Sie muss neben einer offen liegenden Karte des Labyrinths liegen.
+problem-cell-taken = Hier liegt schon eine Karte. Wähl ein leeres Feld.
+problem-no-neighbour = Leg die Karte neben eine offene Karte im Labyrinth.
 problem-sides-clash =
     { $sides ->
-        [none] Dieser Stollen passt nicht zu einer Karte daneben.
-       *[other] Dieser Stollen passt nicht zu dem, was daneben liegt: { $sides }.
-    } Vielleicht hilft Drehen.
+        [none] Dieser Stollen passt nicht zu den Karten daneben.
+       *[other] Dieser Stollen passt { $sides } nicht zur Karte daneben.
+    } Versuch, ihn zu drehen.
 problem-not-joined =
     { $rule ->
-        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen.
-       *[other] Kein Weg vom Start führt dorthin.
+        [S2-8] Eine Leiter muss durch eine Öffnung an einen Stollen anschließen. Wähl ein anderes Feld oder dreh sie.
+       *[other] Hierher führt kein Weg vom Start. Wähl ein anderes Feld oder dreh die Karte.
     }
-problem-ladder-at-goal = So darf eine Leiter nicht an einem Ziel liegen.
-problem-tools-broken = Solange dein Werkzeug kaputt ist, kannst du keine Stollen legen.
-problem-trapped = Solange du gefangen bist, kannst du keine Stollen legen.
-problem-not-laid-last = Nur der zuletzt gelegte Stollen lässt sich versetzen, solange er noch daliegt.
-problem-same-cell = Eine Umleitung führt auf ein anderes Feld.
-problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst.
-problem-no-tunnel = Da liegt kein Stollen.
-problem-not-removable = Ein Steinschlag entfernt nie den Start, ein Ziel oder eine Sonderkarte.
-problem-broken-already = Dieses Werkzeug ist schon kaputt.
-problem-nothing-to-repair = Hier ist nichts kaputt, was diese Karte repariert.
-problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht.
-problem-theft-already = Vor dir liegt schon ein Diebstahl.
-problem-no-theft = Da liegt kein Diebstahl zum Wegnehmen.
-problem-trapped-already = Dieser Spieler ist schon gefangen.
-problem-not-trapped = Dieser Spieler ist nicht gefangen.
-problem-no-veto = Du hast kein Veto auf der Hand.
-problem-veto-out-of-turn = Das Veto wird außer der Reihe gespielt, unmittelbar nach einer Karte von jemand anderem.
-problem-no-victim = Da kannst du nichts stehlen.
-problem-no-hand = Aus dieser Hand kannst du nicht ziehen.
-problem-no-role = Diese Rolle kannst du nicht ansehen.
-problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht.
-problem-goal-face-up = Dieses Ziel liegt schon offen.
-problem-goal-not-reached = Das darfst du jetzt nicht aufdecken.
-problem-goal-misfit = So darf die Karte nicht liegen.
-problem-goal-cannot-move = Dieses Ziel lässt sich nicht wegrücken.
-problem-no-more-maps = Eine Truhe verbietet in dieser Runde Schatzkarten auf Ziele.
-problem-no-closed-chest = Da liegt keine verschlossene Truhe.
-problem-gold-not-there = Diese Goldkarte ist nicht unter denen, die du bekommen hast.
-problem-card-not-there = Diese Karte ist nicht unter denen, die du ansiehst.
-problem-nothing-discarded = Die Ablage ist leer: Da ist nichts zu finden.
+problem-ladder-at-goal = So darfst du eine Leiter nicht neben ein Ziel legen. Wähl ein anderes Feld.
+problem-tools-broken = Mit kaputtem Werkzeug kannst du keine Stollen legen. Reparier es oder spiel eine andere Karte.
+problem-trapped = Solange du gefangen bist, kannst du keine Stollen legen. Spiel eine andere Karte oder passe.
+problem-not-laid-last = Du kannst nur den zuletzt gelegten Stollen versetzen, und nur solange er noch im Labyrinth liegt.
+problem-same-cell = Hier liegt der Stollen schon. Wähl ein anderes Feld.
+problem-no-tunnel-to-lay = Du hast keinen Stollen, den du jetzt legen kannst. Wähl eine andere Karte.
+problem-no-tunnel = Hier liegt kein Stollen. Wähl einen Stollen.
+problem-not-removable = Ein Steinschlag kann weder den Start noch ein Ziel oder eine Sonderkarte entfernen. Wähl einen Stollen.
+problem-broken-already = Dieses Werkzeug ist schon kaputt. Wähl einen anderen Spieler.
+problem-nothing-to-repair = Hier gibt es für diese Karte nichts zu reparieren. Wähl einen anderen Spieler oder eine andere Karte.
+problem-wrong-tool = Diese Karte repariert dieses Werkzeug nicht. Wähl eine andere.
+problem-theft-already = Vor dir liegt schon ein Diebstahl. Wähl eine andere Karte.
+problem-no-theft = Vor diesem Spieler liegt kein Diebstahl. Wähl einen anderen.
+problem-trapped-already = Dieser Spieler ist schon gefangen. Wähl einen anderen.
+problem-not-trapped = Dieser Spieler ist nicht gefangen. Wähl einen anderen.
+problem-no-veto = Du hast das Veto nicht auf der Hand.
+problem-veto-out-of-turn = Das Veto spielst du außer der Reihe, direkt nach der Karte eines anderen Spielers. Wähl jetzt eine andere Karte.
+problem-no-victim = Von diesem Spieler kannst du nichts stehlen. Wähl einen anderen.
+problem-no-hand = Von diesem Spieler kannst du keine Karte nehmen. Wähl einen anderen.
+problem-no-role = Diese Rolle kannst du nicht ansehen. Wähl einen anderen Spieler.
+problem-no-such-goal = Dieses Ziel gibt es in diesem Labyrinth nicht. Wähl ein anderes.
+problem-goal-face-up = Dieses Ziel liegt schon offen. Wähl ein anderes.
+problem-goal-not-reached = Diese Karte kannst du jetzt nicht aufdecken. Wähl eine markierte Karte.
+problem-goal-misfit = So kann die Karte nicht liegen. Dreh sie.
+problem-goal-cannot-move = Dieses Ziel kann nicht verschoben werden. Wähl ein anderes.
+problem-no-more-maps = Eine Truhe verbietet in dieser Runde Schatzkarten auf Ziele. Wähl eine andere Karte.
+problem-no-closed-chest = Hier liegt keine geschlossene Truhe. Wähl ein anderes Feld.
+problem-gold-not-there = Diese Goldkarte kannst du nicht nehmen. Wähl eine von denen, die du siehst.
+problem-card-not-there = Diese Karte kannst du nicht nehmen. Wähl eine von denen, die du siehst.
+problem-nothing-discarded = Die Ablage ist leer. Wähl eine andere Karte.
 problem-too-many-cards = Im Grundspiel wirfst du nur eine Karte ab.
-problem-not-yours = Du darfst nur eine Karte wegnehmen, die vor dir liegt.
-problem-nothing-in-front = So eine Karte liegt da nicht zum Wegnehmen.
-problem-toll-too-dear = Da ist Zoll zu zahlen, und dir fehlt das Gold.
-problem-no-dwarf-left = Beide Zollzwerge wurden in dieser Runde schon aufgestellt.
-problem-no-free-end = Ein Zollzwerg steht an einer offenen Seite vor einem leeren Feld.
-problem-no-toll = Für dieses Feld ist kein Zoll zu zahlen.
-problem-asked-already = Diesen Spieler hast du in diesem Zug schon gefragt.
-problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg passt nicht zu Saboteur 2: Er gehört zum Grundspiel.
-problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
-problem-clash-saboteur2-tournament = Das Turnier passt nicht zu Saboteur 2: Diese Variante gehört zum Grundspiel.
-problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg passt nicht zum Turnier: Turniere zahlen in Plättchen.
-problem-clash-tournament-wardrobe = Die Garderobe passt nicht zum Turnier: Es bleibt keine Rolle übrig, in die man wechseln könnte.
-problem-clash-wardrobe-party = Garderobe und Stollenparty passen nicht zusammen: Es sind zwei Seiten einer Karte.
-problem-clash-edition-base = Die Ausgabe { $edition } kennt das Grundspiel nicht. Nimm DE24, UA24, UA16 oder RU16, oder nimm Saboteur 2 dazu.
-problem-clash-edition-saboteur2 = Die Ausgabe { $edition } kennt Saboteur 2 nicht. Nimm DE24, UA24, PL2 oder FR2.
-problem-clash-edition-extras = Varianten, Sonderkarten und Mini-Erweiterungen brauchen die Ausgabe DE24 oder UA24, nicht { $edition }.
-problem-clash-seats-base = Das Grundspiel ist für 3 bis 10.
-problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12.
-problem-clash-seats-tournament = Das Turnier ist für 5 bis 9.
-problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen auszulegen. Nimm erst die Schatztruhen dazu.
-problem-clash-chests-count = Eine Anordnung braucht vier Truhen. Leg alle vier hin oder wähl eine andere Anordnung.
-problem-clash-chests-outside = Hier darf keine Truhe liegen ({ $cell }): Truhen liegen zwischen Start und Zielen. Wähl ein anderes Feld.
-problem-clash-chests-taken = Hier darf keine Truhe liegen ({ $cell }): Dort liegt eine andere Karte dieses Spiels. Verleg diese Truhe oder wähl eine andere Anordnung.
-problem-clash-chests-start = Hier darf keine Truhe liegen ({ $cell }): Gleich neben dem Start wäre sie sofort erreicht. Verleg diese Truhe.
-problem-clash-chests-twice = Zwei Truhen können nicht auf einem Feld liegen ({ $cell }). Verleg eine davon.
-problem-clash-chests-touch = Zwei Truhen lägen nebeneinander ({ $cell }). Verleg eine davon.
-problem-clash-first-seat = Den Platz, der beginnen soll, gibt es an diesem Tisch nicht. Wähl jemand anderen oder lass den Zufall entscheiden.
+problem-not-yours = Du kannst nur Karten entfernen, die vor dir liegen.
+problem-nothing-in-front = So eine Karte liegt dort nicht. Wähl eine andere.
+problem-toll-too-dear = Du hast nicht genug Gold für diesen Zoll.
+problem-no-dwarf-left = Beide Zollzwerge wurden in dieser Runde schon eingesetzt.
+problem-no-free-end = Ein Zollzwerg kommt an ein offenes Stollenende neben einem leeren Feld.
+problem-no-toll = Hier ist kein Zoll zu zahlen. Wähl ein Feld mit Zoll.
+problem-asked-already = Diesen Spieler hast du in diesem Zug schon gefragt. Frag einen anderen.
+problem-clash-saboteur2-greedy_dwarf = Der gierige Zwerg lässt sich nicht mit Saboteur 2 kombinieren. Er ist nur fürs Grundspiel.
+problem-clash-saboteur2-sabotaged_dwarf = Der sabotierte Zwerg lässt sich nicht mit Saboteur 2 kombinieren. Diese Variante ist nur fürs Grundspiel.
+problem-clash-saboteur2-tournament = Das Turnier lässt sich nicht mit Saboteur 2 kombinieren. Es ist nur fürs Grundspiel.
+problem-clash-tournament-sabotaged_dwarf = Der sabotierte Zwerg lässt sich nicht mit dem Turnier kombinieren. Dort wird in Plättchen gezahlt.
+problem-clash-tournament-wardrobe = Die Garderobe lässt sich nicht mit dem Turnier kombinieren. Dort bleibt keine Rollenkarte zum Tauschen übrig.
+problem-clash-wardrobe-party = Garderobe und Stollenparty lassen sich nicht kombinieren. Sie sind zwei Seiten derselben Karte.
+problem-clash-edition-base = Die Ausgabe { $edition } enthält das Grundspiel nicht. Wähl DE24, UA24, UA16 oder RU16, oder nimm Saboteur 2 dazu.
+problem-clash-edition-saboteur2 = Die Ausgabe { $edition } enthält Saboteur 2 nicht. Wähl DE24, UA24, PL2 oder FR2.
+problem-clash-edition-extras = In der Ausgabe { $edition } gibt es keine Varianten, Sonderkarten oder Mini-Erweiterungen. Wähl DE24 oder UA24.
+problem-clash-seats-base = Das Grundspiel ist für 3 bis 10 Spieler. Ändere die Zahl der Plätze.
+problem-clash-seats-saboteur2 = Saboteur 2 ist für 2 bis 12 Spieler. Ändere die Zahl der Plätze.
+problem-clash-seats-tournament = Das Turnier ist für 5 bis 9 Spieler. Ändere die Zahl der Plätze.
+problem-clash-layout-without-chests = In diesem Spiel gibt es keine Truhen. Nimm erst die Schatztruhen dazu.
+problem-clash-chests-count = Eine Anordnung braucht vier Truhen. Leg alle vier aus oder wähl eine andere Anordnung.
+problem-clash-chests-outside = Hier kann keine Truhe liegen ({ $cell }). Wähl ein Feld zwischen Start und Zielen.
+problem-clash-chests-taken = Hier kann keine Truhe liegen ({ $cell }): Eine andere Karte ist im Weg. Verschieb die Truhe oder wähl eine andere Anordnung.
+problem-clash-chests-start = Hier kann keine Truhe liegen ({ $cell }): zu nah am Start. Verschieb die Truhe.
+problem-clash-chests-twice = Auf diesem Feld liegen zwei Truhen ({ $cell }). Verschieb eine davon.
+problem-clash-chests-touch = Zwei Truhen liegen nebeneinander ({ $cell }). Verschieb eine davon.
+problem-clash-first-seat = Der gewählte Startspieler ist nicht an diesem Tisch. Wähl einen anderen oder „Zufällig“.
 
 ## -------------------- The entrance: home-
 
 home-tagline = Grab nach Gold. Trau niemandem.
-home-pitch = Irgendwo da vorn liegt der Schatz. Und irgendwer an diesem Tisch will nicht, dass du ihn findest.
+home-pitch = Grabt gemeinsam Stollen zum Schatz. Aber einige von euch sind heimlich Saboteure.
 home-play = Jetzt spielen
-home-playing = Die Mine öffnet …
-home-play-hint = Gegen Bots, sofort. Ohne Konto, ohne Installation.
+home-playing = Spiel wird gestartet …
+home-play-hint = Gleich gegen Bots spielen. Ohne Konto, ohne Installation.
 home-more = Spiel und Gegner wählen
 home-game = Spiel
 home-opponents = Gegner
 home-players = Spieler
-home-clock = Uhr
+home-clock = Bedenkzeit
 home-friends = Mit Freunden spielen
-home-make = Tisch aufstellen
-home-make-hint = Du bekommst einen Link, einen Code und ein Bild zum Scannen. Alle spielen am eigenen Handy oder Computer.
-home-pass = Nur ein Gerät? Gebt es herum
+home-make = Tisch erstellen
+home-make-hint = Du bekommst einen Link, einen Code und einen QR-Code für deine Freunde. Alle spielen am eigenen Handy oder Computer.
+home-pass = Zusammen an einem Gerät spielen
 home-join = Einem Tisch beitreten
 home-code = Code oder Link
 home-code-hint = Zum Beispiel 7WAHHP
 home-join-go = Beitreten
-home-code-wrong = Das ist weder ein Code noch ein Link zu einem Tisch. Ein Code hat { $letters } Zeichen, Buchstaben und Ziffern.
+home-code-wrong = Das ist kein Code oder Link zu einem Tisch. Ein Code hat { $letters } Buchstaben und Ziffern. Prüf ihn und versuch es noch einmal.
 home-mine = Deine Tische
-home-mine-none = Noch kein Tisch. Der erste ist nur einen Tipp entfernt.
+home-mine-none = Du hast noch keine Tische.
 home-open = Offene Tische
-home-open-none = Gerade wartet niemand an einem offenen Tisch. Stell einen auf und hake „Alle dürfen kommen“ an.
-home-refresh = Neu laden
+home-open-none = Gerade gibt es keine offenen Tische. Erstell einen und wähl „Tisch öffentlich anzeigen“.
+home-refresh = Aktualisieren
 home-table-unnamed = Tisch von { $host }
-home-table-nobody = Ein Tisch
+home-table-nobody = Tisch ohne Namen
 home-people =
     { $people ->
-        [one] { $people } von { $seats } ist da
-       *[other] { $people } von { $seats } sind da
+        [one] { $people } von { $seats } Plätzen besetzt
+       *[other] { $people } von { $seats } Plätzen besetzt
     }
-home-state-lobby = füllt sich
-home-state-playing = wird gespielt
-home-state-over = vorbei, noch mal ansehen
-home-how = So geht’s, in einer Minute
-home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher. Ein paar sind Saboteure, und keiner weiß, wer.
-home-how-dig = Goldsucher legen Stollen vom Start zu den drei Zielen. Jede Karte muss passen und den Weg fortsetzen.
-home-how-gold = Ein Ziel verbirgt das Gold, die anderen nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag es den anderen, oder lüg.
-home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und lösen Steinschlag aus. Das tut aber auch ein Goldsucher, der dich verdächtigt.
-home-how-pay = Gold gefunden: Die Goldsucher teilen es. Nicht gefunden: Die Saboteure nehmen es. Nach drei Runden gewinnt das meiste Gold.
-home-rules = Alle Karten und Regeln
-home-you = Du
+home-state-lobby = wartet auf Spieler
+home-state-playing = läuft
+home-state-over = vorbei, Wiederholung ansehen
+home-how = So geht’s in einer Minute
+home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher, ein paar sind Saboteure.
+home-how-dig = Goldsucher legen Stollen vom Start zu drei Zielen. Jede Karte muss zu ihren Nachbarn passen und den Weg fortsetzen.
+home-how-gold = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
+home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher tun das auch, bei allen, die sie verdächtigen.
+home-how-pay = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Das meiste Gold nach drei Runden gewinnt.
+home-rules = Karten und Regeln
+home-you = Dein Profil
 home-name = Dein Name
 home-name-save = Speichern
-home-name-saved = Du heißt jetzt { $name }.
-home-device = An anderem Gerät weitermachen
-home-device-offer = Code zeigen
-home-device-code = Gib diesen Code innerhalb von zehn Minuten am anderen Gerät ein:
-home-device-claim = Ich habe einen Code von einem anderen Gerät
-home-device-go = Hier weiter
+home-name-saved = Gespeichert. Du heißt jetzt { $name }.
+home-device = Auf anderem Gerät weiterspielen
+home-device-offer = Code anzeigen
+home-device-code = Gib diesen Code innerhalb von zehn Minuten auf dem anderen Gerät ein:
+home-device-claim = Code von deinem anderen Gerät
+home-device-go = Hier weiterspielen
 home-device-sign-out = Auf allen anderen Geräten abmelden
-home-device-signed-out = Fertig. Auf allen anderen Geräten bist du jetzt abgemeldet.
-home-footer = Frei und offen. Bei Lampenlicht gemacht.
+home-device-signed-out = Du bist jetzt auf allen anderen Geräten abgemeldet.
+home-footer = Kostenlos und Open Source.
 
 ## -------------------- The lobby: lobby-
 
