@@ -111,7 +111,7 @@ problem-onlooker = Du schaust zu. Setz dich zuerst an einen Platz.
 problem-not-your-seat = Das ist nicht dein Platz. Wähl deinen eigenen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähl einen anderen.
 problem-seat-free = Auf diesem Platz sitzt niemand. Wähl einen anderen.
-problem-seat-held = Ein Bot spielt für dich. Übernimm zuerst wieder deinen Platz.
+problem-seat-held = Ein Bot spielt für dich. Tipp zuerst auf „Wieder selbst spielen“.
 problem-no-person = Auf diesem Platz sitzt kein Mensch. Wähl einen anderen.
 problem-not-all-ready = Noch sind nicht alle bereit. Warte, bis alle so weit sind.
 problem-too-few-seats = Hier sitzen schon mehr Spieler. Wähl mehr Plätze oder entferne einen Spieler.
@@ -272,17 +272,17 @@ home-footer = Kostenlos und Open Source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = Ein Tisch in der Mine
+lobby-title-none = Neuer Tisch
 lobby-name-table = Name des Tisches
-lobby-invite = Ruf die anderen
+lobby-invite = Spieler einladen
 lobby-code = Code des Tisches
-lobby-code-hint = Am Eingang einzugeben.
+lobby-code-hint = Die anderen geben ihn auf der Startseite ein.
 lobby-copy = Link kopieren
-lobby-copied = Der Link ist kopiert. Schick ihn den anderen.
-lobby-copy-failed = Dein Browser lässt uns nicht kopieren. Markier den Link und kopier ihn selbst:
+lobby-copied = Link kopiert. Schick ihn den anderen.
+lobby-copy-failed = Dein Browser erlaubt das Kopieren nicht. Markier den Link und kopier ihn selbst:
 lobby-share = Teilen …
-lobby-share-text = Komm und grab mit mir.
-lobby-qr = Scannen und an diesen Tisch kommen
+lobby-share-text = Komm an meinen Tisch.
+lobby-qr = QR-Code für diesen Tisch
 lobby-screen = Tisch auf großem Bildschirm zeigen
 
 lobby-seats = Plätze
@@ -291,39 +291,39 @@ lobby-free = frei
 lobby-bot = Bot: { $bot }
 lobby-you = du
 lobby-host = Host
-lobby-begins = beginnt
+lobby-begins = Startspieler
 lobby-is-ready = bereit
 lobby-not-ready = noch nicht bereit
-lobby-away = gerade nicht da
-lobby-is-muted = soll still sein
+lobby-away = weg
+lobby-is-muted = stumm
 lobby-sit = Hier hinsetzen
-lobby-sit-instead = Bot ablösen
+lobby-sit-instead = Platz des Bots nehmen
 lobby-sit-name = Dein Name an diesem Tisch
-lobby-get-up = Aufstehen
-lobby-add-bot = Bot dazu
+lobby-get-up = Platz verlassen
+lobby-add-bot = Bot hinzufügen
 lobby-which-bot = Welcher Bot?
-lobby-remove-bot = Bot wegschicken
-lobby-remove = { $name } wegschicken
+lobby-remove-bot = Bot entfernen
+lobby-remove = { $name } entfernen
 lobby-make-host = { $name } zum Host machen
-lobby-mute = { $name } um Ruhe bitten
-lobby-unmute = { $name } wieder reden lassen
-lobby-more-for = Mehr zu { $name }
+lobby-mute = { $name } stummschalten
+lobby-unmute = Stummschaltung von { $name } aufheben
+lobby-more-for = Mehr Optionen für { $name }
 lobby-onlookers =
     { $count ->
-        [0] Niemand schaut zu.
-        [one] { $count } Person schaut zu.
-       *[other] { $count } Leute schauen zu.
+        [0] Keine Zuschauer.
+        [one] { $count } Zuschauer.
+       *[other] { $count } Zuschauer.
     }
 
 lobby-start = Spiel starten
 lobby-ready = Ich bin bereit
-lobby-unready = Halt, noch nicht
-lobby-shuffle = Ehrlich gemischt
-lobby-shuffle-words = Worte fürs Mischen, wenn du magst
-lobby-shuffle-when = Sie zählen, sobald du dich bereit meldest.
-lobby-fair = Die Reihenfolge der Karten wurde versiegelt, bevor jemand kam. Deine Worte werden untergemischt, und nach dem Spiel können alle das Siegel prüfen.
-lobby-seal = Das Siegel
-lobby-waiting-for = Wir warten auf { $names }.
+lobby-unready = Doch nicht bereit
+lobby-shuffle = Faires Mischen
+lobby-shuffle-words = Deine Worte fürs Mischen (freiwillig)
+lobby-shuffle-when = Sie zählen, sobald du auf „Ich bin bereit“ tippst.
+lobby-fair = Das Mischen steht im Voraus fest und lässt sich prüfen. Du kannst eigene Worte dazugeben.
+lobby-seal = Siegel, nach dem Spiel zu prüfen
+lobby-waiting-for = Warten auf { $names }.
 lobby-bots-fill =
     { $count ->
         [one] Ein Bot nimmt den freien Platz.
@@ -335,13 +335,13 @@ lobby-host-none = Der Host startet das Spiel, wenn alle bereit sind.
 lobby-sit-first = Du schaust zu. Nimm einen freien Platz, um mitzuspielen.
 lobby-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
 
-lobby-game = Das Spiel
-lobby-not-yours = { $host } wählt aus. Du siehst jede Änderung sofort.
-lobby-not-yours-none = Der Host wählt aus. Du siehst jede Änderung sofort.
-lobby-preset = Was spielen wir?
-lobby-preset-own = Eigene Mischung
+lobby-game = Spiel
+lobby-not-yours = { $host } wählt das Spiel aus. Du siehst jede Änderung sofort.
+lobby-not-yours-none = Der Host wählt das Spiel aus. Du siehst jede Änderung sofort.
+lobby-preset = Spiel auswählen
+lobby-preset-own = Eigenes Spiel
 lobby-edition = Ausgabe
-lobby-edition-is = Die Regelhefte unterscheiden sich stellenweise. Eine Ausgabe legt alles fest.
+lobby-edition-is = Die gedruckten Regelhefte unterscheiden sich stellenweise. Wähl, nach welchem ihr spielt.
 lobby-edition-DE24 = Jubiläumsausgabe, deutsch
 lobby-edition-UA24 = Jubiläumsausgabe, ukrainisch
 lobby-edition-UA16 = Grundspiel von 2016, ukrainisch
@@ -351,110 +351,110 @@ lobby-edition-FR2 = Saboteur 2, französisch
 lobby-modules = Erweiterungen und Sonderkarten
 lobby-variants = Varianten
 lobby-house-rules = Hausregeln
-lobby-house-rules-is = Einzelne Punkte, in denen sich die Regelhefte unterscheiden. Was du hier änderst, geht der Ausgabe vor.
+lobby-house-rules-is = Hier kannst du einzelne Regeln ändern, in denen sich die Regelhefte unterscheiden. Deine Wahl geht der Ausgabe vor.
 lobby-house-changed = geändert
 lobby-count-seats = Plätze
-lobby-count-seats-is = Das Grundspiel ist für 3 bis 10, Saboteur 2 für 2 bis 12.
-lobby-first = Wer beginnt
-lobby-first-is = Nur in der ersten Runde. Wer danach beginnt, sagen die Regeln.
+lobby-count-seats-is = Das Grundspiel ist für 3 bis 10 Spieler, Saboteur 2 für 2 bis 12.
+lobby-first = Startspieler
+lobby-first-is = Nur für die erste Runde. Danach entscheiden die Regeln.
 lobby-first-chance = Zufällig
 lobby-first-free = Platz { $number } (frei)
 lobby-first-bot = { $name } (Bot)
-lobby-clock = Uhr
+lobby-clock = Bedenkzeit
 lobby-bots = Bots
-lobby-bots-is = Sie nehmen leere Plätze und springen für alle ein, die weg sind.
-lobby-onlookers-may = Zuschauen erlaubt
-lobby-onlookers-may-is = Zuschauer sehen nur, was alle am Tisch sehen.
+lobby-bots-is = Bots nehmen freie Plätze und spielen für Spieler, die weg sind.
+lobby-onlookers-may = Zuschauer erlauben
+lobby-onlookers-may-is = Zuschauer sehen nur, was alle Spieler sehen.
 lobby-chat-may = Chat
-lobby-chat-may-is = Ohne ihn redet man woanders oder gar nicht.
-lobby-listed = Alle dürfen kommen
-lobby-listed-is = Der Tisch steht in der Liste am Eingang. Sonst braucht man den Link oder den Code.
-lobby-fewer = Einer weniger
-lobby-more = Einer mehr
-lobby-chest-layout = Wo die Truhen liegen
+lobby-chat-may-is = Ohne Chat können die Spieler nur Emotes senden.
+lobby-listed = Tisch öffentlich anzeigen
+lobby-listed-is = Dann können alle von der Startseite aus beitreten. Sonst braucht ihr den Link oder den Code.
+lobby-fewer = Ein Platz weniger
+lobby-more = Ein Platz mehr
+lobby-chest-layout = Anordnung der Truhen
 lobby-chest-gates = Tore
 lobby-chest-wings = Flügel
 lobby-chest-zigzag = Zickzack
 lobby-chest-random = Zufällig
-lobby-chest-own = Von Hand gelegt
-lobby-chest-how = Tipp auf ein Feld, um eine Truhe hinzulegen. Tipp auf eine Truhe, um sie wieder aufzunehmen.
-lobby-chest-field = Felder zwischen Start und Zielen. Pfeiltasten gehen von Feld zu Feld, Enter legt eine Truhe hin oder nimmt sie auf.
+lobby-chest-own = Eigene
+lobby-chest-how = Tipp auf ein Feld, um dort eine Truhe hinzulegen. Tipp auf eine Truhe, um sie zu entfernen.
+lobby-chest-field = Felder zwischen Start und Zielen. Mit den Pfeiltasten bewegst du dich, Enter legt oder entfernt eine Truhe.
 lobby-chest-left =
     { $left ->
         [0] Alle vier Truhen liegen.
-        [one] Noch { $left } Truhe hinzulegen.
-       *[other] Noch { $left } Truhen hinzulegen.
+        [one] Noch { $left } Truhe zu legen.
+       *[other] Noch { $left } Truhen zu legen.
     }
-lobby-chest-unfinished = Bis dahin behält der Tisch die letzte Anordnung.
-lobby-chest-here = eine Truhe
+lobby-chest-unfinished = Noch nicht übernommen.
+lobby-chest-here = Truhe
 lobby-chest-free = frei
 lobby-chest-empty = leer
 lobby-chest-why =
     { $why ->
         [start] hier liegt der Start
         [goal] hier liegt ein Ziel
-        [tournament] hier liegt der Stollen des Turniers
+        [tournament] hier liegt der Turnierstollen
         [wardrobe] hier liegt die Garderobe
         [party] hier liegt die Stollenparty
-        [beside-start] gleich neben dem Start wäre eine Truhe sofort erreicht
-        [next] Truhen dürfen nicht nebeneinander liegen
-        [four] alle vier Truhen liegen schon; nimm erst eine auf
+        [beside-start] zu nah am Start
+        [next] Truhen dürfen nicht nebeneinanderliegen
+        [four] alle vier Truhen liegen schon; entferne erst eine
         [chest] hier liegt schon eine Truhe
-       *[outside] Truhen liegen zwischen Start und Zielen
+       *[outside] Truhen kommen zwischen Start und Ziele
     }
-lobby-chest-clear = Alle Truhen aufnehmen
-lobby-chest-rows = Mehr Reihen
-lobby-clash = Das passt nicht zusammen
-lobby-clash-others = Bis es passt, bleibt der Tisch, wie er war.
-lobby-undo = Zurück zum Passenden
+lobby-chest-clear = Alle Truhen entfernen
+lobby-chest-rows = Mehr Reihen zeigen
+lobby-clash = Das lässt sich nicht kombinieren
+lobby-clash-others = Noch nicht übernommen.
+lobby-undo = Rückgängig
 lobby-yes = ja
 lobby-no = nein
 
-lobby-part-saboteur2-is = Zwei Teams von Goldsuchern mit Türen dazwischen, Leitern, Diebstähle, Fallen und vier neue Rollen. Für 2 bis 12.
-lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er sich selbst zum Gold durchgräbt. Fürs Grundspiel.
-lobby-part-goal_swap-is = Nimmt zwei verdeckte Ziele auf und legt sie zurück, vertauscht oder nicht.
-lobby-part-trove-is = Statt nachzuziehen, eine der obersten fünf abgelegten Karten wählen.
-lobby-part-veto-is = Hebt eine Karte auf, die gerade jemand anderes gespielt hat.
-lobby-part-change_of_direction-is = Für den Rest der Runde geht es andersherum.
-lobby-part-master_craftsman-is = Repariert ein beliebiges kaputtes Werkzeug.
-lobby-part-path_specialist-is = Legt zwei Stollen in einem Zug.
-lobby-part-detour-is = Versetzt den zuletzt gelegten Stollen.
-lobby-part-toll-is = Zwei Zwerge stehen im Weg, und wer dort weiterbaut, zahlt an den, der den Zwerg aufgestellt hat.
-lobby-part-wardrobe-is = Wer sie zuerst erreicht, muss die Rolle wechseln.
-lobby-part-party-is = Wenn jemand sie erreicht, werden alle Rollen gemischt und neu verteilt.
+lobby-part-saboteur2-is = Zwei Teams von Goldsuchern, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
+lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er den Weg zum Schatz selbst vollendet. Fürs Grundspiel.
+lobby-part-goal_swap-is = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht.
+lobby-part-trove-is = Nimm statt nachzuziehen eine der obersten fünf Karten der Ablage.
+lobby-part-veto-is = Verhindere eine Karte, die ein anderer Spieler gerade gespielt hat.
+lobby-part-change_of_direction-is = Kehr die Spielrichtung für den Rest der Runde um.
+lobby-part-master_craftsman-is = Reparier ein beliebiges kaputtes Werkzeug.
+lobby-part-path_specialist-is = Leg zwei Stollen in einem Zug.
+lobby-part-detour-is = Versetz den zuletzt gelegten Stollen.
+lobby-part-toll-is = Zwei Zollzwerge versperren den Weg. Um daran vorbeizubauen, zahlst du ihrem Besitzer 1 Gold.
+lobby-part-wardrobe-is = Eine Karte im Labyrinth. Der erste Spieler, der sie erreicht, muss die Rolle wechseln.
+lobby-part-party-is = Eine Karte im Labyrinth. Sobald ein Spieler sie erreicht, werden alle Rollen neu gemischt und verteilt.
 lobby-part-new_goals-is = Fünf von acht Zielen: Säcke mit Gold, Drachen, eine Spinne und vielleicht gar kein Schatz.
-lobby-part-chests-is = Vier verdeckte Truhen am Weg, jede mit einer Überraschung.
-lobby-part-sabotaged_dwarf-is = Ein Goldsucher, dessen Werkzeug am Ende kaputt ist, bekommt kein Gold.
-lobby-part-tournament-is = Für 5 bis 9: keine Rolle bleibt übrig, ein Stollen in der Mitte und Gold in Plättchen.
+lobby-part-chests-is = Vier verdeckte Truhen auf dem Weg, jede mit einer Überraschung.
+lobby-part-sabotaged_dwarf-is = Goldsucher mit kaputtem Werkzeug am Ende der Runde bekommen kein Gold.
+lobby-part-tournament-is = Für 5 bis 9 Spieler: gierige Zwerge, ein Stollen in der Mitte, Gold in Plättchen.
 
 lobby-option-lay_must_join = Stollen legen
 lobby-value-lay_must_join-yes = Ein Stollen muss einen Weg vom Start fortsetzen
-lobby-value-lay_must_join-no = Ein Stollen braucht nur einen passenden Nachbarn
+lobby-value-lay_must_join-no = Ein Stollen muss nur zu den Karten daneben passen
 lobby-option-gold_draw = Gold für die Goldsucher
-lobby-value-gold_draw-per_digger = Für jeden Goldsucher macht eine Goldkarte die Runde
-lobby-value-gold_draw-per_player = Für alle am Tisch macht je eine Goldkarte die Runde
-lobby-option-round_end = Wenn das Gold nicht gefunden wird
-lobby-value-round_end-hands = Die Runde endet, wenn niemand in der Runde mehr Karten hat
-lobby-value-round_end-forced_passes = Die Runde endet auch, wenn alle reihum passen müssen, weil sie nichts spielen können
+lobby-value-gold_draw-per_digger = Eine Goldkarte pro Goldsucher
+lobby-value-gold_draw-per_player = Eine Goldkarte pro Spieler
+lobby-option-round_end = Wenn der Schatz nicht gefunden wird
+lobby-value-round_end-hands = Die Runde endet, wenn niemand mehr Karten hat
+lobby-value-round_end-forced_passes = Die Runde endet auch, wenn alle nacheinander passen müssen
 lobby-value-round_end-nobody_can_play = Die Runde endet auch, sobald niemand mehr eine Karte spielen kann
-lobby-option-tokens_open = Gold in Plättchen
-lobby-value-tokens_open-yes = Alle sehen, wie viele Plättchen du hast
-lobby-value-tokens_open-no = Nur du siehst, wie viele Plättchen du hast
-lobby-option-goals_at_once = Mehrere Ziele auf einmal
+lobby-option-tokens_open = Goldplättchen
+lobby-value-tokens_open-yes = Alle sehen, wie viele du hast
+lobby-value-tokens_open-no = Nur du siehst, wie viele du hast
+lobby-option-goals_at_once = Mehrere Ziele auf einmal erreicht
 lobby-value-goals_at_once-all = Alle werden aufgedeckt
-lobby-value-goals_at_once-one = Pro Zug wird eines aufgedeckt
-lobby-option-goal_misfit = Ein Ziel, das nicht ganz passt
-lobby-value-goal_misfit-best_fit = Es liegt so gut wie möglich
-lobby-value-goal_misfit-player = Wer dran ist, legt es nach Belieben
+lobby-value-goals_at_once-one = Pro Zug wird nur eines aufgedeckt
+lobby-option-goal_misfit = Ein Ziel, das nicht passt
+lobby-value-goal_misfit-best_fit = Es wird so gelegt, wie es am besten passt
+lobby-value-goal_misfit-player = Der Spieler wählt, wie herum es liegt
 lobby-option-sabotage_target = Werkzeug kaputt machen
-lobby-value-sabotage_target-another = Nur fremdes Werkzeug darf kaputtgehen
-lobby-value-sabotage_target-any = Auch eigenes Werkzeug darf kaputtgehen
-lobby-option-new_goals_gold_sure = Gold unter den neuen Zielen
-lobby-value-new_goals_gold_sure-yes = Das Gold ist sicher dabei
-lobby-value-new_goals_gold_sure-no = Das Gold kann fehlen
+lobby-value-sabotage_target-another = Du kannst nur das Werkzeug anderer kaputt machen
+lobby-value-sabotage_target-any = Du kannst auch dein eigenes Werkzeug kaputt machen
+lobby-option-new_goals_gold_sure = Schatz unter den neuen Zielen
+lobby-value-new_goals_gold_sure-yes = Der Schatz ist immer dabei
+lobby-value-new_goals_gold_sure-no = Der Schatz kann fehlen
 lobby-option-discard_two_helps = Zwei Karten abwerfen
-lobby-value-discard_two_helps-self = Damit hilft man nur sich selbst
-lobby-value-discard_two_helps-anyone = Damit hilft man, wem man will
+lobby-value-discard_two_helps-self = Entfernt eine Aktionskarte, die vor dir liegt
+lobby-value-discard_two_helps-anyone = Entfernt eine Aktionskarte vor einem beliebigen Spieler
 lobby-option-ladder_needs_opening = Leitern und Stollen
 lobby-value-ladder_needs_opening-yes = Eine Leiter muss durch eine Öffnung an einen Stollen anschließen
 lobby-value-ladder_needs_opening-no = Eine Leiter muss einen Stollen nur berühren
@@ -462,15 +462,15 @@ lobby-option-ladder_goal_ban = Leitern und Ziele
 lobby-value-ladder_goal_ban-touching = Eine Leiter darf nicht neben einem Ziel liegen
 lobby-value-ladder_goal_ban-open_side = Eine Leiter darf nicht zu einem Ziel hin offen sein
 lobby-option-inspection_target = Inspektion
-lobby-value-inspection_target-another = Man inspiziert nur andere
-lobby-value-inspection_target-any = Man inspiziert, wen man will, auch sich selbst
+lobby-value-inspection_target-another = Du siehst dir die Rolle eines anderen Spielers an
+lobby-value-inspection_target-any = Du siehst dir eine beliebige Rolle an, auch deine eigene
 lobby-option-theft_optional = Diebstähle
-lobby-value-theft_optional-yes = Ein Dieb darf stehlen
-lobby-value-theft_optional-no = Ein Dieb muss stehlen
-lobby-option-next_round_starter = Wer die nächste Runde beginnt
-lobby-value-next_round_starter-last_card = Der linke Nachbar dessen, der die letzte Karte hingelegt hat
-lobby-value-next_round_starter-last_turn = Der linke Nachbar dessen, der den letzten Zug hatte
-lobby-value-next_round_starter-last_tunnel = Der linke Nachbar dessen, der den letzten Stollen gelegt hat
+lobby-value-theft_optional-yes = Du darfst stehlen
+lobby-value-theft_optional-no = Du musst stehlen
+lobby-option-next_round_starter = Startspieler der nächsten Runde
+lobby-value-next_round_starter-last_card = Links vom Spieler, der die letzte Karte hingelegt hat
+lobby-value-next_round_starter-last_turn = Links vom Spieler, der den letzten Zug hatte
+lobby-value-next_round_starter-last_tunnel = Links vom Spieler, der den letzten Stollen gelegt hat
 
 lobby-chat = Chat
 
@@ -478,12 +478,18 @@ lobby-chat = Chat
 
 table-nobody = niemand
 table-seat = Platz { $number }
-# Steht auch nach „in“ und „nach“: „in Spalte 3, 2 höher“.
+# Steht auch nach „in“ und „nach“: „in Spalte 3, 2 Reihen höher“.
 table-cell =
     { $way ->
-        [up] Spalte { $column }, { $rows } höher
-        [down] Spalte { $column }, { $rows } tiefer
-       *[level] Spalte { $column }, auf Starthöhe
+        [up] Spalte { $column }, { $rows ->
+            [one] { $rows } Reihe
+           *[other] { $rows } Reihen
+        } höher
+        [down] Spalte { $column }, { $rows ->
+            [one] { $rows } Reihe
+           *[other] { $rows } Reihen
+        } tiefer
+       *[level] Spalte { $column }, Startreihe
     }
 table-goal = Ziel { $number }
 table-chest = Truhe { $number }
@@ -491,66 +497,66 @@ table-empty-cell = leer
 table-can-be-chosen = wählbar
 table-you-saw =
     { $age ->
-        [0] gerade gesehen: { $card }
-        [one] vor einem Zug gesehen: { $card }
-       *[other] vor { $age } Zügen gesehen: { $card }
+        [0] du hast gerade gesehen: { $card }
+        [one] du hast vor einem Zug gesehen: { $card }
+       *[other] du hast vor { $age } Zügen gesehen: { $card }
     }
 table-dwarf = Zollzwerg von { $player }, { $side }
 table-toll = { $count } Gold Zoll an { $player }
 table-toll-paid = { $player } zahlt den Zoll
 table-with-toll = { $move } ({ $toll })
-table-maze = Das Labyrinth. Pfeiltasten gehen von Karte zu Karte, Enter wählt.
+table-maze = Das Labyrinth. Mit den Pfeiltasten bewegst du dich, Enter wählt.
 table-fit = Ganzes Labyrinth zeigen
 table-beyond-up =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter oben zeigen
+    } oben zeigen
 table-beyond-right =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter rechts zeigen
+    } rechts zeigen
 table-beyond-down =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter unten zeigen
+    } unten zeigen
 table-beyond-left =
     { $count ->
         [one] Noch ein Feld
        *[other] Noch { $count } Felder
-    } weiter links zeigen
+    } links zeigen
 table-round = Runde { $round } von 3
 table-piles = Stapel
 table-players =
     { $way ->
-        [back] Spieler; es geht andersherum
+        [back] Spieler, in umgekehrter Reihenfolge
        *[on] Spieler, der Reihe nach
     }
-table-backwards = ⟲ andersherum
-table-rules = Die Regeln
-table-no-maps = keine Schatzkarten
+table-backwards = ⟲ umgekehrte Richtung
+table-rules = Regeln
+table-no-maps = keine Schatzkarten mehr
 table-onlookers =
     { $count ->
-        [one] { $count } schaut zu
-       *[other] { $count } schauen zu
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
     }
 table-role = Meine Rolle
 table-role-hold = Gedrückt halten: Rolle sehen
 table-log = Verlauf
 table-chat = Chat
-table-loading = Abstieg in die Mine …
-table-home = Zum Eingang
-table-held = Du warst weg, darum spielt ein Bot für dich.
-table-take-back = Selbst spielen
+table-loading = Der Tisch wird geladen …
+table-home = Zur Startseite
+table-held = Du warst weg, deshalb spielt ein Bot für dich.
+table-take-back = Wieder selbst spielen
 table-seconds-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
 table-onlooker = Du schaust zu.
-table-news = Neues
+table-news = Letzte Ereignisse
 
 pile-deck =
     { $count ->
@@ -573,17 +579,17 @@ pile-dwarfs =
        *[other] noch { $count } Zollzwerge
     }
 
-line-connecting = Verbinden …
+line-connecting = Verbindung wird hergestellt …
 line-open = Verbunden
-line-lost = Verbindung verloren, neuer Versuch …
+line-lost = Verbindung verloren. Wird wiederhergestellt …
 line-closed = Nicht verbunden
 line-because-left = Du hast diesen Tisch verlassen.
-line-because-no-such-room = Diesen Tisch gibt es nicht.
-line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
-line-because-seat-lost = Dein Platz wurde dir genommen, oder du warst zu lange weg.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = Das ist nicht dein Platz. Schau zu oder öffne deinen eigenen Link.
+line-because-seat-lost = Du hast deinen Platz verloren: Du wurdest entfernt oder warst zu lange weg.
 line-because-no-onlookers = { problem-no-onlookers }
 line-because-removed = { problem-removed }
-line-because-refused = Der Tisch lässt dich nicht herein.
+line-because-refused = Du kannst diesem Tisch nicht beitreten. Such dir einen anderen.
 line-because-no-cookies = { problem-unknown-guest }
 line-look-on = Zuschauen
 
@@ -595,15 +601,15 @@ hand-label =
 hand-chosen = gewählt
 hand-unusable = jetzt nicht spielbar
 hand-empty = Deine Hand ist leer.
-hand-larger = Hand groß zeigen
-hand-smaller = Hand klein zeigen
+hand-larger = Hand vergrößern
+hand-smaller = Hand verkleinern
 
 player-you = du
 player-bot = Bot
-player-held = ein Bot springt ein
+player-held = vorerst Bot
 player-away = weg
-player-out = aus der Runde
-player-turn = am Werk
+player-out = raus aus der Runde
+player-turn = am Zug
 player-decides = entscheidet
 player-hand =
     { $count ->
@@ -617,10 +623,10 @@ player-gold-cards =
     }
 player-tokens = { $count } Gold
 player-tokens-hidden = Gold verdeckt
-player-fronts = liegt davor: { $cards }
+player-fronts = davor: { $cards }
 player-known =
     { $past ->
-        [yes] war { $role }, als du nachgesehen hast, und hat seitdem gewechselt
+        [yes] { $role }, als du nachgesehen hast; seitdem geändert
        *[no] { $age ->
             [0] { $role }, gerade gesehen
             [one] { $role }, vor einem Zug gesehen
@@ -628,65 +634,65 @@ player-known =
         }
     }
 player-open = Mehr über { $player }
-player-mark = Was denkst du? Nur du siehst es.
-player-mark-none = noch nichts
-player-mark-friend = Freund
-player-mark-unsure = unklar
-player-mark-foe = Feind
-player-note = Deine Notiz, nur für deine Augen
-player-deaf = Nicht mehr zuhören
-player-hear = Wieder zuhören
-player-mute = Um Ruhe bitten
-player-unmute = Wieder reden lassen
-player-remove = Wegschicken; ein Bot übernimmt
-player-remove-ask = { $player } wegschicken? Ein Bot übernimmt den Platz endgültig.
-player-remove-sure = Ja, wegschicken
+player-mark = Deine Vermutung (nur du siehst sie)
+player-mark-none = keine
+player-mark-friend = Vertrauen
+player-mark-unsure = unsicher
+player-mark-foe = Verdacht
+player-note = Deine Notiz (nur du siehst sie)
+player-deaf = Stummschalten
+player-hear = Stummschaltung aufheben
+player-mute = Für alle stummschalten
+player-unmute = Stummschaltung für alle aufheben
+player-remove = Spieler entfernen
+player-remove-ask = { $player } entfernen? Ein Bot spielt dann bis zum Ende des Spiels auf diesem Platz.
+player-remove-sure = Ja, entfernen
 player-same-person = eine Person spielt { $players }
 
-role-round = Runde { $round }: Du bist
-role-known = Ich weiß, wer ich bin
-role-hint = Halte später „Meine Rolle“ gedrückt, um sie wieder zu sehen.
+role-round = Runde { $round }: deine Rolle
+role-known = Alles klar
+role-hint = Halte „Meine Rolle“ gedrückt, um sie später noch einmal zu sehen.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Leg deinen nächsten Stollen: Wähl eine Karte
+        [tunnel] Leg noch einen Stollen: Wähl eine Karte
        *[turn] Du bist dran: Wähl eine Karte
     }
-prompt-begin-pass = Welche Karten wirfst du ab?
-prompt-begin-two = Welche zwei Karten wirfst du ab?
-prompt-begin-dwarf = Welche Karte wirfst du für den Zollzwerg ab?
-prompt-begin-toll = Für welches Feld soll jemand anderes den Zoll zahlen?
+prompt-begin-pass = Wähl Karten zum Abwerfen
+prompt-begin-two = Wähl zwei Karten zum Abwerfen
+prompt-begin-dwarf = Wähl eine Karte, die du für den Zollzwerg abwirfst
+prompt-begin-toll = Wähl das Feld mit dem Zoll
 prompt-card = Wähl noch eine Karte
 prompt-cell =
     { $time ->
-        [again] Und das zweite?
-       *[first] Wo?
+        [again] Wähl das zweite
+       *[first] Wähl, wo du sie spielst
     }
-prompt-seat = Bei wem?
-prompt-tool = Welches Werkzeug?
-prompt-front = { $card } bei { $player }
-prompt-side = An welcher Seite?
-prompt-none = Wähl aus
+prompt-seat = Wähl einen Spieler
+prompt-tool = Wähl ein Werkzeug
+prompt-front = { $player }: { $card }
+prompt-side = Wähl eine Seite
+prompt-none = Wähl etwas aus
 prompt-dead =
     { $question ->
-        [tunnel] Diese Karte ist jetzt nicht spielbar. Wähl einen Stollen, der sich legen lässt.
-       *[turn] Diese Karte ist jetzt nicht spielbar. Du kannst sie abwerfen.
+        [tunnel] Diese Karte kannst du jetzt nicht spielen. Wähl einen Stollen, der sich legen lässt.
+       *[turn] Diese Karte kannst du jetzt nicht spielen, aber du kannst sie abwerfen.
     }
 prompt-why = Warum nicht?
-prompt-confirm = Spielen
+prompt-confirm = Ausspielen
 prompt-confirm-pass = Abwerfen
 prompt-confirm-two = Beide abwerfen
-prompt-confirm-dwarf = Aufstellen
-prompt-confirm-toll = Fragen
+prompt-confirm-dwarf = Zwerg aufstellen
+prompt-confirm-toll = Um Zoll bitten
 prompt-turn = Drehen
 prompt-back = Zurück
-prompt-large = Groß zeigen: { $card }
+prompt-large = Vergrößern: { $card }
 prompt-all-moves = Alle meine Züge
 prompt-way-play = Karte spielen
 prompt-way-pass = Passen
-prompt-way-two = Zwei für eine
-prompt-way-dwarf = Zollzwerg
-prompt-way-toll = Andere zahlen lassen
+prompt-way-two = Zwei abwerfen, eine Karte entfernen
+prompt-way-dwarf = Zollzwerg aufstellen
+prompt-way-toll = Spieler bitten, den Zoll zu zahlen
 
 moves-pass = Karten abwerfen
 moves-other = Andere Züge
@@ -697,64 +703,64 @@ moves-count =
     }
 moves-none = Du hast gerade nichts zu entscheiden.
 
-moment-goal = Mehrere Ziele sind erreicht
+moment-goal = Wähl, welche Karte du aufdeckst
 moment-goal-why =
     { $goals_at_once ->
-        [one] Wähl, was du aufdeckst. In einem Zug wird höchstens ein Ziel aufgedeckt.
-       *[all] Wähl, welches zuerst aufgedeckt wird. Die anderen folgen, wenn die Runde damit nicht endet.
+        [one] Du hast mehrere Ziele erreicht. Pro Zug wird nur eines davon aufgedeckt.
+       *[all] Du hast mehrere Ziele erreicht. Die anderen folgen danach, wenn die Runde nicht endet.
     }
-moment-orientation = Wie herum soll es liegen?
+moment-orientation = Wähl, wie herum sie liegen soll
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Beides ist erlaubt. Such es dir aus.
-       *[best_fit] Beides passt gleich gut. Such es dir aus.
+        [player] Beides ist erlaubt.
+       *[best_fit] Beides passt gleich gut.
     }
 moment-gold = Nimm dein Gold
 moment-gold-why =
     { $count ->
         [one] Diese Karte ist für dich übrig. Niemand sonst sieht, was du nimmst.
-       *[other] { $count } Karten sind bei dir angekommen. Nimm eine und gib den Rest weiter; niemand sonst sieht, was du nimmst.
+       *[other] Nimm eine dieser { $count } Karten. Der Rest geht an den nächsten Goldsucher. Niemand sonst sieht, was du nimmst.
     }
-moment-victim = Dein Diebstahl gelingt
-moment-victim-why = Wem nimmst du ein Gold weg?
-moment-veto = Durchwinken?
-moment-veto-why = { $deed }. Ein Veto hielte das auf.
-moment-veto-waved = Du winkst es durch. Moment …
+moment-victim = 1 Gold stehlen
+moment-victim-why = Wähl einen Spieler, den du bestiehlst.
+moment-veto = Veto gegen diese Karte?
+moment-veto-why = { $deed }. Ein Veto verhindert das.
+moment-veto-waved = Du hast sie zugelassen. Moment …
 moment-veto-none = nicht auf deiner Hand
-moment-swap = Die zwei Ziele tauschen?
-moment-swap-why = Du hältst beide verdeckt. Niemand sieht, was du tust.
-moment-card = Behalte eine Karte
-moment-card-why = Nur du siehst sie. Die anderen kommen auf die Ablage.
-moment-toll = Zahlst du den Zoll?
+moment-swap = Die zwei Ziele vertauschen?
+moment-swap-why = Du hast beide verdeckt aufgenommen. Niemand sonst sieht, ob du sie vertauschst.
+moment-card = Wähl eine Karte zum Behalten
+moment-card-why = Nur du siehst diese Karten. Die anderen kommen auf die Ablage.
+moment-toll = Zoll zahlen?
 moment-toll-why =
-    { $player } bittet dich, den Zoll für dieses Feld zu zahlen: { $cell }. { $price ->
-        [0] Der Zwerg dort gehört dir, es würde dich also nichts kosten.
-       *[other] Das würde dich kosten: { $toll }.
+    { $player } bittet dich, diesen Zoll zu zahlen: { $cell }. { $price ->
+        [0] Der Zollzwerg dort gehört dir, also kostet es dich nichts.
+       *[other] Kosten: { $toll }.
     }
-moment-move = Die Truhe rückt ein Ziel weg
-moment-move-why = Wähl, welches Ziel ein Feld weiter weg rückt.
-moment-hand = Die Truhe lässt dich in eine Hand greifen
-moment-hand-why = Von wem ziehst du eine Karte?
-moment-role = Die Truhe zeigt dir eine Rolle
-moment-role-why = Wessen Rolle siehst du dir an?
+moment-move = Truhe: ein Ziel verschieben
+moment-move-why = Wähl ein Ziel, das ein Feld weiter vom Start wegrückt.
+moment-hand = Truhe: eine Karte nehmen
+moment-hand-why = Wähl einen Spieler, von dem du eine zufällige Karte nimmst.
+moment-role = Truhe: eine Rolle ansehen
+moment-role-why = Wähl einen Spieler, dessen Rolle du sehen willst.
 
-waiting-turn = { $player } ist am Werk
+waiting-turn = { $player } ist dran
 waiting-tunnel = { $player } legt noch einen Stollen
-waiting-goal = { $player } wählt, welches Ziel aufgedeckt wird
-waiting-orientation = { $player } dreht eine Karte hin und her
-waiting-gold = { $player } wählt Gold
-waiting-victim = { $player } will gleich stehlen
-waiting-veto = Hat jemand etwas dagegen?
-waiting-swap = { $player } hält zwei Ziele
+waiting-goal = { $player } wählt, welche Karte aufgedeckt wird
+waiting-orientation = { $player } wählt, wie herum eine Karte liegt
+waiting-gold = { $player } wählt eine Goldkarte
+waiting-victim = { $player } wählt, wer bestohlen wird
+waiting-veto = Jetzt ist ein Veto gegen diese Karte möglich
+waiting-swap = { $player } entscheidet, ob zwei Ziele vertauscht werden
 waiting-card = { $player } wählt eine Karte zum Behalten
-waiting-toll = { $player } wird gebeten, einen Zoll zu zahlen
-waiting-move = { $player } rückt ein Ziel weg
-waiting-hand = { $player } greift gleich in eine Hand
-waiting-role = { $player } sieht sich gleich eine Rolle an
+waiting-toll = { $player } entscheidet, ob der Zoll gezahlt wird
+waiting-move = { $player } wählt ein Ziel zum Verschieben
+waiting-hand = { $player } wählt, von wem die Karte kommt
+waiting-role = { $player } wählt eine Rolle zum Ansehen
 waiting-nobody = Moment …
 
 known-label = Was ich weiß
-known-nothing = Nichts, was die anderen nicht wissen, außer deiner Rolle und deiner Hand.
+known-nothing = Noch nichts Geheimes.
 known-age =
     { $age ->
         [0] gerade eben
@@ -762,68 +768,68 @@ known-age =
        *[other] vor { $age } Zügen
     }
 known-doubtful = seitdem vielleicht vertauscht
-known-past = seitdem gewechselt
+known-past = seitdem geändert
 known-former-role = Deine frühere Rolle
 known-gold =
     { $count ->
-        [one] Dein Gold: { $sum }, auf { $count } Karte
-       *[other] Dein Gold: { $sum }, auf { $count } Karten
+        [one] Dein Gold: { $sum } ({ $count } Karte)
+       *[other] Dein Gold: { $sum } ({ $count } Karten)
     }
 
-log-label = Was passiert ist
+log-label = Spielverlauf
 log-empty = Noch ist nichts passiert.
-chat-label = Was gesagt wurde
-chat-empty = Noch hat niemand etwas gesagt.
-chat-off = An diesem Tisch gibt es keinen Chat; Gesichter sind willkommen.
-chat-say = Sag etwas
+chat-label = Chat-Nachrichten
+chat-empty = Noch keine Nachrichten.
+chat-off = An diesem Tisch ist der Chat aus, aber du kannst Emotes senden.
+chat-say = Nachricht schreiben
 chat-send = Senden
 chat-unread = { $count } ungelesen
 emote-cheer = Hurra!
 emote-laugh = Haha!
 emote-sorry = Sorry
 emote-thanks = Danke
-emote-hurry = Mach hin!
-emote-doubt = Ach ja?
-emote-shock = O nein!
+emote-hurry = Mach schon!
+emote-doubt = Das bezweifle ich
+emote-shock = Oh nein!
 emote-gold = Gold!
 
 menu-title = Menü
 menu-confirm = Jeden Zug vor dem Spielen bestätigen
 menu-sound = Ton
-menu-chat = Chat und Gesichter zeigen
-menu-note = Deine Notizen, nur für deine Augen
-menu-keys = Tasten: Pfeile gehen von Karte zu Karte, Enter wählt, R dreht einen Stollen, Esc geht einen Schritt zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
-menu-screen = Großbild
-menu-finish = Beenden und Rollen zeigen
-menu-play-on = Doch weiterspielen
+menu-chat = Chat und Emotes zeigen
+menu-note = Deine Notizen (nur du siehst sie)
+menu-keys = Tasten: Pfeile bewegen, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
+menu-screen = Auf großem Bildschirm zeigen
+menu-finish = Für das Spielende stimmen
+menu-play-on = Stimme zurückziehen
 menu-willing =
     { $count ->
-        [one] { $count } Spieler würde hier aufhören
-       *[other] { $count } Spieler würden hier aufhören
+        [one] { $count } Spieler will das Spiel beenden
+       *[other] { $count } Spieler wollen das Spiel beenden
     }
-menu-leave = Gehen; ein Bot spielt für mich weiter
-menu-go = Gehen
+menu-leave = Verlassen (ein Bot übernimmt)
+menu-go = Verlassen
 
-vote-label = Abstimmung über das Ende
+vote-label = Abstimmung über das Spielende
 vote-wants =
     { $count ->
-        [one] { $players } möchte hier aufhören und die Rollen zeigen.
-       *[other] { $players } möchten hier aufhören und die Rollen zeigen.
+        [one] { $players } will das Spiel jetzt beenden und die Rollen zeigen.
+       *[other] { $players } wollen das Spiel jetzt beenden und die Rollen zeigen.
     }
-vote-missing = Es fehlt noch: { $players }
-vote-ends = Das Spiel endet in { $time }, wenn niemand zurückkommt und weiterspielen will.
-vote-agree = Auch aufhören
+vote-missing = Warten auf { $players }
+vote-ends = Das Spiel endet in { $time }, außer ein abwesender Spieler kommt zurück und spielt weiter.
+vote-agree = Beenden
 vote-oppose = Weiterspielen
 
 spectators-title = Zuschauer
-spectators-none = Niemand schaut zu.
+spectators-none = Es gibt keine Zuschauer.
 spectators-unnamed = Zuschauer { $number }
 spectators-gone = ist weg
 spectators-muted = stumm
 spectators-mute = { $name } stummschalten
-spectators-unmute = { $name } wieder reden lassen
+spectators-unmute = Stummschaltung von { $name } aufheben
 spectators-remove = { $name } entfernen
-spectators-remove-ask = { $name } entfernen? Dann ist an diesem Tisch kein Zuschauen mehr möglich.
+spectators-remove-ask = { $name } entfernen? Eine Rückkehr an diesen Tisch ist dann nicht mehr möglich.
 spectators-remove-sure = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
