@@ -789,7 +789,7 @@ emote-laugh = Haha!
 emote-sorry = Sorry
 emote-thanks = Danke
 emote-hurry = Mach schon!
-emote-doubt = Das bezweifle ich
+emote-doubt = Ach ja?
 emote-shock = Oh nein!
 emote-gold = Gold!
 
@@ -818,7 +818,7 @@ vote-wants =
     }
 vote-missing = Warten auf { $players }
 vote-ends = Das Spiel endet in { $time }, außer ein abwesender Spieler kommt zurück und spielt weiter.
-vote-agree = Beenden
+vote-agree = Zustimmen
 vote-oppose = Weiterspielen
 
 spectators-title = Zuschauer
@@ -841,11 +841,11 @@ card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
 card-way = { $sides }
 card-ladder-way = mit Leiter { $sides }
-# „Stummel“ heißt in Ein- und Mehrzahl gleich; „Sackgasse“ ist eine ganze Karte nur aus Stummeln.
+# Eine offene Seite, die nirgendwohin führt. In den Regeln heißt sie „Stummel“ (TAB-3).
 card-dead-end =
     { $count ->
-        [one] mit Stummel { $sides }
-       *[other] mit Stummeln { $sides }
+        [one] mit Sackgasse { $sides }
+       *[other] mit Sackgassen { $sides }
     }
 card-to-n = nach oben
 card-to-e = nach rechts
@@ -861,7 +861,7 @@ card-mark-green-door = mit grüner Tür
 card-mark-chest = von einer Truhe
 card-goal-face-down = Ziel, verdeckt
 card-chest-face-down = Truhe unter einem Stollen, verdeckt
-card-start = Start der Mine
+card-start = Start
 card-wardrobe = Garderobe
 card-party = Stollenparty
 card-gold = der Schatz
@@ -912,25 +912,25 @@ role-profiteer = Profiteur
 role-geologist = Geologe
 
 role-wants-unknown = Du schaust zu.
-role-wants-digger = Grab dich zum Schatz durch. Wird er erreicht, teilen sich die Goldsucher das Gold.
-role-wants-saboteur = Sorg dafür, dass niemand den Schatz erreicht. Und lass dich nicht erwischen.
-role-wants-greedy = Grab dich selbst zum Schatz durch: Nur dann gewinnst du, und zwar allein.
-role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten gräbst du dich selbst durch.
-role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten gräbst du dich selbst durch.
-role-wants-boss = Du gewinnst mit jedem Team, das gewinnt, und bekommst ein Gold weniger.
-role-wants-profiteer = Du gewinnst, egal wer gewinnt, und bekommst zwei Gold weniger.
-role-wants-geologist = Du wirst für die Kristalle im Labyrinth bezahlt, egal wer gewinnt.
+role-wants-digger = Grab einen Weg zum Schatz. Wird er erreicht, teilen sich die Goldsucher das Gold.
+role-wants-saboteur = Halte die Goldsucher vom Schatz fern, und lass dich nicht erwischen.
+role-wants-greedy = Vollende den Weg zum Schatz selbst. Nur dann gewinnst du, und zwar allein.
+role-wants-blue-digger = Erreiche den Schatz auf einem Weg ohne grüne Türen. Am besten vollendest du ihn selbst.
+role-wants-green-digger = Erreiche den Schatz auf einem Weg ohne blaue Türen. Am besten vollendest du ihn selbst.
+role-wants-boss = Du gewinnst mit jedem Team von Goldsuchern, bekommst aber 1 Gold weniger.
+role-wants-profiteer = Du gewinnst immer, bekommst aber 2 Gold weniger als die anderen Gewinner.
+role-wants-geologist = Du bekommst Gold für die Kristalle im Labyrinth, egal wer gewinnt.
 
-chest-one-gold = ein Gold
+chest-one-gold = 1 Gold
 chest-no-more-maps = keine Schatzkarten mehr auf Ziele
-chest-no-draw = keine neue Karte in diesem Zug
-chest-extra-draw = eine Karte mehr in diesem Zug
-chest-move-a-goal = ein Ziel wegrücken
-chest-rob-a-hand = eine Karte aus einer Hand nehmen
+chest-no-draw = in diesem Zug nicht nachziehen
+chest-extra-draw = in diesem Zug eine Karte mehr
+chest-move-a-goal = ein Ziel verschieben
+chest-rob-a-hand = einem Spieler eine Karte nehmen
 chest-three-for-one = drei ziehen, eine behalten
 chest-look-at-a-role = eine Rolle ansehen
 chest-search-the-discard = die Ablage durchsuchen
-chest-bury-five = fünf Karten des Stapels sind verloren
+chest-bury-five = fünf Karten vom Stapel auf die Ablage
 
 # Ein Zug, wie ihn ein Knopf nennt.
 move-lay-tunnel = Legen in { $cell }: { $card }
@@ -963,13 +963,13 @@ move-repair =
                *[cart] Lore
             } von { $player } reparieren, mit: { $card }
     }
-move-plan-theft = Diebstahl planen
+move-plan-theft = Diebstahl vor dich legen
 move-hands-off =
     { $whom ->
-        [self] Deinen Diebstahl wegnehmen
-       *[other] Diebstahl von { $player } wegnehmen
+        [self] Deinen Diebstahl entfernen
+       *[other] Diebstahl von { $player } entfernen
     }
-move-trap = { $player } fangen
+move-trap = { $player } gefangen nehmen
 move-free =
     { $whom ->
         [self] Dich befreien
@@ -998,10 +998,10 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Abwerfen: { $cards }. Du wirst los: { $front }
-       *[other] Abwerfen: { $cards }. { $player } wird los: { $front }
+        [self] { $cards } abwerfen, um bei dir zu entfernen: { $front }
+       *[other] { $cards } abwerfen, um bei { $player } zu entfernen: { $front }
     }
-move-stand-dwarf = Abwerfen: { $card }. Zollzwerg aufstellen: { $cell }, { $side }
+move-stand-dwarf = { $card } abwerfen und Zollzwerg aufstellen: { $cell }, { $side }
 move-ask-toll = { $player } bitten, den Zoll zu zahlen: { $cell }
 move-turn-goal = { $goal } aufdecken
 move-open-chest = Truhe { $chest } öffnen
@@ -1013,15 +1013,15 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Niemanden bestehlen
+        [nobody] Nicht stehlen
        *[other] { $player } bestehlen
     }
 move-veto = Veto
-move-let-pass = Durchwinken
+move-let-pass = Zulassen
 move-put-goals-back =
     { $swapped ->
-        [yes] Vertauscht zurücklegen
-       *[no] Unverändert zurücklegen
+        [yes] Vertauschen
+       *[no] Nicht vertauschen
     }
 move-keep-card = Behalten: { $card }
 move-answer-toll =
@@ -1029,24 +1029,24 @@ move-answer-toll =
         [yes] Zoll zahlen
        *[no] Nicht zahlen
     }
-move-move-goal = { $goal } wegrücken
-move-rob-hand = { $player } eine Karte abnehmen
+move-move-goal = { $goal } verschieben
+move-rob-hand = { $player } eine Karte nehmen
 move-look-at-role = Rolle von { $player } ansehen
 
 ## -------------------- The log: log-
 
-log-round-begun = Runde { $round } beginnt; { $player } fängt an
+log-round-begun = Runde { $round } beginnt. { $player } fängt an
 log-round-ended =
     { $reached ->
-        [yes] Der Schatz ist erreicht: Die Runde ist vorbei
-       *[no] Der Schatz wurde nicht erreicht: Die Runde ist vorbei
+        [yes] Die Runde ist vorbei: Der Schatz wurde erreicht
+       *[no] Die Runde ist vorbei: Der Schatz wurde nicht erreicht
     }
 log-round-roles =
     { $left ->
         [none] Rollen: { $roles }
-       *[other] Rollen: { $roles }; übrige Karte: { $left }
+       *[other] Rollen: { $roles }; übrig: { $left }
     }
-log-game-ended = Das Spiel ist aus. Sieg für { $players }
+log-game-ended = Das Spiel ist vorbei. Sieg für { $players }
 log-passed =
     { $count ->
         [one] { $player } wirft eine Karte ab
@@ -1054,17 +1054,17 @@ log-passed =
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } wirft eine Karte ab: nichts war spielbar
-       *[other] { $player } wirft { $count } Karten ab: nichts war spielbar
+        [one] { $player } kann nichts spielen und wirft eine Karte ab
+       *[other] { $player } kann nichts spielen und wirft { $count } Karten ab
     }
 log-discarded-two = { $player } wirft zwei Karten ab
-log-rid-of = { $player } wird los: { $card }
+log-rid-of = Bei { $player } entfernt: { $card }
 log-goal-turned =
     { $seen ->
         [no] { $player } deckt { $goal } auf
        *[yes] { $player } deckt { $goal } auf: { $card }
     }
-log-looked = Du siehst dir { $goal } an: { $card }
+log-looked = Du siehst dir { $goal } an und siehst: { $card }
 log-role-seen = { $player } sieht sich die Rolle von { $other } an
 log-role-seen-own = Du siehst die Rolle von { $player }: { $role }
 log-gold-drawn =
@@ -1080,7 +1080,7 @@ log-gold-taken =
     }
 log-gold-dealt =
     { $short ->
-        [yes] { $player } bekommt { $paid } Gold statt { $due }: Die Karten geben es nicht her
+        [yes] { $player } bekommt { $paid } Gold statt { $due }: Mit den übrigen Goldkarten geht es nicht auf
        *[no] { $player } bekommt { $paid } Gold
     }
 log-tokens-paid =
@@ -1089,12 +1089,12 @@ log-tokens-paid =
        *[gets] { $player } bekommt { $tokens } Gold
     }
 log-tokens-moved = { $giver } zahlt { $tokens } Gold an { $taker }
-log-stole = { $player } stiehlt { $other } ein Gold
+log-stole = { $player } stiehlt { $other } 1 Gold
 log-stole-nothing = { $player } stiehlt nichts
-log-vetoed = { $player } sagt nein: Veto!
-log-role-changed = { $player } hat eine neue Rolle
-log-wardrobe = { $player } betritt die Garderobe und wechselt die Rolle
-log-roles-dealt = Party! Alle Rollen werden gemischt und neu verteilt
+log-vetoed = { $player } spielt das Veto
+log-role-changed = { $player } bekommt eine neue Rolle
+log-wardrobe = { $player } erreicht die Garderobe und wechselt die Rolle
+log-roles-dealt = Stollenparty! Alle Rollen werden gemischt und neu verteilt
 log-goals-put-back =
     { $swapped ->
         [yes] { $player } legt die zwei Ziele vertauscht zurück
@@ -1115,65 +1115,65 @@ log-cards-lifted =
 log-card-kept = { $player } behält eine der Karten
 log-card-kept-own = Du behältst: { $card }
 log-dwarf-stood = { $player } stellt einen Zollzwerg auf: { $cell }
-log-dwarf-left = Der Zollzwerg von { $player } verschwindet
+log-dwarf-left = Der Zollzwerg von { $player } ist weg
 log-toll-asked = { $player } bittet { $other }, den Zoll zu zahlen
 log-toll-answered =
     { $pay ->
-        [yes] { $player } sagt zu, den Zoll zu zahlen
-       *[no] { $player } lehnt es ab, den Zoll zu zahlen
+        [yes] { $player } ist bereit, den Zoll zu zahlen
+       *[no] { $player } will den Zoll nicht zahlen
     }
-log-goal-moved = { $player } rückt { $goal } ein Feld weiter weg
+log-goal-moved = { $player } verschiebt { $goal } um ein Feld
 log-chest-opened =
     { $seen ->
         [no] { $player } öffnet eine Truhe
        *[yes] { $player } öffnet eine Truhe: { $found }
     }
-log-chest-seen = In der Truhe siehst du: { $found }. Darüber: { $card }
-log-gold-picked = { $player } sucht sich eine Goldkarte mit einem Nugget aus
-log-card-taken = { $player } nimmt { $other } eine Karte aus der Hand
-log-card-taken-own = { $player } nimmt { $other } eine Karte aus der Hand: { $card }
+log-chest-seen = Du siehst in die Truhe: { $found }. Der Stollen darauf: { $card }
+log-gold-picked = { $player } nimmt eine Goldkarte mit einem Nugget
+log-card-taken = { $player } nimmt { $other } eine Karte von der Hand
+log-card-taken-own = { $player } nimmt { $other } eine Karte von der Hand: { $card }
 log-deck-buried =
     { $count ->
-        [one] Eine Karte des Stapels ist verloren
-       *[other] { $count } Karten des Stapels sind verloren
+        [one] Eine Karte vom Stapel kommt auf die Ablage
+       *[other] { $count } Karten vom Stapel kommen auf die Ablage
     }
 log-discard-shuffled = Die Ablage wird gemischt
-log-nobody-can-play = Der Stapel ist leer und niemand kann mehr eine Karte spielen
-log-nothing-to-lay = { $player } hat keinen zweiten Stollen zu legen
-log-nothing-to-lose = { $player } trifft den Drachen und hat nichts zu verlieren
-log-contributed = { $player } hat Worte untergemischt
-log-time-ran-out = Die Zeit von { $player } ist um
-log-seat-held = Ein Bot springt für { $player } ein
-log-seat-taken-back = { $player } spielt wieder selbst
+log-nobody-can-play = Der Stapel ist leer, und niemand kann eine Karte spielen
+log-nothing-to-lay = { $player } kann keinen zweiten Stollen legen
+log-nothing-to-lose = { $player } trifft auf den Drachen, hat aber kein Gold zu verlieren
+log-contributed = { $player } gibt Worte zum Mischen dazu
+log-time-ran-out = Die Zeit von { $player } ist abgelaufen
+log-seat-held = Ein Bot übernimmt für { $player }
+log-seat-taken-back = { $player } ist zurück
 log-seat-emptied = { $player } ist gegangen
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } würde hier aufhören und die Rollen zeigen
-       *[no] { $player } möchte lieber weiterspielen
+        [yes] { $player } will das Spiel beenden und die Rollen zeigen
+       *[no] { $player } will das Spiel nicht mehr beenden
     }
-log-finish-opposed = { $player } möchte weiterspielen: Die Abstimmung ist vorbei
-log-all-shown = Einvernehmlich beendet: Alle Rollen werden gezeigt
+log-finish-opposed = { $player } will weiterspielen, die Abstimmung ist vorbei
+log-all-shown = Die Spieler haben das Spiel beendet. Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
-        [yes] { $player } darf vorerst nichts sagen
-       *[no] { $player } darf wieder reden
+        [yes] Der Host hat { $player } stummgeschaltet
+       *[no] Der Host hat die Stummschaltung von { $player } aufgehoben
     }
 log-spectator-muted =
     { $muted ->
-        [yes] Der Host hat { $name } im Publikum stummgeschaltet
-       *[no] { $name } im Publikum darf wieder reden
+        [yes] Der Host hat { $name } (Zuschauer) stummgeschaltet
+       *[no] Der Host hat die Stummschaltung von { $name } (Zuschauer) aufgehoben
     }
-log-spectator-removed = Der Host hat { $name } aus dem Publikum entfernt
+log-spectator-removed = Der Host hat { $name } (Zuschauer) entfernt
 log-spectators-allowed =
     { $allowed ->
-        [yes] Zuschauen ist erlaubt
-       *[no] Zuschauen ist nicht mehr erlaubt
+        [yes] Der Host erlaubt jetzt Zuschauer
+       *[no] Der Host erlaubt keine Zuschauer mehr
     }
 
 log-play-lay-tunnel = { $player } legt einen Stollen in { $cell }
-log-play-read-map = { $player } sieht sich { $goal } an
-log-play-look-in-chest = { $player } sieht sich Truhe { $chest } an
-log-play-rockfall = { $player } löst einen Steinschlag aus: { $cell }
+log-play-read-map = { $player } spielt eine Schatzkarte auf { $goal }
+log-play-look-in-chest = { $player } spielt eine Schatzkarte auf Truhe { $chest }
+log-play-rockfall = { $player } spielt einen Steinschlag in { $cell }
 log-play-sabotage =
     { $whom ->
         [self] { $player } macht die eigene { $tool ->
@@ -1200,49 +1200,49 @@ log-play-repair =
                *[cart] Lore
             } von { $other }
     }
-log-play-plan-theft = { $player } plant einen Diebstahl
+log-play-plan-theft = { $player } spielt einen Diebstahl
 log-play-hands-off =
     { $whom ->
-        [self] { $player } gibt den Diebstahl auf
-       *[other] { $player } vereitelt den Diebstahl von { $other }
+        [self] { $player } entfernt den eigenen Diebstahl
+       *[other] { $player } entfernt den Diebstahl von { $other }
     }
-log-play-trap = { $player } lockt { $other } in die Falle
+log-play-trap = { $player } nimmt { $other } gefangen
 log-play-free =
     { $whom ->
-        [self] { $player } kommt aus der Falle frei
+        [self] { $player } befreit sich selbst
        *[other] { $player } befreit { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } sieht sich die eigene Rolle an
-       *[other] { $player } sieht sich die Rolle von { $other } an
+        [self] { $player } spielt eine Inspektion auf sich selbst
+       *[other] { $player } spielt eine Inspektion auf { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } will eine neue Rolle
-       *[other] { $player } will eine neue Rolle für { $other }
+        [self] { $player } spielt einen Mützentausch auf sich selbst
+       *[other] { $player } spielt einen Mützentausch auf { $other }
     }
 log-play-swap-hands = { $player } tauscht die Hand mit { $other }
 log-play-swap-goals = { $player } nimmt { $goals } auf
-log-play-search-trove = { $player } durchsucht die Ablage
+log-play-search-trove = { $player } spielt eine Fundgrube
 log-play-change-direction = { $player } kehrt die Spielrichtung um
-log-play-call-specialist = { $player } ruft den Wegespezialisten
+log-play-call-specialist = { $player } spielt den Wegespezialisten
 log-play-detour = { $player } versetzt den letzten Stollen nach { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = Die Runde ist vorbei
-ending-found = Das Gold ist gefunden!
-ending-lost = Die Mine behält ihr Gold
-ending-reached-by = { $name } hat sich zum Gold durchgegraben.
-ending-reached = Das Gold liegt offen da.
-ending-not-reached = Niemand ist zum Gold durchgekommen.
+ending-found = Schatz gefunden!
+ending-lost = Der Schatz wurde nicht gefunden
+ending-reached-by = { $name } hat den Weg zum Schatz vollendet.
+ending-reached = Der Schatz wurde erreicht.
+ending-not-reached = Niemand hat den Schatz erreicht.
 ending-role = { $name } war { $role }.
-ending-left-over = Übrige Karte
+ending-left-over = Übrige Rolle
 ending-drawn =
     { $cards ->
-        [one] Eine Goldkarte macht die Runde.
-       *[other] { $cards } Goldkarten machen die Runde.
+        [one] Eine Goldkarte wird verteilt.
+       *[other] { $cards } Goldkarten werden verteilt.
     }
 ending-taken = { $name } nimmt eine Goldkarte.
 ending-taken-own =
@@ -1253,30 +1253,30 @@ ending-taken-own =
 ending-dealt =
     { $cards ->
         [0] Für { $name } ist kein Gold mehr übrig.
-        [one] { $name } bekommt { $nuggets } Gold mit einer Karte.
-       *[other] { $name } bekommt { $nuggets } Gold mit { $cards } Karten.
+        [one] { $name } bekommt { $nuggets } Gold auf einer Karte.
+       *[other] { $name } bekommt { $nuggets } Gold auf { $cards } Karten.
     }
 ending-paid = { $name } bekommt { $tokens } Gold.
-ending-stole = { $name } stiehlt { $victim } ein Gold.
-ending-stole-nothing = { $name } wollte stehlen und geht leer aus.
-ending-nothing = Diesmal bekommt niemand Gold.
+ending-stole = { $name } stiehlt { $victim } 1 Gold.
+ending-stole-nothing = { $name } stiehlt nichts.
+ending-nothing = In dieser Runde bekommt niemand Gold.
 ending-choose-gold = Wähl deine Goldkarte
 ending-gold-card =
     { $nuggets ->
         [one] eine Karte mit einem Nugget
        *[other] eine Karte mit { $nuggets } Nuggets
     }
-ending-choose-victim = Wen bestiehlst du?
-ending-steal-from-nobody = Lieber nicht
+ending-choose-victim = Wähl einen Spieler, den du bestiehlst
+ending-steal-from-nobody = Nicht stehlen
 ending-waits-for = { $name } wählt eine Goldkarte …
-ending-waits-for-thief = { $name } sucht einen vollen Beutel …
+ending-waits-for-thief = { $name } wählt, wer bestohlen wird …
 ending-skip = Alles zeigen
-ending-next-round = Zur nächsten Runde
-ending-your-turn = Zur nächsten Runde: Du bist dran
-ending-to-podium = Aufs Treppchen
-ending-look = Tisch ansehen
+ending-next-round = Nächste Runde
+ending-your-turn = Nächste Runde: Du bist dran
+ending-to-podium = Ergebnis zeigen
+ending-look = Zurück zum Tisch
 ending-you = du
-ending-hidden-role = eine Rollenkarte, verdeckt
+ending-hidden-role = Rollenkarte, verdeckt
 ending-purse-cards =
     { $count ->
         [one] eine Goldkarte
@@ -1285,74 +1285,74 @@ ending-purse-cards =
 ending-purse-tokens = { $count } Gold in Plättchen
 
 # Das Ende des Spiels
-podium-title = Das Spiel ist aus
+podium-title = Das Spiel ist vorbei
 podium-winner = { $name } gewinnt mit { $gold } Gold
 podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
-podium-stopped = Das Spiel wurde einvernehmlich beendet
-podium-stopped-more = Hier sind alle Rollen und das Gold bis dahin.
+podium-stopped = Die Spieler haben das Spiel vorzeitig beendet
+podium-stopped-more = Alle Rollen und das Gold bis jetzt:
 podium-place = { $place }. Platz
 podium-gold = { $gold } Gold
-podium-others = Die anderen
+podium-others = Die anderen Spieler
 podium-chart = Gold nach Runden
 podium-round = Runde { $round }
-podium-chart-missing = Das Diagramm lässt sich gerade nicht zeichnen: { $why }
+podium-chart-missing = Das Diagramm kann gerade nicht gezeigt werden: { $why }
 podium-who = Spieler
 podium-total = Gesamt
-podium-replay = Spiel noch mal sehen
-podium-rematch = Noch mal!
-podium-rematch-join = Beim nächsten mitspielen
-podium-rematch-look = Beim nächsten zuschauen
-podium-rematch-why = Dieselben Leute auf denselben Plätzen; es geht los, wenn alle da und bereit sind.
-podium-rematch-open = Da will jemand noch mal spielen: Ein Tisch wartet.
-podium-home = Zum Eingang
+podium-replay = Wiederholung ansehen
+podium-rematch = Noch einmal spielen
+podium-rematch-join = Beim nächsten Spiel mitspielen
+podium-rematch-look = Beim nächsten Spiel zuschauen
+podium-rematch-why = Mit denselben Spielern auf denselben Plätzen. Das Spiel beginnt, wenn alle bereit sind.
+podium-rematch-open = Ein anderer Spieler will noch einmal spielen. Du kannst jetzt beitreten.
+podium-home = Zur Startseite
 
 ## -------------------- One device for all: passing-
 
-passing-title = Reihum spielen
-passing-how = Alle spielen an diesem Gerät. Ein Vorhang verdeckt die Karten, bis es in den nächsten Händen ist.
-passing-home = Zum Eingang
-passing-who = Wer spielt?
+passing-title = Zusammen an einem Gerät
+passing-how = Alle spielen an diesem Gerät. Deine Karten bleiben verdeckt, bis du es in der Hand hast.
+passing-home = Zur Startseite
+passing-who = Spieler
 passing-name = Spieler { $number }
 passing-remove = Spieler { $number } entfernen
-passing-add = Noch jemand
-passing-bots = Bots am Tisch
+passing-add = Spieler hinzufügen
+passing-bots = Anzahl der Bots
 passing-bot = Bot { $number }
-passing-first-gone = Der Spieler, den du benannt hast, ist weg. Jetzt entscheidet der Zufall, wer beginnt.
-passing-game = Was gespielt wird
-passing-begin = Los
-passing-name-missing = Alle brauchen einen Namen.
-passing-name-twice = Zwei heißen gleich: Macht sie unterscheidbar.
+passing-first-gone = Der gewählte Startspieler wurde entfernt. Jetzt ist der Startspieler zufällig.
+passing-game = Spiel auswählen
+passing-begin = Spiel starten
+passing-name-missing = Gib jedem Spieler einen Namen.
+passing-name-twice = Zwei Spieler heißen gleich. Ändere einen Namen.
 passing-waits = Moment …
-passing-closed = Dieser Tisch ist nicht erreichbar
-passing-not-yours = Niemand an diesem Gerät spielt hier mit
-passing-begin-own = Eigenes Spiel beginnen
-passing-hand-to = Gib es an { $name }
-passing-look-away = Alle anderen schauen weg.
+passing-closed = Dieser Tisch lässt sich nicht öffnen
+passing-not-yours = An diesem Gerät sitzt kein Spieler dieses Tisches
+passing-begin-own = Neues Spiel starten
+passing-hand-to = Gib das Gerät an { $name }
+passing-look-away = Alle anderen schauen bitte weg.
 passing-open = Ich bin { $name }
 passing-now = { $name } hat das Gerät.
-passing-done = Das war’s, { $name }. Zieh den Vorhang zu und gib es weiter.
-passing-draw = Vorhang zu
+passing-done = Fertig, { $name }. Verdeck deine Karten und gib das Gerät weiter.
+passing-draw = Meine Karten verdecken
 passing-others = { $name } spielt gerade
-passing-others-how = Nicht an diesem Gerät. Wer die eigenen Karten ansehen will, darf das jetzt tun.
-passing-veto = Eine Karte liegt offen: stoppen?
-passing-veto-how = Gleich wirkt sie. Wer sie stoppen will, nimmt jetzt das Gerät.
+passing-others-how = Bitte warten. Wenn du deine eigenen Karten sehen willst, tipp auf deinen Namen.
+passing-veto = Veto gegen diese Karte?
+passing-veto-how = Die Karte wirkt gleich. Für ein Veto nimm das Gerät und tipp auf deinen Namen.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = Ein Tisch in der Mine
-bigscreen-how = Dein Handy ist deine Hand: Scanne das Bild oder öffne { $address } und gib diesen Code ein
-bigscreen-qr = Link zu diesem Tisch, zum Scannen
-bigscreen-who = Am Tisch
+bigscreen-title = Neuer Tisch
+bigscreen-how = Um am Handy mitzuspielen, scanne den QR-Code, oder öffne { $address } und gib ein:
+bigscreen-qr = QR-Code für diesen Tisch
+bigscreen-who = Spieler
 bigscreen-free = frei
 bigscreen-bot = Bot
 bigscreen-ready = bereit
 bigscreen-not-ready = noch nicht bereit
 bigscreen-closed = Dieser Tisch kann nicht gezeigt werden
-bigscreen-home = Zum Eingang
-bigscreen-waits = Der Tisch wird gedeckt …
-bigscreen-lost = Verbindung verloren, neuer Versuch …
+bigscreen-home = Zur Startseite
+bigscreen-waits = Der Tisch wird geladen …
+bigscreen-lost = Verbindung verloren. Wird wiederhergestellt …
 bigscreen-round = Runde { $round }
-bigscreen-turn = { $name } entscheidet
+bigscreen-turn = { $name } ist dran
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1361,35 +1361,35 @@ bigscreen-deck =
        *[other] { $cards } Karten im Stapel
     }
 bigscreen-players = Spieler
-bigscreen-log = Zuletzt passiert
-bigscreen-look-on = Komm dazu:
+bigscreen-log = Letzte Züge
+bigscreen-look-on = Mitspielen oder zuschauen:
 
 ## -------------------- A finished game, seen again: replay-
 
-replay-title = Das Spiel noch einmal
-replay-home = Zum Eingang
+replay-title = Wiederholung
+replay-home = Zur Startseite
 replay-to-table = Zum Tisch
-replay-loading = Das Spiel wird geholt …
-replay-course = Was passiert
+replay-loading = Das Spiel wird geladen …
+replay-course = Ereignisse
 replay-players = Spieler
 replay-maze = Das Labyrinth
 replay-fit = Ganzes Labyrinth zeigen
-replay-nothing-seen = Von hier aus war nichts zu sehen.
-replay-slider = Zeitpunkt im Spiel
+replay-nothing-seen = In dieser Ansicht ist bei diesem Schritt nichts zu sehen.
+replay-slider = Stelle im Spiel
 replay-moment = Schritt { $at } von { $of }
 replay-round = Runde { $round }
 replay-play = Abspielen
 replay-pause = Pause
 replay-step-back = Ein Schritt zurück
 replay-step-on = Ein Schritt vor
-replay-turn-back = Zum vorigen Zug
-replay-turn-on = Zum nächsten Zug
+replay-turn-back = Voriger Zug
+replay-turn-on = Nächster Zug
 replay-speed = Tempo
-replay-eyes = Sicht
-replay-eyes-all = alle Karten offen
+replay-eyes = Ansicht
+replay-eyes-all = alle Karten
 replay-eyes-onlooker = Zuschauer
-replay-link = Link zu dieser Stelle kopieren
-replay-link-copied = Kopiert.
+replay-link = Link zu diesem Schritt kopieren
+replay-link-copied = Link kopiert.
 replay-role-hidden = Rolle unbekannt
 replay-hand =
     { $cards ->
@@ -1409,38 +1409,38 @@ replay-purse =
            *[other] {", "}{ $tokens } Gold
         }
     }
-replay-mark-friend = vertraut
-replay-mark-unsure = unklar
-replay-mark-foe = verdächtig
-replay-note = Deine Notiz:
-replay-suspicion = Wer verdächtig war, Runde { $round }
-replay-suspicion-onlooker = Was man mit Blick nur auf den offenen Tisch hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
-replay-suspicion-seat = Was { $name } hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
-replay-suspicion-waits = Wird durchdacht …
-replay-suspicion-none = Über diese Runde ist nichts bekannt.
+replay-mark-friend = Vertrauen
+replay-mark-unsure = unsicher
+replay-mark-foe = Verdacht
+replay-note = Deine Notizen:
+replay-suspicion = Mögliche Saboteure, Runde { $round }
+replay-suspicion-onlooker = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was ein Zuschauer sehen konnte.
+replay-suspicion-seat = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was { $name } sehen konnte.
+replay-suspicion-waits = Wird berechnet …
+replay-suspicion-none = Für diese Runde gibt es keine Schätzung.
 
 ## -------------------- Cards and rules to read: rules-
 
 rules-title = Karten und Regeln
 rules-search = Karten und Regeln durchsuchen
-rules-search-hint = Ein Wort, eine Karte oder eine Kennung wie TUN-3
-rules-book = Das Regelbuch
+rules-search-hint = Ein Wort, eine Karte oder eine Regel wie TUN-3
+rules-book = Regelbuch
 # With these a paragraph of the rulebook begins.
 rules-label-edition = Ausgabe:
 rules-label-house = Festlegung:
-rules-found-nothing = So heißt hier nichts. Versuch ein kürzeres Wort oder stöbere in allen Karten und Regeln.
-rules-clear = Suche leeren
+rules-found-nothing = Nichts gefunden. Versuch ein kürzeres Wort oder lösch die Suche.
+rules-clear = Suche löschen
 rules-back = Alle Karten und Regeln
 rules-next = Weiter: { $title }
-rules-before = Zurück: { $title }
-rules-see = Die Regeln dahinter
-rules-about = Karten, um die es geht
-rules-forms = Alle Formen
-rules-no-such = Eine Karte oder Regel mit diesem Namen gibt es nicht.
-rules-loading = Das Regelbuch wird geholt …
-rules-again = Noch einmal
+rules-before = Vorher: { $title }
+rules-see = Regeln zu dieser Karte
+rules-about = Karten zu dieser Regel
+rules-forms = Alle Versionen dieser Karte
+rules-no-such = Es gibt keine Karte oder Regel mit diesem Namen.
+rules-loading = Die Regeln werden geladen …
+rules-again = Noch einmal versuchen
 rules-open-rule = Regel { $id }
-rules-open-browser = Bei den Regeln nachschlagen
+rules-open-browser = In den Regeln öffnen
 rules-part = Nur mit: { $part }
 rules-edition = Ausgabe: { $edition }
 
@@ -1456,7 +1456,7 @@ rules-name-passage = Gang
 rules-name-dead-end = Sackgasse
 rules-name-bridge = Brücke
 rules-name-double-curve = Doppelkurve
-rules-name-stub = Gang mit Stummel
+rules-name-stub = Gang mit Sackgasse
 rules-name-crystal = Kristall
 rules-name-blue-door = Blaue Tür
 rules-name-green-door = Grüne Tür
@@ -1467,7 +1467,7 @@ rules-name-wardrobe = Garderobe
 rules-name-party = Stollenparty
 rules-name-sabotage = Kaputtes Werkzeug
 rules-name-repair = Reparatur
-rules-name-repair-either = Reparatur nach Wahl
+rules-name-repair-either = Reparatur für eines von zwei Werkzeugen
 rules-name-map = Schatzkarte
 rules-name-rockfall = Steinschlag
 rules-name-theft = Diebstahl
@@ -1493,130 +1493,130 @@ rules-name-boss = Chef
 rules-name-profiteer = Profiteur
 rules-name-geologist = Geologe
 rules-name-goal = Ziel, verdeckt
-rules-name-gold = Das Gold
+rules-name-gold = Schatz
 rules-name-stone = Stein
 rules-name-sack = Sack mit Gold
 rules-name-dragon = Drache
 rules-name-spider = Spinne
-rules-name-chest-one-gold = Truhe: ein Gold
+rules-name-chest-one-gold = Truhe: 1 Gold
 rules-name-chest-no-more-maps = Truhe: keine Schatzkarten mehr
 rules-name-chest-no-draw = Truhe: nicht nachziehen
 rules-name-chest-extra-draw = Truhe: eine Karte mehr
-rules-name-chest-move-a-goal = Truhe: ein Ziel rückt weg
-rules-name-chest-rob-a-hand = Truhe: Griff in eine Hand
-rules-name-chest-three-for-one = Truhe: drei für eine
+rules-name-chest-move-a-goal = Truhe: ein Ziel verschieben
+rules-name-chest-rob-a-hand = Truhe: eine Karte nehmen
+rules-name-chest-three-for-one = Truhe: drei ziehen, eine behalten
 rules-name-chest-look-at-a-role = Truhe: eine Rolle ansehen
 rules-name-chest-search-the-discard = Truhe: Ablage durchsuchen
-rules-name-chest-bury-five = Truhe: fünf verschüttet
+rules-name-chest-bury-five = Truhe: fünf auf die Ablage
 rules-name-gold-card = Goldkarte
 rules-name-token = Goldplättchen
 rules-name-toll-dwarf = Zollzwerg
 
 # Was sie jeweils tun; es kann davon abhängen, was der Tisch festlegt, wo sich die Regelhefte unterscheiden.
 rules-does-passage =
-    Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Nachbarkarten passen: offen an offen, geschlossen an geschlossen. { $lay_must_join ->
-        [no] In dieser Ausgabe reicht ein passender Nachbar, selbst einer, der vom Start abgeschnitten ist.
-       *[yes] Eine der Öffnungen muss einen Weg fortsetzen, der vom Start kommt.
-    } Du darfst ihn auf den Kopf stellen, aber nie quer legen.
-rules-does-dead-end = Wird wie jeder Stollen gelegt, aber kein Weg führt hindurch: Jede Öffnung ist ein Stummel, der im Fels endet. Saboteure lieben sie; Goldsucher werfen sie besser ab.
-rules-does-bridge = Zwei Wege, die sich übereinander kreuzen und nie treffen. Einer muss einen Weg vom Start fortsetzen; der andere darf an alles grenzen, was passt.
-rules-does-double-curve = Zwei Kurven Rücken an Rücken, die sich nie treffen. Eine muss einen Weg vom Start fortsetzen; die andere darf an alles grenzen, was passt.
-rules-does-stub = Ein Gang mit einem oder zwei Stummeln daneben. Der Gang führt weiter, ein Stummel nirgendwohin, und doch müssen beide zu ihren Nachbarn passen.
-rules-does-crystal = Ein Stollen wie andere, aber mit Kristall. Am Ende der Runde ist jeder Kristall im Labyrinth ein Gold für die Geologen.
-rules-does-blue-door = Weitergraben dürfen dahinter alle. Beim Teilen des Goldes lässt sie blaue Goldsucher, den Chef, den Profiteur und Geologen durch, aber keine grünen Goldsucher.
-rules-does-green-door = Weitergraben dürfen dahinter alle. Beim Teilen des Goldes lässt sie grüne Goldsucher, den Chef, den Profiteur und Geologen durch, aber keine blauen Goldsucher.
+    Leg ihn auf ein leeres Feld am Labyrinth. Jede Seite muss zu den Karten daneben passen: offen an offen, geschlossen an geschlossen. { $lay_must_join ->
+        [no] In dieser Ausgabe reicht das, auch wenn kein Weg vom Start dorthin führt.
+       *[yes] Er muss einen Weg vom Start fortsetzen.
+    } Du kannst ihn auf den Kopf stellen, aber nicht quer legen.
+rules-does-dead-end = Du legst sie wie jeden Stollen, aber kein Weg führt hindurch. Saboteure versperren damit den Weg. Als Goldsucher solltest du sie abwerfen.
+rules-does-bridge = Zwei Wege, die sich kreuzen, aber nicht verbunden sind. Einer muss einen Weg vom Start fortsetzen. Der andere muss nur zu seinen Nachbarn passen.
+rules-does-double-curve = Zwei Kurven, die nicht verbunden sind. Eine muss einen Weg vom Start fortsetzen. Die andere muss nur zu ihren Nachbarn passen.
+rules-does-stub = Ein Gang mit einer oder zwei Sackgassen daneben. Durch eine Sackgasse führt kein Weg, aber sie muss zu ihren Nachbarn passen.
+rules-does-crystal = Ein Stollen mit Kristall. Am Ende der Runde bekommen Geologen 1 Gold für jeden Kristall im Labyrinth.
+rules-does-blue-door = Du kannst dahinter weitergraben, egal in welcher Rolle. Aber grüne Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne blaue Türen.
+rules-does-green-door = Du kannst dahinter weitergraben, egal in welcher Rolle. Aber blaue Goldsucher können mit einem Weg durch diese Tür nicht gewinnen. Sie brauchen einen ohne grüne Türen.
 rules-does-ladder =
-    Immer mit dem Start und jeder anderen Leiter verbunden; so kann hier ein neuer Weg beginnen. { $ladder_needs_opening ->
+    Eine Leiter ist immer mit dem Start und allen anderen Leitern verbunden. So kannst du hier einen neuen Weg beginnen. { $ladder_needs_opening ->
         [yes] Sie muss durch eine Öffnung an einen Stollen anschließen.
-       *[no] Es reicht, wenn sie einen offen liegenden Stollen berührt und ihre Seiten passen.
+       *[no] Sie muss nur einen offenen Stollen berühren und dazu passen.
     } { $ladder_goal_ban ->
-        [open_side] Keine offene Seite darf auf ein Ziel zeigen.
-       *[touching] Sie darf nie neben einem Ziel liegen.
+        [open_side] Ihre offenen Seiten dürfen nicht zu einem Ziel zeigen.
+       *[touching] Sie darf nicht neben einem Ziel liegen.
     }
-rules-does-chest-tunnel = Liegt verdeckt über einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und die Truhe öffnet sich für den, der am Zug ist. Ein Steinschlag kann ihn entfernen, und eine verdeckte Truhe gleich mit.
-rules-does-start = Hier beginnt jeder Weg: offen nach allen vier Seiten, mit einer Leiter. Nichts kann ihn entfernen.
+rules-does-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler am Zug öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
+rules-does-start = Hier beginnt jeder Weg. Er ist nach allen vier Seiten offen und kann nicht entfernt werden.
 rules-does-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->
-        [base] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen, gegen die übrige Rollenkarte.
-        [saboteur2] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen, gegen die oberste vom Rollenstapel.
-       *[any] Wer sie zuerst mit dem Start verbindet, muss die Rolle tauschen: gegen die übrige Rollenkarte oder, in Saboteur 2, gegen die oberste vom Rollenstapel.
+        [base] Der erste Spieler, der sie mit dem Start verbindet, muss seine Rolle gegen die übrige Rollenkarte tauschen.
+        [saboteur2] Der erste Spieler, der sie mit dem Start verbindet, muss die oberste Rolle vom Rollenstapel nehmen.
+       *[any] Der erste Spieler, der sie mit dem Start verbindet, muss eine neue Rolle nehmen: die übrige Rollenkarte oder, in Saboteur 2, die oberste vom Rollenstapel.
     }
-rules-does-party = Liegt von Anfang an im Labyrinth. Sobald jemand sie als Erster mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
+rules-does-party = Liegt von Anfang an im Labyrinth. Sobald ein Spieler sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Leg es vor einen beliebigen Spieler, auch vor dich selbst.
-       *[another] Leg es vor einen anderen Spieler.
-    } Wer kaputtes Werkzeug hat, darf keine Stollen legen. Niemandem geht dasselbe Werkzeug doppelt kaputt.
-rules-does-repair = Repariert dieses Werkzeug, bei dir oder bei anderen: Das kaputte Werkzeug und die Reparatur kommen beide auf die Ablage.
-rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge, nie beide; bei dir oder bei anderen.
-rules-does-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches; niemand sieht, was du gesehen hast, und niemand muss glauben, was du sagst. Mit Schatztruhen darfst du stattdessen unter einen Truhenstollen sehen.
-rules-does-rockfall = Nimmt einen Stollen aus dem Labyrinth, aber nie den Start oder ein Ziel. Was daran hing, kann abgeschnitten sein, bis jemand die Lücke füllt.
+        [any] Spiel sie auf einen beliebigen Spieler, auch auf dich selbst.
+       *[another] Spiel sie auf einen anderen Spieler.
+    } Mit kaputtem Werkzeug darf ein Spieler keine Stollen legen. Dasselbe Werkzeug kann nicht zweimal kaputtgehen.
+rules-does-repair = Repariert dieses Werkzeug bei dir oder einem anderen Spieler. Beide Karten kommen auf die Ablage.
+rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge bei dir oder einem anderen Spieler.
+rules-does-map = Sieh dir heimlich ein verdecktes Ziel an. Alle sehen, welches, aber nur du siehst, was es ist. Du kannst den anderen die Wahrheit sagen oder lügen. Mit Schatztruhen kannst du dir auch eine Truhe und den Stollen darauf ansehen.
+rules-does-rockfall = Entfernt einen Stollen aus dem Labyrinth, aber nicht den Start oder ein Ziel. Jeder Spieler kann die Lücke wieder füllen.
 rules-does-theft =
-    Leg ihn vor dich. Liegt er nach dem Teilen des Goldes noch da und bist du nicht gefangen, { $theft_optional ->
-        [yes] darfst du
-       *[no] musst du
-    } einem anderen Spieler 1 Gold stehlen.
-rules-does-hands-off = Entfernt einen Diebstahl, der vor einem beliebigen Spieler liegt.
-rules-does-trapped = Leg sie vor einen anderen Spieler. Solange sie dort liegt, ist er gefangen und darf keine Stollen legen. Wer am Ende der Runde noch gefangen ist, bekommt keinen Anteil und stiehlt nichts.
-rules-does-free = Entfernt eine Falle, die vor einem beliebigen Spieler liegt, auch vor dir selbst.
+    Leg ihn vor dich. Liegt er nach dem Verteilen des Goldes noch da und bist du nicht gefangen, { $theft_optional ->
+        [yes] darfst du einem anderen Spieler 1 Gold stehlen.
+       *[no] stiehlst du einem anderen Spieler 1 Gold.
+    }
+rules-does-hands-off = Entfernt einen Diebstahl bei einem beliebigen Spieler.
+rules-does-trapped = Spiel sie auf einen anderen Spieler. Er ist dann gefangen und darf keine Stollen legen. Ist er es am Ende der Runde immer noch, bekommt er kein Gold und kann nicht stehlen.
+rules-does-free = Entfernt eine Falle bei einem beliebigen Spieler, auch bei dir selbst.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Sieh dir heimlich die Rolle eines beliebigen Spielers an. Bei dir selbst wirst du damit nur die Karte los.
+        [any] Sieh dir heimlich die Rolle eines beliebigen Spielers an. Bei dir selbst zeigt sie dir nichts Neues.
        *[another] Sieh dir heimlich die Rolle eines anderen Spielers an.
     }
-rules-does-hat-swap = Wähl einen Spieler, vielleicht dich selbst: Die alte Rolle kommt unter den Rollenstapel, die oberste ist die neue. Nur wer sie bekommt, kennt sie.
-rules-does-hand-swap = Tausch alle deine übrigen Karten mit denen eines anderen Spielers. Der zieht eine Karte nach, du nicht.
-rules-does-goal-swap = Nimm zwei verdeckte Ziele und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob.
+rules-does-hat-swap = Wähl einen beliebigen Spieler, auch dich selbst. Er legt seine Rolle unter den Rollenstapel und nimmt die oberste. Nur er sieht seine neue Rolle.
+rules-does-hand-swap = Tausch deine restlichen Karten mit der Hand eines anderen Spielers. Er zieht eine Karte nach, du nicht.
+rules-does-goal-swap = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht. Alle sehen, welche zwei; nur du weißt, ob du sie vertauscht hast.
 rules-does-trove = Statt vom Stapel nachzuziehen, siehst du dir die obersten fünf Karten der Ablage an und behältst eine.
-rules-does-veto = Wird außer der Reihe gespielt, unmittelbar nachdem jemand anderes einen Stollen oder eine Aktion gespielt hat: Diese Karte wirkt nicht, und der Zug ist vorbei.
-rules-does-change-of-direction = Für den Rest der Runde geht es andersherum.
-rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug, bei dir oder bei anderen. Einen gefangenen Spieler befreit er nicht.
-rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander und zieh dann zwei Karten nach. Deine Hand ist von da an eine Karte kleiner.
-rules-does-detour = Versetze den zuletzt gelegten Stollen auf ein anderes Feld, auf dem er liegen darf. Du darfst ihn dabei drehen. Kaputtes Werkzeug hält dich nicht auf.
+rules-does-veto = Du spielst es außer der Reihe, direkt nachdem ein anderer Spieler einen Stollen oder eine Aktion gespielt hat. Diese Karte wirkt nicht, und sein Zug ist vorbei.
+rules-does-change-of-direction = Kehrt die Spielrichtung für den Rest der Runde um.
+rules-does-master-craftsman = Repariert ein beliebiges kaputtes Werkzeug bei dir oder einem anderen Spieler. Gefangene Spieler befreit er nicht.
+rules-does-path-specialist = Leg in diesem Zug zwei Stollen nacheinander und zieh dann zwei Karten nach. Von da an hast du eine Karte weniger.
+rules-does-detour = Versetz den zuletzt gelegten Stollen auf ein anderes Feld, auf das er passt. Du kannst ihn dabei drehen. Das geht auch mit kaputtem Werkzeug.
 rules-does-digger =
-    Gewinnt, wenn ein Weg das Gold erreicht. { $gold_draw ->
-        [per_player] So viele Goldkarten, wie Spieler da sind, gehen unter den Goldsuchern reihum; manche bekommen also zwei.
-       *[per_digger] Eine Goldkarte je Goldsucher macht die Runde, und wer das Gold angeschlossen hat, wählt zuerst.
+    Du gewinnst, wenn ein Weg den Schatz erreicht. { $gold_draw ->
+        [per_player] Die Goldsucher teilen sich eine Goldkarte pro Spieler, einige bekommen also zwei.
+       *[per_digger] Jeder Goldsucher bekommt eine Goldkarte. Der Goldsucher, der den Weg vollendet hat, wählt zuerst.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Gewinnt, wenn das Gold nicht erreicht wird. Die Gewinner teilen: Je weniger es sind, desto mehr bekommt jeder.
-       *[other] Gewinnt, wenn das Gold nicht erreicht wird: 4 Nuggets für einen einzelnen Saboteur, je 3 bei zweien oder dreien, je 2 bei vieren.
-    } Niemand weiß, wer du bist, also grab nicht zu früh zu schlecht.
-rules-does-greedy = Gräbt wie die anderen, gewinnt aber nur, wenn er selbst das Gold anschließt: dann 4 Gold, und nichts für alle anderen.
-rules-does-blue-digger = Gewinnt, wenn ein Weg ohne grüne Tür das Gold erreicht. Schließt ein Goldsucher das Gold an und kann sein Team es erreichen, gewinnt dieses Team allein.
-rules-does-green-digger = Gewinnt, wenn ein Weg ohne blaue Tür das Gold erreicht. Schließt ein Goldsucher das Gold an und kann sein Team es erreichen, gewinnt dieses Team allein.
-rules-does-boss = Gewinnt mit jedem Team von Goldsuchern, und auch dann, wenn das Gold angeschlossen ist, aber kein Team es erreichen kann. Bekommt 1 Gold weniger als die anderen Gewinner.
-rules-does-profiteer = Gewinnt immer, egal mit wem. Bekommt 2 Gold weniger als die anderen Gewinner.
-rules-does-geologist = Dem Geologen ist egal, wer gewinnt: Er bekommt 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt. Zwei Geologen teilen.
+        [saboteur2] Du gewinnst, wenn der Schatz nicht erreicht wird. Je weniger Gewinner es gibt, desto mehr Gold bekommt jeder.
+       *[other] Du gewinnst, wenn der Schatz nicht erreicht wird. Ein einzelner Saboteur bekommt 4 Gold, zwei oder drei bekommen je 3, vier bekommen je 2.
+    } Niemand kennt deine Rolle, also verrate dich nicht zu früh.
+rules-does-greedy = Du gewinnst nur, wenn du den Weg zum Schatz selbst vollendest. Dann bekommst du 4 Gold und sonst niemand etwas.
+rules-does-blue-digger = Du gewinnst, wenn ein Weg ohne grüne Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
+rules-does-green-digger = Du gewinnst, wenn ein Weg ohne blaue Türen den Schatz erreicht. Vollendet ein Goldsucher den Weg und kann sein Team den Schatz erreichen, gewinnt nur dieses Team.
+rules-does-boss = Du gewinnst mit jedem Team von Goldsuchern, und auch, wenn Türen beide Teams auf dem Weg zum Schatz aufhalten. Du bekommst 1 Gold weniger als die anderen Gewinner.
+rules-does-profiteer = Du gewinnst immer, zusammen mit den anderen Gewinnern. Du bekommst 2 Gold weniger als sie.
+rules-does-geologist = Du bekommst 1 Gold für jeden Kristall, der am Ende der Runde im Labyrinth liegt, egal wer gewinnt. Zwei Geologen teilen sich das Gold.
 rules-does-goal =
-    Niemand weiß, was es ist, bis ein Weg es erreicht oder eine Schatzkarte es jemandem zeigt. { $goals_at_once ->
-        [one] Erreicht ein Weg mehrere, wird eines davon aufgedeckt.
-       *[all] Erreicht ein Weg mehrere, werden alle aufgedeckt; die Reihenfolge wählt der Spieler.
+    Niemand weiß, was es ist, bis ein Weg es erreicht. Mit einer Schatzkarte kannst du es dir heimlich ansehen. { $goals_at_once ->
+        [one] Erreicht ein Weg mehrere auf einmal, wird nur eines davon aufgedeckt.
+       *[all] Erreicht ein Weg mehrere auf einmal, werden alle aufgedeckt; die Reihenfolge wählt der Spieler.
     }
-rules-does-gold = Wonach alle graben. Wird es aufgedeckt, endet die Runde sofort.
+rules-does-gold = Dieses Ziel wollen die Goldsucher erreichen. Wird es aufgedeckt, endet die Runde sofort.
 rules-does-stone =
-    Nichts als Fels. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
-        [player] Passt er in keiner der beiden Lagen, legt der Spieler ihn, wie er mag.
-       *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und so gut wie möglich passt.
+    Nur Stein. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
+        [player] Passt er in keine Richtung, wählt der Spieler, wie herum er liegt.
+       *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und am besten passt.
     }
-rules-does-sack = Wer ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
-rules-does-dragon = Wer ihn aufdeckt, verliert 1 Gold, falls welches da ist. Die Runde geht weiter.
-rules-does-spider = Die Runde endet sofort, als wäre das Gold nicht erreicht worden.
+rules-does-sack = Der Spieler, der ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
+rules-does-dragon = Der Spieler, der ihn aufdeckt, verliert 1 Gold, falls er welches hat. Die Runde geht weiter.
+rules-does-spider = Die Runde endet sofort, als wäre der Schatz nicht erreicht worden.
 rules-does-chest-one-gold = Du nimmst 1 Gold.
-rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Truhen darf man weiterhin ansehen.
+rules-does-chest-no-more-maps = In dieser Runde keine Schatzkarten mehr auf Ziele. Auf Truhen sind sie weiter erlaubt.
 rules-does-chest-no-draw = Du ziehst in diesem Zug nicht nach.
 rules-does-chest-extra-draw = Du ziehst in diesem Zug eine Karte mehr.
-rules-does-chest-move-a-goal = Rück ein verdecktes Ziel ein Feld weiter vom Start weg.
-rules-does-chest-rob-a-hand = Statt nachzuziehen, bekommst du eine zufällige Karte aus der Hand eines anderen Spielers.
-rules-does-chest-three-for-one = Zieh am Ende des Zuges drei Karten, behalte eine und wirf zwei ab.
-rules-does-chest-look-at-a-role = Sieh dir heimlich die Rolle eines anderen Spielers an.
-rules-does-chest-search-the-discard = Die Ablage wird gemischt; sieh dir fünf Karten an und behalte eine. Du ziehst nicht nach.
-rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen ungesehen auf die Ablage.
-rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Karten du hast; nur du weißt, was sie wert sind. Wer nach drei Runden die meisten Nuggets hat, gewinnt.
+rules-does-chest-move-a-goal = Du verschiebst ein verdecktes Ziel um ein Feld weiter vom Start weg.
+rules-does-chest-rob-a-hand = Statt nachzuziehen, nimmst du einem anderen Spieler eine zufällige Karte von der Hand.
+rules-does-chest-three-for-one = Am Ende deines Zuges ziehst du drei Karten, behältst eine und wirfst zwei ab.
+rules-does-chest-look-at-a-role = Du siehst dir heimlich die Rolle eines anderen Spielers an.
+rules-does-chest-search-the-discard = Die Ablage wird gemischt. Du siehst dir fünf Karten davon an und behältst eine. Du ziehst nicht nach.
+rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen verdeckt auf die Ablage.
+rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Goldkarten du hast, aber nur du weißt, was sie wert sind. Die meisten Nuggets nach drei Runden gewinnen.
 rules-does-token =
-    Gold in Plättchen. { $tokens_open ->
-        [no] An diesem Tisch siehst nur du, wie viele du hast; was du bekommst, hören aber alle.
-       *[yes] Alle sehen, wie viele du hast.
+    Gold in Plättchen statt in Karten. { $tokens_open ->
+        [no] An diesem Tisch siehst nur du, wie viel Gold du hast, aber alle sehen, was du bekommst.
+       *[yes] Alle sehen, wie viel Gold du hast.
     } Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
-rules-does-toll-dwarf = Statt in deinem Zug etwas anderes zu tun, wirfst du eine Karte ab und stellst einen Zwerg an ein freies Stollenende. Wer dort weiterbaut, zahlt dir 1 Gold.
+rules-does-toll-dwarf = Als deinen Zug wirfst du eine Karte ab und stellst einen Zollzwerg an ein offenes Stollenende. Ein Spieler, der dort einen Stollen legt, zahlt dir 1 Gold.
