@@ -96,25 +96,25 @@ problem-not-yourself = Das bist du selbst. Wähl einen Zuschauer.
 problem-has-seat = Diese Person spielt mit und ist kein Zuschauer. Wähl stattdessen ihren Platz.
 problem-too-few-left = Es wurden zu viele Spieler entfernt, um noch über das Ende abzustimmen. Spiel weiter oder verlass den Tisch.
 problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
-problem-nobody-there = Noch spielt niemand mit. Setz dich zuerst an einen Platz.
+problem-nobody-there = Noch spielt niemand mit. Such dir zuerst einen Platz.
 problem-not-ready = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal.
 problem-store-away = Der Server kann gerade nicht speichern. Versuch es gleich noch einmal.
 problem-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
 problem-too-fast = Das war zu schnell. Warte kurz und versuch es noch einmal.
-problem-chat-limit = Du sendest zu schnell Nachrichten. Warte kurz und sende sie dann noch einmal.
-problem-emote-limit = Du sendest zu schnell Emotes. Warte kurz.
-problem-note-limit = Du speicherst zu schnell Notizen. Warte kurz und speichere dann noch einmal.
+problem-chat-limit = Zu viele Nachrichten in kurzer Zeit. Warte kurz und sende deine dann noch einmal.
+problem-emote-limit = Zu viele Emotes in kurzer Zeit. Warte kurz.
+problem-note-limit = Zu viele Notizen in kurzer Zeit. Warte kurz und speichere dann noch einmal.
 problem-change-limit = Zu viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
 problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel ohne weiter oder erstell einen neuen Tisch.
 problem-stale = Inzwischen hat sich etwas geändert. Schau auf den Tisch und entscheide dann neu.
-problem-onlooker = Du schaust zu. Setz dich zuerst an einen Platz.
+problem-onlooker = Du schaust zu. Such dir zuerst einen Platz.
 problem-not-your-seat = Das ist nicht dein Platz. Wähl deinen eigenen.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht. Wähl einen anderen.
 problem-seat-free = Auf diesem Platz sitzt niemand. Wähl einen anderen.
 problem-seat-held = Ein Bot spielt für dich. Tipp zuerst auf „Wieder selbst spielen“.
 problem-no-person = Auf diesem Platz sitzt kein Mensch. Wähl einen anderen.
 problem-not-all-ready = Noch sind nicht alle bereit. Warte, bis alle so weit sind.
-problem-too-few-seats = Hier sitzen schon mehr Spieler. Wähl mehr Plätze oder entferne einen Spieler.
+problem-too-few-seats = Am Tisch sitzen schon mehr Spieler. Wähl mehr Plätze oder entferne einen Spieler.
 problem-not-playing = An diesem Tisch läuft gerade kein Spiel.
 problem-not-over = Das Spiel ist noch nicht vorbei. Versuch es danach noch einmal.
 problem-no-review-now = Das Spiel kann gerade nicht gezeigt werden. Versuch es gleich noch einmal.
@@ -123,7 +123,7 @@ problem-text-too-long = Das ist zu lang. Kürz es.
 problem-text-hidden = Dieser Text enthält unsichtbare Zeichen. Tipp ihn neu ein.
 problem-text-marks = Ein Buchstabe hat zu viele Akzente. Lösch ein paar davon.
 problem-text-empty = Hier ist kein sichtbarer Text. Schreib zuerst etwas.
-problem-words-not-plain = Nimm nur Buchstaben von a bis z (keine Umlaute), Ziffern und Satzzeichen, ohne Leerzeichen am Anfang oder Ende.
+problem-words-not-plain = Nimm nur Buchstaben von a bis z (keine Umlaute), Ziffern und Zeichen wie ! oder +, ohne Leerzeichen am Anfang oder Ende.
 problem-not-your-turn = Du bist nicht dran. Warte auf die anderen.
 problem-not-asked-for = Du musst erst etwas anderes entscheiden.
 problem-let-pass = Du hast diese Karte schon zugelassen. Warte, bis sie wirkt.
@@ -148,7 +148,7 @@ problem-no-neighbour = Leg die Karte neben eine offene Karte im Labyrinth.
 problem-sides-clash =
     { $sides ->
         [none] Dieser Stollen passt nicht zu den Karten daneben.
-       *[other] Dieser Stollen passt { $sides } nicht zur Karte daneben.
+       *[other] Dieser Stollen passt { $sides } nicht.
     } Versuch, ihn zu drehen.
 problem-not-joined =
     { $rule ->
@@ -250,12 +250,12 @@ home-people =
 home-state-lobby = wartet auf Spieler
 home-state-playing = läuft
 home-state-over = vorbei, Wiederholung ansehen
-home-how = So geht’s in einer Minute
+home-how = So geht’s, in einer Minute erklärt
 home-how-role = Alle bekommen eine geheime Rolle. Die meisten sind Goldsucher, ein paar sind Saboteure.
 home-how-dig = Goldsucher legen Stollen vom Start zu drei Zielen. Jede Karte muss zu ihren Nachbarn passen und den Weg fortsetzen.
 home-how-gold = Ein Ziel ist der Schatz, die anderen sind nur Stein. Mit einer Schatzkarte siehst du dir eines an. Sag den anderen dann die Wahrheit, oder lüg.
 home-how-harm = Saboteure machen Werkzeug kaputt, legen Sackgassen und spielen Steinschläge. Goldsucher tun das auch, bei allen, die sie verdächtigen.
-home-how-pay = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Das meiste Gold nach drei Runden gewinnt.
+home-how-pay = Erreicht ein Weg den Schatz, bekommen die Goldsucher Gold, sonst die Saboteure. Nach drei Runden gewinnt der Spieler mit dem meisten Gold.
 home-rules = Karten und Regeln
 home-you = Dein Profil
 home-name = Dein Name
@@ -321,8 +321,8 @@ lobby-unready = Doch nicht bereit
 lobby-shuffle = Faires Mischen
 lobby-shuffle-words = Deine Worte fürs Mischen (freiwillig)
 lobby-shuffle-when = Sie zählen, sobald du auf „Ich bin bereit“ tippst.
-lobby-fair = Das Mischen steht im Voraus fest und lässt sich prüfen. Du kannst eigene Worte dazugeben.
-lobby-seal = Siegel, nach dem Spiel zu prüfen
+lobby-fair = Wie gemischt wird, steht vorher fest und lässt sich prüfen. Du kannst eigene Worte dazugeben.
+lobby-seal = Siegel zum Prüfen nach dem Spiel
 lobby-waiting-for = Warten auf { $names }.
 lobby-bots-fill =
     { $count ->
@@ -413,8 +413,8 @@ lobby-no = nein
 lobby-part-saboteur2-is = Zwei Teams von Goldsuchern, mit Türen, Leitern, Diebstählen, Fallen und neuen Rollen. Für 2 bis 12 Spieler.
 lobby-part-greedy_dwarf-is = Ein Goldsucher, der nur gewinnt, wenn er den Weg zum Schatz selbst vollendet. Fürs Grundspiel.
 lobby-part-goal_swap-is = Nimm zwei verdeckte Ziele auf und leg sie zurück, vertauscht oder nicht.
-lobby-part-trove-is = Nimm statt nachzuziehen eine der obersten fünf Karten der Ablage.
-lobby-part-veto-is = Verhindere eine Karte, die ein anderer Spieler gerade gespielt hat.
+lobby-part-trove-is = Statt nachzuziehen, nimm eine der obersten fünf Karten der Ablage.
+lobby-part-veto-is = Mach eine Karte unwirksam, die ein anderer Spieler gerade gespielt hat.
 lobby-part-change_of_direction-is = Kehr die Spielrichtung für den Rest der Runde um.
 lobby-part-master_craftsman-is = Reparier ein beliebiges kaputtes Werkzeug.
 lobby-part-path_specialist-is = Leg zwei Stollen in einem Zug.
@@ -534,7 +534,7 @@ table-players =
         [back] Spieler, in umgekehrter Reihenfolge
        *[on] Spieler, der Reihe nach
     }
-table-backwards = ⟲ umgekehrte Richtung
+table-backwards = ⟲ umgekehrt
 table-rules = Regeln
 table-no-maps = keine Schatzkarten mehr
 table-onlookers =
@@ -683,7 +683,7 @@ prompt-confirm = Ausspielen
 prompt-confirm-pass = Abwerfen
 prompt-confirm-two = Beide abwerfen
 prompt-confirm-dwarf = Zwerg aufstellen
-prompt-confirm-toll = Um Zoll bitten
+prompt-confirm-toll = Um Zahlung bitten
 prompt-turn = Drehen
 prompt-back = Zurück
 prompt-large = Vergrößern: { $card }
@@ -707,7 +707,7 @@ moment-goal = Wähl, welche Karte du aufdeckst
 moment-goal-why =
     { $goals_at_once ->
         [one] Du hast mehrere Ziele erreicht. Pro Zug wird nur eines davon aufgedeckt.
-       *[all] Du hast mehrere Ziele erreicht. Die anderen folgen danach, wenn die Runde nicht endet.
+       *[all] Du hast mehrere Ziele erreicht. Die anderen folgen danach, sofern die Runde nicht endet.
     }
 moment-orientation = Wähl, wie herum sie liegen soll
 moment-orientation-why =
@@ -733,12 +733,12 @@ moment-card = Wähl eine Karte zum Behalten
 moment-card-why = Nur du siehst diese Karten. Die anderen kommen auf die Ablage.
 moment-toll = Zoll zahlen?
 moment-toll-why =
-    { $player } bittet dich, diesen Zoll zu zahlen: { $cell }. { $price ->
+    { $player } bittet dich, den Zoll auf diesem Feld zu zahlen: { $cell }. { $price ->
         [0] Der Zollzwerg dort gehört dir, also kostet es dich nichts.
        *[other] Kosten: { $toll }.
     }
 moment-move = Truhe: ein Ziel verschieben
-moment-move-why = Wähl ein Ziel, das ein Feld weiter vom Start wegrückt.
+moment-move-why = Wähl ein Ziel, das du ein Feld weiter vom Start wegschiebst.
 moment-hand = Truhe: eine Karte nehmen
 moment-hand-why = Wähl einen Spieler, von dem du eine zufällige Karte nimmst.
 moment-role = Truhe: eine Rolle ansehen
@@ -798,7 +798,7 @@ menu-confirm = Jeden Zug vor dem Spielen bestätigen
 menu-sound = Ton
 menu-chat = Chat und Emotes zeigen
 menu-note = Deine Notizen (nur du siehst sie)
-menu-keys = Tasten: Pfeile bewegen, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
+menu-keys = Tasten: Mit den Pfeilen bewegst du dich, Enter wählt, R dreht einen Stollen, Esc geht zurück, H Hand, B Labyrinth, P Spieler, M alle meine Züge.
 menu-screen = Auf großem Bildschirm zeigen
 menu-finish = Für das Spielende stimmen
 menu-play-on = Stimme zurückziehen
@@ -829,7 +829,7 @@ spectators-muted = stumm
 spectators-mute = { $name } stummschalten
 spectators-unmute = Stummschaltung von { $name } aufheben
 spectators-remove = { $name } entfernen
-spectators-remove-ask = { $name } entfernen? Eine Rückkehr an diesen Tisch ist dann nicht mehr möglich.
+spectators-remove-ask = { $name } entfernen? Zurückkommen ist dann nicht möglich.
 spectators-remove-sure = Ja, entfernen
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
@@ -1064,7 +1064,7 @@ log-goal-turned =
         [no] { $player } deckt { $goal } auf
        *[yes] { $player } deckt { $goal } auf: { $card }
     }
-log-looked = Du siehst dir { $goal } an und siehst: { $card }
+log-looked = Du siehst dir { $goal } an: { $card }
 log-role-seen = { $player } sieht sich die Rolle von { $other } an
 log-role-seen-own = Du siehst die Rolle von { $player }: { $role }
 log-gold-drawn =
@@ -1151,7 +1151,7 @@ log-wants-to-finish =
         [yes] { $player } will das Spiel beenden und die Rollen zeigen
        *[no] { $player } will das Spiel nicht mehr beenden
     }
-log-finish-opposed = { $player } will weiterspielen, die Abstimmung ist vorbei
+log-finish-opposed = { $player } will weiterspielen, damit ist die Abstimmung vorbei
 log-all-shown = Die Spieler haben das Spiel beendet. Alle Rollen werden gezeigt
 log-seat-muted =
     { $muted ->
@@ -1289,7 +1289,7 @@ podium-title = Das Spiel ist vorbei
 podium-winner = { $name } gewinnt mit { $gold } Gold
 podium-winners = { $names } gewinnen gemeinsam mit je { $gold } Gold
 podium-stopped = Die Spieler haben das Spiel vorzeitig beendet
-podium-stopped-more = Alle Rollen und das Gold bis jetzt:
+podium-stopped-more = Alle Rollen und das Gold bis hierhin:
 podium-place = { $place }. Platz
 podium-gold = { $gold } Gold
 podium-others = Die anderen Spieler
@@ -1324,7 +1324,7 @@ passing-name-missing = Gib jedem Spieler einen Namen.
 passing-name-twice = Zwei Spieler heißen gleich. Ändere einen Namen.
 passing-waits = Moment …
 passing-closed = Dieser Tisch lässt sich nicht öffnen
-passing-not-yours = An diesem Gerät sitzt kein Spieler dieses Tisches
+passing-not-yours = Kein Spieler an diesem Gerät gehört zu diesem Tisch
 passing-begin-own = Neues Spiel starten
 passing-hand-to = Gib das Gerät an { $name }
 passing-look-away = Alle anderen schauen bitte weg.
@@ -1340,7 +1340,7 @@ passing-veto-how = Die Karte wirkt gleich. Für ein Veto nimm das Gerät und tip
 ## -------------------- The table on a big screen: bigscreen-
 
 bigscreen-title = Neuer Tisch
-bigscreen-how = Um am Handy mitzuspielen, scanne den QR-Code, oder öffne { $address } und gib ein:
+bigscreen-how = Spiel am Handy mit: Scanne den QR-Code oder öffne { $address } und gib diesen Code ein:
 bigscreen-qr = QR-Code für diesen Tisch
 bigscreen-who = Spieler
 bigscreen-free = frei
@@ -1413,7 +1413,7 @@ replay-mark-friend = Vertrauen
 replay-mark-unsure = unsicher
 replay-mark-foe = Verdacht
 replay-note = Deine Notizen:
-replay-suspicion = Mögliche Saboteure, Runde { $round }
+replay-suspicion = Verdächtige in Runde { $round }
 replay-suspicion-onlooker = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was ein Zuschauer sehen konnte.
 replay-suspicion-seat = Wie wahrscheinlich jeder Spieler ein Saboteur war, nach allem, was { $name } sehen konnte.
 replay-suspicion-waits = Wird berechnet …
@@ -1432,7 +1432,7 @@ rules-found-nothing = Nichts gefunden. Versuch ein kürzeres Wort oder lösch di
 rules-clear = Suche löschen
 rules-back = Alle Karten und Regeln
 rules-next = Weiter: { $title }
-rules-before = Vorher: { $title }
+rules-before = Zurück: { $title }
 rules-see = Regeln zu dieser Karte
 rules-about = Karten zu dieser Regel
 rules-forms = Alle Versionen dieser Karte
@@ -1534,7 +1534,7 @@ rules-does-ladder =
        *[touching] Sie darf nicht neben einem Ziel liegen.
     }
 rules-does-chest-tunnel = Liegt verdeckt auf einer Truhe. Erreicht ihn ein Weg, wird er aufgedeckt, und der Spieler am Zug öffnet die Truhe. Ein Steinschlag kann ihn entfernen, und die Truhe gleich mit, wenn sie noch geschlossen ist.
-rules-does-start = Hier beginnt jeder Weg. Er ist nach allen vier Seiten offen und kann nicht entfernt werden.
+rules-does-start = Hier beginnt jeder Weg. Die Karte ist nach allen vier Seiten offen und kann nicht entfernt werden.
 rules-does-wardrobe =
     Liegt von Anfang an im Labyrinth. { $game ->
         [base] Der erste Spieler, der sie mit dem Start verbindet, muss seine Rolle gegen die übrige Rollenkarte tauschen.
@@ -1544,8 +1544,8 @@ rules-does-wardrobe =
 rules-does-party = Liegt von Anfang an im Labyrinth. Sobald ein Spieler sie mit dem Start verbindet, werden alle Rollen eingesammelt, gemischt und neu verteilt.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Spiel sie auf einen beliebigen Spieler, auch auf dich selbst.
-       *[another] Spiel sie auf einen anderen Spieler.
+        [any] Spiel die Karte auf einen beliebigen Spieler, auch auf dich selbst.
+       *[another] Spiel die Karte auf einen anderen Spieler.
     } Mit kaputtem Werkzeug darf ein Spieler keine Stollen legen. Dasselbe Werkzeug kann nicht zweimal kaputtgehen.
 rules-does-repair = Repariert dieses Werkzeug bei dir oder einem anderen Spieler. Beide Karten kommen auf die Ablage.
 rules-does-repair-either = Repariert eines der beiden gezeigten Werkzeuge bei dir oder einem anderen Spieler.
@@ -1597,7 +1597,7 @@ rules-does-goal =
 rules-does-gold = Dieses Ziel wollen die Goldsucher erreichen. Wird es aufgedeckt, endet die Runde sofort.
 rules-does-stone =
     Nur Stein. Er bleibt als Kurve im Labyrinth. { $goal_misfit ->
-        [player] Passt er in keine Richtung, wählt der Spieler, wie herum er liegt.
+        [player] Passt er in keiner Lage, wählt der Spieler, wie herum er liegt.
        *[best_fit] Er wird so gelegt, dass er an den Weg anschließt und am besten passt.
     }
 rules-does-sack = Der Spieler, der ihn aufdeckt, nimmt sich das gezeigte Gold, 1 oder 2. Die Runde geht weiter.
@@ -1613,10 +1613,10 @@ rules-does-chest-three-for-one = Am Ende deines Zuges ziehst du drei Karten, beh
 rules-does-chest-look-at-a-role = Du siehst dir heimlich die Rolle eines anderen Spielers an.
 rules-does-chest-search-the-discard = Die Ablage wird gemischt. Du siehst dir fünf Karten davon an und behältst eine. Du ziehst nicht nach.
 rules-does-chest-bury-five = Die obersten fünf Karten des Stapels kommen verdeckt auf die Ablage.
-rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Goldkarten du hast, aber nur du weißt, was sie wert sind. Die meisten Nuggets nach drei Runden gewinnen.
+rules-does-gold-card = 1, 2 oder 3 Nuggets wert. Alle sehen, wie viele Goldkarten du hast, aber nur du weißt, was sie wert sind. Nach drei Runden gewinnt der Spieler mit den meisten Nuggets.
 rules-does-token =
     Gold in Plättchen statt in Karten. { $tokens_open ->
         [no] An diesem Tisch siehst nur du, wie viel Gold du hast, aber alle sehen, was du bekommst.
        *[yes] Alle sehen, wie viel Gold du hast.
     } Saboteur 2, das Turnier und einige Erweiterungen zahlen in Plättchen.
-rules-does-toll-dwarf = Als deinen Zug wirfst du eine Karte ab und stellst einen Zollzwerg an ein offenes Stollenende. Ein Spieler, der dort einen Stollen legt, zahlt dir 1 Gold.
+rules-does-toll-dwarf = Nutz deinen Zug, um eine Karte abzuwerfen und einen Zollzwerg an ein offenes Stollenende zu stellen. Legt dort ein anderer Spieler einen Stollen, zahlt er dir 1 Gold.
