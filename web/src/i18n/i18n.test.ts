@@ -58,7 +58,7 @@ test("a refusal is told in the language of the page, a clash with what was asked
   const clash = { reason: "clash-edition-extras", text: "They do not go together." };
   expect(toldProblem(clash, { options: { edition: "PL2" } as TableOptions })).toContain("PL2");
   const sides = { reason: "sides-clash", text: "No.", rule: "TUN-2" };
-  expect(toldProblem(sides, { sides: "oben und rechts" })).toContain("daneben liegt: oben und rechts.");
+  expect(toldProblem(sides, { sides: "oben und rechts" })).toContain("passt oben und rechts nicht");
   expect(toldProblem(sides)).toContain("daneben");
 });
 
@@ -66,7 +66,7 @@ test("what no person has to understand is not shown to one", async () => {
   await words.speak("de");
   const pattern = "Expected `str` matching regex '^[ -]*' - at `$.code`";
   expect(toldProblem({ reason: "bad-input", text: pattern })).toContain("Prüf deine Eingabe");
-  expect(toldProblem({ reason: "http-502", text: "Bad gateway" })).toContain("Auf dem Weg zum Server");
+  expect(toldProblem({ reason: "http-502", text: "Bad gateway" })).toContain("Verbindung zum Server");
 });
 
 test("a refusal that has no words is told as the server says it", async () => {
