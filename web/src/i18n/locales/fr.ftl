@@ -48,7 +48,7 @@ preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournoi
 preset-the-whole-box = Toute la boîte
 preset-classic-is = Chercheurs contre saboteurs, en trois manches. Commence par celle-ci.
-preset-classic-2016-is = Les anciennes règles : une galerie doit seulement correspondre à ses voisines, et les chercheurs se partagent plus de cartes d’or.
+preset-classic-2016-is = Les anciennes règles : il suffit qu’une galerie corresponde à ses voisines, et les chercheurs se partagent plus de cartes d’or.
 preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des géologues, avec des portes, des échelles et des vols.
 preset-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat compatibles.
@@ -59,7 +59,7 @@ bot-apprentice = Apprenti
 bot-foreman = Contremaître
 bot-stroller-is = Joue au hasard.
 bot-hurrier-is = Creuse vers les arrivées, quel que soit son rôle.
-bot-apprentice-is = Joue bien, mais ne se fie qu’à ce dont il est sûr.
+bot-apprentice-is = Joue bien, mais ne se fie qu’à ce qu’il a vu.
 bot-foreman-is = Observe tout le monde, devine à qui se fier, et bluffe quand il est saboteur.
 
 clock-blitz = Éclair
@@ -91,7 +91,7 @@ problem-has-begun = La partie a déjà commencé. Tu peux la regarder, et jouer 
 problem-seat-taken = Cette place est prise. Choisis-en une autre.
 problem-name-taken = Un autre joueur porte déjà ce nom, ou presque. Choisis-en un autre.
 problem-no-chat = Le tchat est désactivé à cette table. Tu peux envoyer des réactions.
-problem-muted = L’hôte t’a mis en sourdine. Tu peux continuer à jouer.
+problem-muted = L’hôte a mis tes messages en sourdine. Tu peux continuer à jouer.
 problem-no-such-spectator = Ce spectateur n’est plus là. Choisis-en un autre.
 problem-not-yourself = C’est toi. Choisis un spectateur.
 problem-has-seat = Cette personne joue, elle n’est pas spectatrice. Choisis plutôt sa place.
@@ -102,13 +102,13 @@ problem-not-ready = La base de données est indisponible. Réessaie dans un inst
 problem-store-away = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 problem-busy = Il se passe trop de choses à cette table. Réessaie.
 problem-too-fast = C’était trop rapide. Attends un peu et réessaie.
-problem-chat-limit = Tu envoies trop de messages. Attends un peu, puis renvoie-le.
-problem-emote-limit = Tu envoies trop de réactions. Attends un peu.
-problem-note-limit = Tu enregistres trop de notes. Attends un peu, puis recommence.
+problem-chat-limit = Tu envoies des messages trop vite. Attends un peu, puis renvoie-le.
+problem-emote-limit = Tu envoies des réactions trop vite. Attends un peu.
+problem-note-limit = Tu enregistres tes notes trop vite. Attends un peu, puis recommence.
 problem-change-limit = Trop de changements en peu de temps. Attends un peu, puis réessaie.
 problem-talk-full = Cette table ne peut plus garder de messages ni de notes. Continue sans, ou crée une nouvelle table.
 problem-stale = Quelque chose a changé entre-temps. Regarde la table, puis décide à nouveau.
-problem-onlooker = Tu es spectateur. Prends d’abord une place.
+problem-onlooker = Tu regardes seulement. Prends d’abord une place.
 problem-not-your-seat = Ce n’est pas ta place. Choisis la tienne.
 problem-no-such-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
 problem-seat-free = Il n’y a personne à cette place. Choisis-en une autre.
@@ -149,16 +149,16 @@ problem-no-neighbour = Pose-la à côté d’une carte face visible du labyrinth
 problem-sides-clash =
     { $sides ->
         [none] Cette galerie ne correspond pas à la carte voisine.
-       *[other] Cette galerie ne correspond pas à la carte voisine { $sides }.
+       *[other] Cette galerie ne correspond pas à ce qu’il y a { $sides }.
     } Essaie de la tourner.
 problem-not-joined =
     { $rule ->
         [S2-8] Une échelle doit rejoindre une galerie par une ouverture. Choisis une autre case, ou tourne-la.
-       *[other] Aucun chemin ne mène ici depuis le départ. Choisis une autre case, ou tourne la carte.
+       *[other] Aucun chemin venant du départ ne mène ici. Choisis une autre case, ou tourne la carte.
     }
 problem-ladder-at-goal = Tu ne peux pas poser une échelle ainsi à côté d’une arrivée. Choisis une autre case.
 problem-tools-broken = Tu ne peux pas poser de galerie avec un outil cassé. Répare-le, ou joue une autre carte.
-problem-trapped = Tu ne peux pas poser de galerie tant que tu es piégé. Joue une autre carte, ou passe.
+problem-trapped = Un piège t’empêche de poser des galeries. Joue une autre carte, ou passe.
 problem-not-laid-last = Tu ne peux déplacer que la dernière galerie posée, si elle est encore dans le labyrinthe.
 problem-same-cell = La galerie est déjà ici. Choisis une autre case.
 problem-no-tunnel-to-lay = Tu n’as aucune galerie à poser maintenant. Choisis une autre carte.
@@ -217,7 +217,7 @@ problem-clash-first-seat = Le premier joueur que tu as choisi n’est pas à cet
 
 ## -------------------- The home page: home-
 
-home-tagline = Cherche l’or. Méfie-toi de tous.
+home-tagline = Cherche l’or. Ne fais confiance à personne.
 home-pitch = Creusez ensemble jusqu’au trésor. Mais il y a des saboteurs parmi vous.
 home-play = Jouer
 home-playing = La partie démarre…
@@ -255,7 +255,7 @@ home-people =
 home-state-lobby = attend des joueurs
 home-state-playing = en cours
 home-state-over = terminée, à revoir
-home-how = Apprendre en une minute
+home-how = Les règles en une minute
 home-how-role = Chaque joueur reçoit un rôle secret. La plupart sont chercheurs d’or, quelques-uns sont saboteurs.
 home-how-dig = Les chercheurs posent des galeries, du départ vers trois arrivées. Chaque carte doit correspondre à ses voisines et prolonger le chemin.
 home-how-gold = Une arrivée est le trésor, les autres de simples cailloux. Un plan te permet d’en regarder une. Ensuite, dis la vérité aux autres, ou mens.
@@ -339,7 +339,7 @@ lobby-bots-fill =
 lobby-all-set = Tout le monde est prêt.
 lobby-host-starts = { $host } lance la partie quand tout le monde est prêt.
 lobby-host-none = L’hôte lance la partie quand tout le monde est prêt.
-lobby-sit-first = Tu es spectateur. Prends une place libre pour jouer.
+lobby-sit-first = Tu regardes. Prends une place libre pour jouer.
 lobby-full = Toutes les places sont prises. Tu peux rester et regarder.
 
 lobby-game = Jeu
@@ -348,7 +348,7 @@ lobby-not-yours-none = L’hôte choisit le jeu. Tu vois tout de suite chaque ch
 lobby-preset = Choisir un jeu
 lobby-preset-own = Partie personnalisée
 lobby-edition = Édition
-lobby-edition-is = Les livrets de règles imprimés diffèrent par endroits. Choisis celui que vous suivez.
+lobby-edition-is = Les livrets de règles imprimés diffèrent par endroits. Choisis celui à suivre.
 lobby-edition-DE24 = Édition anniversaire, allemande
 lobby-edition-UA24 = Édition anniversaire, ukrainienne
 lobby-edition-UA16 = Jeu de base de 2016, ukrainien
@@ -358,7 +358,7 @@ lobby-edition-FR2 = Saboteur 2, français
 lobby-modules = Extensions et cartes spéciales
 lobby-variants = Variantes
 lobby-house-rules = Règles maison
-lobby-house-rules-is = Change ici des points sur lesquels les livrets diffèrent. Ton choix l’emporte sur l’édition.
+lobby-house-rules-is = Ici, tu peux changer des règles sur lesquelles les livrets diffèrent. Ton choix l’emporte sur l’édition.
 lobby-house-changed = modifié
 lobby-count-seats = Places
 lobby-count-seats-is = Le jeu de base se joue de 3 à 10, Saboteur 2 de 2 à 12.
@@ -385,7 +385,7 @@ lobby-chest-zigzag = Zigzag
 lobby-chest-random = Au hasard
 lobby-chest-own = Personnalisée
 lobby-chest-how = Touche une case pour y poser un coffre. Touche un coffre pour le retirer.
-lobby-chest-field = Cases entre le départ et les arrivées. Les flèches déplacent, Entrée pose ou retire un coffre.
+lobby-chest-field = Cases entre le départ et les arrivées. Les flèches changent de case, Entrée pose ou retire un coffre.
 lobby-chest-left =
     { $left ->
         [0] Les quatre coffres sont posés.
@@ -427,7 +427,7 @@ lobby-part-change_of_direction-is = Inverse le sens du jeu jusqu’à la fin de 
 lobby-part-master_craftsman-is = Répare n’importe quel outil cassé.
 lobby-part-path_specialist-is = Pose deux galeries en un seul tour.
 lobby-part-detour-is = Déplace la dernière galerie posée.
-lobby-part-toll-is = Deux nains du péage barrent le chemin. Pour creuser au-delà, paie 1 pépite au joueur qui a placé le nain.
+lobby-part-toll-is = Deux nains du péage barrent le chemin. Pour creuser au-delà, tu paies 1 pépite au joueur qui a placé le nain.
 lobby-part-wardrobe-is = Une carte du labyrinthe. Le premier joueur qui l’atteint doit changer de rôle.
 lobby-part-party-is = Une carte du labyrinthe. Quand un joueur l’atteint, tous les rôles sont mélangés et redistribués.
 lobby-part-new_goals-is = Cinq arrivées sur huit : sacs d’or, dragons, une araignée, et peut-être pas de trésor.
@@ -436,8 +436,8 @@ lobby-part-sabotaged_dwarf-is = Les chercheurs qui ont un outil cassé à la fin
 lobby-part-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 
 lobby-option-lay_must_join = Pose des galeries
-lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin depuis le départ
-lobby-value-lay_must_join-no = Une galerie doit seulement correspondre à ses voisines
+lobby-value-lay_must_join-yes = Une galerie doit prolonger un chemin venant du départ
+lobby-value-lay_must_join-no = Il suffit qu’une galerie corresponde à ses voisines
 lobby-option-gold_draw = Or des chercheurs
 lobby-value-gold_draw-per_digger = Une carte d’or par chercheur
 lobby-value-gold_draw-per_player = Une carte d’or par joueur
@@ -447,7 +447,7 @@ lobby-value-round_end-forced_passes = La manche se termine aussi quand tous les 
 lobby-value-round_end-nobody_can_play = La manche se termine aussi dès que plus personne ne peut jouer de carte
 lobby-option-tokens_open = Jetons d’or
 lobby-value-tokens_open-yes = Tout le monde voit combien tu en as
-lobby-value-tokens_open-no = Toi seul vois combien tu en as
+lobby-value-tokens_open-no = Personne d’autre ne voit combien tu en as
 lobby-option-goals_at_once = Plusieurs arrivées atteintes d’un coup
 lobby-value-goals_at_once-all = Elles sont toutes retournées
 lobby-value-goals_at_once-one = Une seule est retournée par tour
@@ -465,7 +465,7 @@ lobby-value-discard_two_helps-self = Retire une carte action devant toi
 lobby-value-discard_two_helps-anyone = Retire une carte action devant n’importe quel joueur
 lobby-option-ladder_needs_opening = Échelles et galeries
 lobby-value-ladder_needs_opening-yes = Une échelle doit rejoindre une galerie par une ouverture
-lobby-value-ladder_needs_opening-no = Une échelle doit seulement toucher une galerie
+lobby-value-ladder_needs_opening-no = Il suffit qu’une échelle touche une galerie
 lobby-option-ladder_goal_ban = Échelles et arrivées
 lobby-value-ladder_goal_ban-touching = Une échelle ne peut pas être à côté d’une arrivée
 lobby-value-ladder_goal_ban-open_side = Une échelle ne peut pas s’ouvrir vers une arrivée
@@ -519,7 +519,7 @@ table-toll =
     } de péage pour { $player }
 table-toll-paid = { $player } paie le péage
 table-with-toll = { $move } ({ $toll })
-table-maze = Le labyrinthe. Les flèches déplacent, Entrée choisit.
+table-maze = Le labyrinthe. Les flèches changent de case, Entrée choisit.
 table-fit = Afficher tout le labyrinthe
 table-beyond-up =
     Afficher { $count ->
@@ -563,7 +563,7 @@ table-log = Journal
 table-chat = Tchat
 table-loading = Chargement de la table…
 table-home = Aller à l’accueil
-table-held = Tu étais absent, un bot joue pour toi.
+table-held = Tu n’étais pas là : un bot joue pour toi.
 table-take-back = Reprendre ma place
 table-seconds-left =
     { $seconds ->
@@ -571,7 +571,7 @@ table-seconds-left =
         [many] Plus que { $seconds } de secondes
        *[other] Plus que { $seconds } secondes
     }
-table-onlooker = Tu es spectateur.
+table-onlooker = Tu regardes la partie.
 table-news = Derniers événements
 
 pile-deck =
@@ -600,9 +600,9 @@ pile-dwarfs =
     }
 
 line-connecting = Connexion…
-line-open = Connecté
+line-open = En ligne
 line-lost = Connexion perdue. Reconnexion…
-line-closed = Non connecté
+line-closed = Hors ligne
 line-because-left = Tu as quitté cette table.
 line-because-no-such-room = { problem-no-such-room }
 line-because-not-yours = Cette place n’est pas la tienne. Regarde en spectateur, ou utilise ton propre lien.
@@ -620,7 +620,7 @@ hand-label =
        *[other] Ta main : { $count } cartes
     }
 hand-chosen = choisie
-hand-unusable = injouable maintenant
+hand-unusable = injouable pour l’instant
 hand-empty = Ta main est vide.
 hand-larger = Agrandir ta main
 hand-smaller = Réduire ta main
@@ -630,7 +630,7 @@ player-bot = bot
 player-held = bot pour l’instant
 player-away = absent
 player-out = hors jeu cette manche
-player-turn = c’est son tour
+player-turn = tour en cours
 player-decides = décide
 player-hand =
     { $count ->
@@ -661,13 +661,13 @@ player-known =
            *[other] { $role }, vu il y a { $age } tours
         }
     }
-player-open = Plus sur { $player }
-player-mark = Ton avis (visible par toi seul)
+player-open = Plus d’infos sur { $player }
+player-mark = Ton avis (personne d’autre ne le voit)
 player-mark-none = sans avis
 player-mark-friend = confiance
 player-mark-unsure = doute
 player-mark-foe = méfiance
-player-note = Ta note (visible par toi seul)
+player-note = Ta note (personne d’autre ne la voit)
 player-deaf = Mettre en sourdine
 player-hear = Retirer la sourdine
 player-mute = Mettre en sourdine pour tous
@@ -718,9 +718,9 @@ prompt-large = Agrandir : { $card }
 prompt-all-moves = Tous mes coups
 prompt-way-play = Jouer une carte
 prompt-way-pass = Passer
-prompt-way-two = Défausser deux cartes pour en retirer une
+prompt-way-two = Défausser deux pour retirer une carte
 prompt-way-dwarf = Placer un nain du péage
-prompt-way-toll = Demander à un joueur de payer le péage
+prompt-way-toll = Demander à un autre de payer
 
 moves-pass = Défausser des cartes
 moves-other = Autres coups
@@ -760,7 +760,7 @@ moment-veto-none = pas dans ta main
 moment-swap = Échanger les deux arrivées ?
 moment-swap-why = Tu as pris les deux, face cachée. Personne d’autre ne voit si tu les échanges.
 moment-card = Choisis une carte à garder
-moment-card-why = Toi seul vois ces cartes. Les autres vont à la défausse.
+moment-card-why = Personne d’autre ne voit ces cartes. Celles que tu ne gardes pas vont à la défausse.
 moment-toll = Payer le péage ?
 moment-toll-why =
     { $player } te demande de payer le péage en { $cell }. { $price ->
@@ -768,7 +768,7 @@ moment-toll-why =
        *[other] Prix : { $toll }.
     }
 moment-move = Coffre : déplace une arrivée
-moment-move-why = Choisis l’arrivée à éloigner d’une case du départ.
+moment-move-why = Choisis une arrivée à éloigner d’une case.
 moment-hand = Coffre : prends une carte
 moment-hand-why = Choisis un joueur à qui prendre une carte au hasard.
 moment-role = Coffre : regarde un rôle
@@ -780,7 +780,7 @@ waiting-goal = { $player } choisit une carte à retourner
 waiting-orientation = { $player } choisit dans quel sens poser une carte
 waiting-gold = { $player } choisit une carte d’or
 waiting-victim = { $player } choisit un joueur à voler
-waiting-veto = C’est le moment de jouer un veto
+waiting-veto = Veto possible sur cette carte
 waiting-swap = { $player } décide d’échanger ou non deux arrivées
 waiting-card = { $player } choisit une carte à garder
 waiting-toll = { $player } décide de payer ou non un péage
@@ -790,7 +790,7 @@ waiting-role = { $player } choisit un rôle à regarder
 waiting-nobody = Un instant…
 
 known-label = Ce que je sais
-known-nothing = Encore rien de secret.
+known-nothing = Rien de secret pour l’instant.
 known-age =
     { $age ->
         [0] à l’instant
@@ -815,7 +815,11 @@ chat-empty = Pas encore de messages.
 chat-off = Le tchat est désactivé à cette table, mais tu peux envoyer des réactions.
 chat-say = Écris un message
 chat-send = Envoyer
-chat-unread = { $count } non lus
+chat-unread =
+    { $count ->
+        [one] { $count } non lu
+       *[other] { $count } non lus
+    }
 emote-cheer = Hourra !
 emote-laugh = Ha ha !
 emote-sorry = Pardon
@@ -829,8 +833,8 @@ menu-title = Menu
 menu-confirm = Confirmer chaque coup avant de le jouer
 menu-sound = Son
 menu-chat = Afficher le tchat et les réactions
-menu-note = Tes notes (visibles par toi seul)
-menu-keys = Touches : les flèches déplacent, Entrée choisit, R tourne une galerie, Échap revient en arrière, H main, B plateau, P joueurs, M tous mes coups.
+menu-note = Tes notes (personne d’autre ne les voit)
+menu-keys = Touches : flèches pour te déplacer, Entrée pour choisir, R pour tourner une galerie, Échap pour revenir, H main, B plateau, P joueurs, M tous mes coups.
 menu-screen = Afficher sur grand écran
 menu-finish = Voter pour arrêter la partie
 menu-play-on = Retirer mon vote
@@ -850,8 +854,8 @@ vote-wants =
         [many] { $players } veulent arrêter la partie et montrer les rôles.
        *[other] { $players } veulent arrêter la partie et montrer les rôles.
     }
-vote-missing = En attente : { $players }
-vote-ends = La partie s’arrête dans { $time }, sauf si un joueur absent revient et continue.
+vote-missing = On attend { $players }
+vote-ends = La partie s’arrête dans { $time }, sauf si un joueur absent revient jouer.
 vote-agree = D’accord pour arrêter
 vote-oppose = Continuer à jouer
 
@@ -942,10 +946,10 @@ role-boss = boss
 role-profiteer = profiteur
 role-geologist = géologue
 
-role-wants-unknown = Tu es spectateur.
+role-wants-unknown = Tu regardes la partie.
 role-wants-digger = Creuse un chemin jusqu’au trésor. Si vous l’atteignez, les chercheurs se partagent l’or.
 role-wants-saboteur = Empêche les chercheurs d’atteindre le trésor, sans te faire repérer.
-role-wants-greedy = Termine toi-même le chemin jusqu’au trésor. Tu ne gagnes qu’ainsi, et tu gagnes seul.
+role-wants-greedy = Termine toi-même le chemin jusqu’au trésor. Tu ne gagnes qu’ainsi, et personne ne gagne avec toi.
 role-wants-blue-digger = Atteins le trésor par un chemin sans porte verte. Le mieux : termine-le toi-même.
 role-wants-green-digger = Atteins le trésor par un chemin sans porte bleue. Le mieux : termine-le toi-même.
 role-wants-boss = Tu gagnes avec l’une ou l’autre équipe de chercheurs, mais tu reçois 1 pépite de moins.
@@ -954,7 +958,7 @@ role-wants-geologist = Tu reçois de l’or pour les cristaux du labyrinthe, que
 
 chest-one-gold = 1 pépite
 chest-no-more-maps = plus de plans sur les arrivées
-chest-no-draw = pas de pioche ce tour-ci
+chest-no-draw = ne pas piocher ce tour-ci
 chest-extra-draw = une carte de plus ce tour-ci
 chest-move-a-goal = éloigner une arrivée
 chest-rob-a-hand = prendre une carte à un joueur
@@ -1016,7 +1020,7 @@ move-swap-hats =
         [self] Prendre un nouveau rôle
        *[other] Donner un nouveau rôle à { $player }
     }
-move-swap-hands = Échanger les mains avec { $player }
+move-swap-hands = Échanger ta main avec { $player }
 move-swap-goals = Prendre { $goals }
 move-search-trove = Fouiller la défausse
 move-change-direction = Inverser le sens du jeu
@@ -1212,7 +1216,7 @@ log-wants-to-finish =
        *[no] { $player } ne veut plus arrêter la partie
     }
 log-finish-opposed = { $player } veut continuer à jouer : le vote est terminé
-log-all-shown = Les joueurs ont arrêté la partie. Tous les rôles sont montrés
+log-all-shown = Les joueurs ont arrêté la partie. Tous les rôles sont visibles
 log-seat-muted =
     { $muted ->
         [yes] L’hôte met { $player } en sourdine
@@ -1377,8 +1381,8 @@ podium-winners = { $names } gagnent ensemble avec { $gold ->
         [many] { $gold } de pépites
        *[other] { $gold } pépites
     } chacun
-podium-stopped = Les joueurs ont arrêté la partie
-podium-stopped-more = Les rôles de chacun et l’or gagné jusqu’ici :
+podium-stopped = Les joueurs ont arrêté la partie avant la fin
+podium-stopped-more = Les rôles de tous et l’or gagné jusqu’ici :
 podium-place =
     { $place ->
         [1] 1re place
@@ -1400,7 +1404,7 @@ podium-rematch = Rejouer
 podium-rematch-join = Rejoindre la prochaine partie
 podium-rematch-look = Regarder la prochaine partie
 podium-rematch-why = Avec les mêmes joueurs aux mêmes places. La partie commence quand tout le monde est prêt.
-podium-rematch-open = Un autre joueur veut rejouer. Tu peux le rejoindre.
+podium-rematch-open = Un autre joueur veut rejouer. Tu peux rejoindre la partie.
 podium-home = Aller à l’accueil
 
 ## -------------------- Pass and play on one device: passing-
@@ -1414,7 +1418,7 @@ passing-remove = Retirer le joueur { $number }
 passing-add = Ajouter un joueur
 passing-bots = Nombre de bots
 passing-bot = Bot { $number }
-passing-first-gone = Le premier joueur que tu avais choisi a été retiré. Il est maintenant tiré au hasard.
+passing-first-gone = Le premier joueur que tu avais choisi a été retiré. Le hasard décidera.
 passing-game = Choisir un jeu
 passing-begin = Lancer la partie
 passing-name-missing = Donne un nom à chaque joueur.
@@ -1430,7 +1434,7 @@ passing-now = { $name } a l’appareil.
 passing-done = C’est fait, { $name }. Cache tes cartes et passe l’appareil.
 passing-draw = Cacher mes cartes
 passing-others = { $name } joue
-passing-others-how = Attends un peu. Pour voir tes cartes, touche ton nom.
+passing-others-how = Patiente un peu. Pour voir tes cartes, touche ton nom.
 passing-veto = Veto sur cette carte ?
 passing-veto-how = La carte prend effet dans un instant. Pour jouer un veto, prends l’appareil et touche ton nom.
 
@@ -1460,7 +1464,7 @@ bigscreen-deck =
     }
 bigscreen-players = Joueurs
 bigscreen-log = Derniers coups
-bigscreen-look-on = Jouer ou regarder :
+bigscreen-look-on = Rejoindre ou regarder :
 
 ## -------------------- The replay of a finished game: replay-
 
@@ -1611,7 +1615,7 @@ rules-name-dragon = Dragon
 rules-name-spider = Araignée
 rules-name-chest-one-gold = Coffre : une pépite
 rules-name-chest-no-more-maps = Coffre : plus de plans
-rules-name-chest-no-draw = Coffre : pas de pioche
+rules-name-chest-no-draw = Coffre : ne pas piocher
 rules-name-chest-extra-draw = Coffre : une carte de plus
 rules-name-chest-move-a-goal = Coffre : déplacer une arrivée
 rules-name-chest-rob-a-hand = Coffre : prendre une carte
@@ -1626,20 +1630,20 @@ rules-name-toll-dwarf = Nain du péage
 # What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
     Pose-le dans une case vide à côté du labyrinthe. Chaque côté doit correspondre aux cartes voisines : ouvert contre ouvert, fermé contre fermé. { $lay_must_join ->
-        [no] Dans cette édition, ça suffit, même si aucun chemin n’y mène depuis le départ.
-       *[yes] Il doit prolonger un chemin depuis le départ.
-    } Tu peux le tourner tête en bas, mais pas le coucher sur le côté.
+        [no] Dans cette édition, ça suffit, même si aucun chemin venant du départ n’y mène.
+       *[yes] Il doit prolonger un chemin venant du départ.
+    } Tu peux le tourner tête en bas, mais pas le mettre en travers.
 rules-does-dead-end = Se pose comme toute galerie, mais aucun chemin ne le traverse. Les saboteurs s’en servent pour bloquer le passage. Si tu es chercheur, défausse-le.
-rules-does-bridge = Deux chemins qui se croisent sans se rencontrer. L’un doit prolonger un chemin depuis le départ. L’autre doit seulement correspondre à ses voisines.
-rules-does-double-curve = Deux virages qui ne se rencontrent pas. L’un doit prolonger un chemin depuis le départ. L’autre doit seulement correspondre à ses voisines.
-rules-does-stub = Un passage bordé d’un ou deux culs-de-sac. Aucun chemin ne traverse un cul-de-sac, mais il doit correspondre à ses voisines.
+rules-does-bridge = Deux chemins qui se croisent sans se rencontrer. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
+rules-does-double-curve = Deux virages qui ne se rencontrent pas. L’un doit prolonger un chemin venant du départ. Pour l’autre, il suffit qu’il corresponde aux cartes voisines.
+rules-does-stub = Un passage bordé d’un ou deux culs-de-sac. Aucun chemin ne traverse un cul-de-sac, mais il doit correspondre aux cartes voisines.
 rules-does-crystal = Une galerie avec un cristal. À la fin de la manche, les géologues reçoivent 1 pépite par cristal du labyrinthe.
 rules-does-blue-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs verts ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte bleue.
 rules-does-green-door = Tu peux continuer à creuser derrière, quel que soit ton rôle. Mais les chercheurs bleus ne peuvent pas gagner par un chemin qui la traverse. Il leur en faut un sans porte verte.
 rules-does-ladder =
     Une échelle est toujours reliée au départ et à toutes les autres échelles : tu peux donc y commencer un nouveau chemin. { $ladder_needs_opening ->
         [yes] Elle doit rejoindre une galerie par une ouverture.
-       *[no] Elle doit seulement toucher une galerie face visible et lui correspondre.
+       *[no] Il suffit qu’elle touche une galerie face visible et lui corresponde.
     } { $ladder_goal_ban ->
         [open_side] Ses côtés ouverts ne peuvent pas donner sur une arrivée.
        *[touching] Elle ne peut pas être à côté d’une arrivée.
@@ -1660,10 +1664,10 @@ rules-does-sabotage =
     } Un joueur qui a un outil cassé ne peut pas poser de galerie. On ne peut pas casser deux fois le même outil.
 rules-does-repair = Répare cet outil, pour toi ou pour un autre joueur. Les deux cartes sont défaussées.
 rules-does-repair-either = Répare l’un des deux outils montrés, pour toi ou pour un autre joueur.
-rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais toi seul vois ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
-rules-does-rockfall = Retire une galerie du labyrinthe, mais ni le départ ni une arrivée. Chacun peut ensuite combler le trou.
+rules-does-map = Regarde en secret une arrivée face cachée. Tout le monde voit laquelle, mais personne d’autre ne voit ce que c’est. Tu peux dire la vérité, ou mentir. Avec les coffres au trésor, tu peux aussi regarder un coffre et la galerie qui le recouvre.
+rules-does-rockfall = Retire une galerie du labyrinthe, mais ni le départ ni une arrivée. N’importe quel joueur peut ensuite combler le trou.
 rules-does-theft =
-    Joue cette carte devant toi. Si elle y est encore une fois l’or partagé, et si tu n’es pas piégé, tu { $theft_optional ->
+    Joue cette carte devant toi. Si elle y est encore une fois l’or partagé, et si tu n’as pas de piège devant toi, tu { $theft_optional ->
         [yes] peux prendre
        *[no] prends
     } 1 pépite à un autre joueur.
@@ -1677,7 +1681,7 @@ rules-does-inspection =
     }
 rules-does-hat-swap = Choisis un joueur, même toi. Il met son rôle sous la pile et prend celui du dessus. Lui seul voit son nouveau rôle.
 rules-does-hand-swap = Échange tes cartes restantes avec la main d’un autre joueur. Ce joueur pioche une carte, toi non.
-rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; toi seul sais si tu les as échangées.
+rules-does-goal-swap = Prends deux arrivées face cachée et repose-les, échangées ou non. Tout le monde voit lesquelles ; personne d’autre ne sait si tu les as échangées.
 rules-does-trove = Au lieu de piocher dans le paquet, regarde les cinq cartes du dessus de la défausse et gardes-en une.
 rules-does-veto = Se joue en dehors de ton tour, juste après qu’un autre joueur a joué une galerie ou une action. Sa carte n’a aucun effet, et son tour est terminé.
 rules-does-change-of-direction = Inverse le sens du jeu jusqu’à la fin de la manche.
@@ -1718,16 +1722,16 @@ rules-does-chest-one-gold = Tu prends 1 pépite.
 rules-does-chest-no-more-maps = Plus de plans sur les arrivées pour cette manche. Les plans sur les coffres restent permis.
 rules-does-chest-no-draw = Tu ne pioches pas ce tour-ci.
 rules-does-chest-extra-draw = Tu pioches une carte de plus ce tour-ci.
-rules-does-chest-move-a-goal = Tu éloignes du départ, d’une case, une arrivée face cachée.
+rules-does-chest-move-a-goal = Tu déplaces une arrivée face cachée d’une case, pour l’éloigner du départ.
 rules-does-chest-rob-a-hand = Au lieu de piocher, tu prends une carte au hasard dans la main d’un autre joueur.
 rules-does-chest-three-for-one = À la fin de ton tour, tu pioches trois cartes, tu en gardes une et tu en défausses deux.
 rules-does-chest-look-at-a-role = Tu regardes en secret le rôle d’un autre joueur.
 rules-does-chest-search-the-discard = La défausse est mélangée. Tu en regardes cinq cartes et tu en gardes une. Tu ne pioches pas.
 rules-does-chest-bury-five = Les cinq cartes du dessus du paquet sont défaussées face cachée.
-rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes d’or tu as, mais toi seul sais ce qu’elles valent. Après trois manches, le joueur qui a le plus de pépites gagne.
+rules-does-gold-card = Vaut 1, 2 ou 3 pépites. Tout le monde voit combien de cartes d’or tu as, mais personne d’autre ne sait ce qu’elles valent. Après trois manches, le joueur qui a le plus de pépites gagne.
 rules-does-token =
     De l’or payé en jetons et non en cartes. { $tokens_open ->
-        [no] À cette table, toi seul vois combien d’or tu as, mais tout le monde voit ce que tu reçois.
+        [no] À cette table, personne d’autre ne voit combien d’or tu as, mais tout le monde voit ce que tu reçois.
        *[yes] Tout le monde voit combien d’or tu as.
     } Saboteur 2, le tournoi et certaines extensions paient en jetons.
 rules-does-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui y pose une galerie te paie 1 pépite.
