@@ -1715,7 +1715,7 @@ rules-does-stone =
         [player] S’il ne correspond dans aucun sens, le joueur choisit comment le poser.
        *[best_fit] Il se pose de façon à rejoindre le chemin, dans le sens qui correspond le mieux.
     }
-rules-does-sack = Le joueur qui le retourne prend les 1 ou 2 pépites montrées. La manche continue.
+rules-does-sack = Le joueur qui le retourne prend son contenu : 1 ou 2 pépites. La manche continue.
 rules-does-dragon = Le joueur qui le retourne perd 1 pépite, s’il en a. La manche continue.
 rules-does-spider = La manche se termine aussitôt, comme si le trésor n’avait pas été atteint.
 rules-does-chest-one-gold = Tu prends 1 pépite.
@@ -1734,4 +1734,4 @@ rules-does-token =
         [no] À cette table, personne d’autre ne voit combien d’or tu as, mais tout le monde voit ce que tu reçois.
        *[yes] Tout le monde voit combien d’or tu as.
     } Saboteur 2, le tournoi et certaines extensions paient en jetons.
-rules-does-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui y pose une galerie te paie 1 pépite.
+rules-does-toll-dwarf = À ton tour, défausse une carte et place un nain du péage à un bout ouvert d’une galerie. Un joueur qui pose une galerie à cet endroit te paie 1 pépite.
