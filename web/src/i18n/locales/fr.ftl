@@ -53,14 +53,14 @@ preset-saboteur-2-is = Deux équipes de chercheurs, un boss, un profiteur et des
 preset-tournament-is = De 5 à 9 joueurs : des nains cupides, une galerie au milieu, de l’or payé en jetons.
 preset-the-whole-box-is = Saboteur 2 avec toutes les extensions et cartes de championnat compatibles.
 
-bot-stroller = Flâneur
-bot-hurrier = Fonceur
-bot-apprentice = Apprenti
-bot-foreman = Contremaître
-bot-stroller-is = Joue au hasard.
-bot-hurrier-is = Creuse vers les arrivées, quel que soit son rôle.
-bot-apprentice-is = Joue bien, mais ne se fie qu’à ce qu’il a vu.
-bot-foreman-is = Observe tout le monde, devine à qui se fier, et bluffe quand il est saboteur.
+bot-random_bot = Flâneur
+bot-greedy_digger = Fonceur
+bot-heuristic = Apprenti
+bot-bayesian = Contremaître
+bot-random_bot-is = Joue au hasard.
+bot-greedy_digger-is = Creuse vers les arrivées, quel que soit son rôle.
+bot-heuristic-is = Joue bien, mais ne se fie qu’à ce qu’il a vu.
+bot-bayesian-is = Observe tout le monde, devine à qui se fier, et bluffe quand il est saboteur.
 
 clock-blitz = Éclair
 clock-normal = Normal
@@ -78,7 +78,7 @@ problem-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie
 problem-unknown-guest = Ce site a besoin des cookies pour te reconnaître. Autorise-les, puis recharge la page.
 problem-no-such-code = Ce code n’existe pas. Vérifie les lettres, ou demande un nouveau code.
 problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
-problem-no-onlookers = Cette table n’accepte pas les spectateurs. Choisis une autre table.
+problem-no-spectators = Cette table n’accepte pas les spectateurs. Choisis une autre table.
 problem-too-many = Trop de demandes à la fois. Attends un peu et réessaie.
 problem-too-many-connections = Trop de connexions depuis ton réseau. Ferme quelques onglets et réessaie.
 problem-server-full = Le serveur est plein pour le moment. Réessaie dans un instant.
@@ -99,7 +99,7 @@ problem-too-few-left = Trop de joueurs ont été exclus : un vote ne peut plus 
 problem-removed = L’hôte t’a exclu de cette table. Rejoins-en une autre.
 problem-nobody-there = Personne ne joue encore. Prends d’abord une place.
 problem-not-ready = La base de données est indisponible. Réessaie dans un instant.
-problem-store-away = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
+problem-store-unavailable = Le serveur ne peut rien enregistrer pour le moment. Réessaie dans un instant.
 problem-busy = Il se passe trop de choses à cette table. Réessaie.
 problem-too-fast = C’était trop rapide. Attends un peu et réessaie.
 problem-chat-limit = Tu envoies des messages trop vite. Attends un peu, puis renvoie-le.
@@ -108,11 +108,11 @@ problem-note-limit = Tu enregistres tes notes trop vite. Attends un peu, puis re
 problem-change-limit = Trop de changements en peu de temps. Attends un peu, puis réessaie.
 problem-talk-full = Cette table ne peut plus garder de messages ni de notes. Continue sans, ou crée une nouvelle table.
 problem-stale = Quelque chose a changé entre-temps. Regarde la table, puis décide à nouveau.
-problem-onlooker = Tu regardes seulement. Prends d’abord une place.
+problem-spectator = Tu regardes seulement. Prends d’abord une place.
 problem-not-your-seat = Ce n’est pas ta place. Choisis la tienne.
 problem-no-such-seat = Cette place n’existe pas à cette table. Choisis-en une autre.
 problem-seat-free = Il n’y a personne à cette place. Choisis-en une autre.
-problem-seat-held = Un bot joue pour toi. Reprends d’abord ta place.
+problem-bot-took-over = Un bot joue pour toi. Reprends d’abord ta place.
 problem-no-person = Il n’y a pas d’humain à cette place. Choisis-en une autre.
 problem-not-all-ready = Tout le monde n’est pas encore prêt. Attends un peu.
 problem-too-few-seats = Il y a déjà plus de joueurs que ça à table. Choisis plus de places, ou exclus un joueur.
@@ -313,7 +313,7 @@ lobby-make-host = Nommer { $name } hôte
 lobby-mute = Mettre { $name } en sourdine
 lobby-unmute = Rendre la parole à { $name }
 lobby-more-for = Plus d’options pour { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] Aucun spectateur.
         [one] { $count } spectateur.
@@ -370,8 +370,8 @@ lobby-first-bot = { $name } (bot)
 lobby-clock = Chrono
 lobby-bots = Bots
 lobby-bots-is = Les bots prennent les places libres et jouent pour les absents.
-lobby-onlookers-may = Autoriser les spectateurs
-lobby-onlookers-may-is = Les spectateurs ne voient que ce que tous les joueurs voient.
+lobby-spectators-may = Autoriser les spectateurs
+lobby-spectators-may-is = Les spectateurs ne voient que ce que tous les joueurs voient.
 lobby-chat-may = Tchat
 lobby-chat-may-is = Sans tchat, les joueurs n’ont que les réactions.
 lobby-listed = Rendre cette table publique
@@ -551,7 +551,7 @@ table-players =
 table-backwards = ⟲ sens inverse
 table-rules = Règles
 table-no-maps = plus de plans
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } spectateur
         [many] { $count } de spectateurs
@@ -571,7 +571,7 @@ table-seconds-left =
         [many] Plus que { $seconds } de secondes
        *[other] Plus que { $seconds } secondes
     }
-table-onlooker = Tu regardes la partie.
+table-spectator = Tu regardes la partie.
 table-news = Derniers événements
 
 pile-deck =
@@ -607,7 +607,7 @@ line-because-left = Tu as quitté cette table.
 line-because-no-such-room = { problem-no-such-room }
 line-because-not-yours = Cette place n’est pas la tienne. Regarde en spectateur, ou utilise ton propre lien.
 line-because-seat-lost = Tu as perdu ta place : l’hôte t’a exclu, ou ton absence a trop duré.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = Tu ne peux pas rejoindre cette table. Choisis-en une autre.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1489,7 +1489,7 @@ replay-turn-on = Tour suivant
 replay-speed = Vitesse
 replay-eyes = Vue
 replay-eyes-all = toutes les cartes
-replay-eyes-onlooker = spectateur
+replay-eyes-spectator = spectateur
 replay-link = Copier le lien vers cette étape
 replay-link-copied = Lien copié.
 replay-role-hidden = rôle inconnu
@@ -1529,7 +1529,7 @@ replay-mark-unsure = doute
 replay-mark-foe = méfiance
 replay-note = Tes notes :
 replay-suspicion = Soupçons, manche { $round }
-replay-suspicion-onlooker = Les chances que chaque joueur soit saboteur, d’après ce que voyait un spectateur.
+replay-suspicion-spectator = Les chances que chaque joueur soit saboteur, d’après ce que voyait un spectateur.
 replay-suspicion-seat = Les chances que chaque joueur soit saboteur, d’après ce que voyait { $name }.
 replay-suspicion-waits = Calcul en cours…
 replay-suspicion-none = Pas d’estimation pour cette manche.
