@@ -15,7 +15,7 @@ from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from pyrite.server.room.replays import Computed
 from pyrite.server.store.memory import MemoryStore
-from tests.server.stores import room
+from tests.server.store.store_helpers import room
 
 HERE, THERE = CacheKey("here", "suspicion", "0"), CacheKey("there", "suspicion", "0")
 

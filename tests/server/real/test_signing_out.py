@@ -15,7 +15,7 @@ from pyrite.server.store.memory import MemoryStore
 from tests.server.real.people import Person, table
 from tests.server.real.within import run
 from tests.server.serving import Server
-from tests.server.visiting import HERE, PLAIN
+from tests.server.app_client import HERE, PLAIN
 
 
 def test_all_sockets_of_the_guest_are_closed_and_only_the_device_that_asked_comes_back(server: Server) -> None:

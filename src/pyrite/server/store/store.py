@@ -1,4 +1,4 @@
-"""What a store keeps and promises. One suite of tests holds every store to it (tests/server/test_stores.py).
+"""What a store keeps and promises. One suite of tests holds every store to it (tests/server/store/test_every_store.py).
 
 A room is a list of entries, numbered from 1 without a gap; it is the fold of them and nothing else.
 To the store an entry is a piece of text. Whoever appends names the number that the new entries follow:

@@ -22,7 +22,7 @@ from pyrite.server.store import Store, open_store
 from pyrite.server.store.database import engine
 from pyrite.server.store.migrations import STEPS, migrate
 from pyrite.server.store.tables import HEAD, METADATA
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 
 async def nothing(store: Store) -> None:

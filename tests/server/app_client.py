@@ -33,7 +33,7 @@ class Clock:
         self.now += round(seconds * 1000)
 
 
-class House:
+class AppUnderTest:
     """An application with its store and its clock."""
 
     def __init__(

@@ -21,7 +21,7 @@ from pyrite.server.store import Store, factory, open_store, readiness
 from pyrite.server.store.readiness import Readiness
 from tests.cli.running import Ran, plain_environment, program
 from tests.server.serving import Server, serving, until
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 MODES_COUNT = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
 """Root may write to whatever is read-only, unless this right is taken away."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.server.store import Conflict, Guest, Store, Stored, Unavailable
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 Play = Callable[[Store], Awaitable[None]]
 Run = Callable[[Play], None]

@@ -1,4 +1,4 @@
-"""A real server whose store can stop the event loop: ``python -m tests.server.blocked SECONDS``, for the watchdog.
+"""A real server whose store can stop the event loop: ``python -m tests.server.operations.hanging_server SECONDS``, for the watchdog.
 
 It answers as any server until somebody asks whether it is ready. Then its event loop never turns again.
 """

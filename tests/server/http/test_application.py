@@ -11,7 +11,7 @@ from pyrite.game import BadInput
 from pyrite.server.http.static_files import static_folder
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.settings import Settings
-from tests.server.visiting import House, reason, with_settings
+from tests.server.app_client import AppUnderTest, reason, with_settings
 
 TOKEN = "a token of some length"
 
@@ -22,7 +22,7 @@ TOKEN = "a token of some length"
     "path", ["/", "/welcome.css", "/t/abc", "/api/me", "/api/nothing", "/health/live", "/metrics"]
 )
 def test_every_answer_has_the_headers_that_keep_people_safe(path: str) -> None:
-    headers = House().visitor().get(path).headers
+    headers = AppUnderTest().visitor().get(path).headers
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
     assert headers["cross-origin-opener-policy"] == "same-origin"
@@ -40,18 +40,18 @@ def test_every_answer_has_the_headers_that_keep_people_safe(path: str) -> None:
 
 
 def test_by_https_browsers_are_told_to_stay_with_it() -> None:
-    headers = House(with_settings(origins=("https://play.example.org",))).visitor().get("/").headers
+    headers = AppUnderTest(with_settings(origins=("https://play.example.org",))).visitor().get("/").headers
     assert headers["strict-transport-security"] == "max-age=31536000"
     assert "connect-src 'self' wss://play.example.org;" in headers["content-security-policy"]
 
 
 def test_a_forged_host_does_not_get_into_the_policy() -> None:
-    visitor = House().visitor(Host="x; script-src *")
+    visitor = AppUnderTest().visitor(Host="x; script-src *")
     assert "connect-src 'self';" in visitor.get("/").headers["content-security-policy"]
 
 
 def test_what_the_api_says_is_kept_nowhere() -> None:
-    visitor = House().visitor()
+    visitor = AppUnderTest().visitor()
     for path in ("/api/me", "/api/nothing", "/api/openapi.json", "/health/ready", "/metrics"):
         assert visitor.get(path).headers["cache-control"] == "no-store"
 
@@ -72,7 +72,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_all_places_of_the_client_begin_with_its_page(built: Path) -> None:
-    visitor = House(static_files=built).visitor()
+    visitor = AppUnderTest(static_files=built).visitor()
     for path in ("/", "/index.html", "/t/kP3v9Qz1L0aXw7Yt", "/replay/1?from=2", "/assets"):
         answer = visitor.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html><title>client</title>")
@@ -81,7 +81,7 @@ def test_all_places_of_the_client_begin_with_its_page(built: Path) -> None:
 
 
 def test_assets_are_kept_for_a_year_and_other_files_are_asked_for_again(built: Path) -> None:
-    visitor = House(static_files=built).visitor()
+    visitor = AppUnderTest(static_files=built).visitor()
     asset = visitor.get("/assets/index-4f3a9c.js")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert asset.headers["content-type"].startswith("text/javascript")
@@ -92,14 +92,14 @@ def test_assets_are_kept_for_a_year_and_other_files_are_asked_for_again(built: P
 
 
 def test_an_asset_that_is_gone_is_gone(built: Path) -> None:
-    answer = House(static_files=built).visitor().get("/assets/index-old.js")
+    answer = AppUnderTest(static_files=built).visitor().get("/assets/index-old.js")
     assert reason(answer) == (404, "not-found")
     assert "immutable" not in answer.headers.get("cache-control", "")
 
 
 @pytest.mark.parametrize("path", ["/%00", "/..%5csecret.txt", "/%ff", "/" + "x" * 5000])
 def test_paths_that_cannot_be_files_are_places_of_the_client(built: Path, path: str) -> None:
-    assert "client" in House(static_files=built).visitor().get(path).text
+    assert "client" in AppUnderTest(static_files=built).visitor().get(path).text
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_no_path_leads_out_of_the_folder(built: Path, path: str) -> None:
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
 
     async def ask() -> None:
-        await House(static_files=built).app(scope, _silent, send)
+        await AppUnderTest(static_files=built).app(scope, _silent, send)
 
     asyncio.run(ask())
     assert said[0]["status"] in (200, 404)
@@ -127,7 +127,7 @@ async def _silent() -> Message:
 
 
 def test_pages_are_only_read(built: Path) -> None:
-    answer = House(static_files=built).visitor().post("/t/abc")
+    answer = AppUnderTest(static_files=built).visitor().post("/t/abc")
     assert reason(answer) == (405, "wrong-method")
     assert answer.headers["allow"] == "GET, HEAD"
 
@@ -137,7 +137,7 @@ def test_the_client_is_shown_once_it_is_built(built: Path) -> None:
 
 
 def test_until_there_is_a_client_a_page_says_what_there_is(tmp_path: Path) -> None:
-    visitor = House(static_files=static_folder(tmp_path)).visitor()
+    visitor = AppUnderTest(static_files=static_folder(tmp_path)).visitor()
     page = visitor.get("/").text
     assert "/api/openapi.json" in page
     assert "pyrite demo" in page
@@ -152,32 +152,32 @@ def test_until_there_is_a_client_a_page_says_what_there_is(tmp_path: Path) -> No
 
 
 def test_it_is_alive_as_long_as_it_answers_and_ready_as_long_as_its_store_does() -> None:
-    house = House()
-    visitor = house.visitor()
+    app = AppUnderTest()
+    visitor = app.visitor()
     assert visitor.get("/health/ready").json() == {"status": "ok"}
-    asyncio.run(house.store.close())
+    asyncio.run(app.store.close())
     assert reason(visitor.get("/health/ready")) == (503, "not-ready")
     assert visitor.get("/health/live").json() == {"status": "ok"}
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
 def test_metrics_are_for_this_machine(address: str) -> None:
-    house = House()
-    assert house.visitor(address).get("/metrics").status_code == 200
-    assert reason(house.visitor("192.0.2.7").get("/metrics")) == (403, "metrics-forbidden")
+    app = AppUnderTest()
+    assert app.visitor(address).get("/metrics").status_code == 200
+    assert reason(app.visitor("192.0.2.7").get("/metrics")) == (403, "metrics-forbidden")
 
 
 @pytest.mark.parametrize("header", ["X_Forwarded_For", "Forwarded", "X_Real_IP"])
 def test_metrics_are_not_for_those_behind_a_proxy_on_this_machine(header: str) -> None:
-    visitor = House().visitor("127.0.0.1", **{header: "192.0.2.7"})
+    visitor = AppUnderTest().visitor("127.0.0.1", **{header: "192.0.2.7"})
     assert reason(visitor.get("/metrics")) == (403, "metrics-forbidden")
 
 
 def test_with_a_token_metrics_are_for_those_who_have_it() -> None:
-    house = House(with_settings(metrics_token=TOKEN))
-    assert house.visitor("192.0.2.7", Authorization=f"Bearer {TOKEN}").get("/metrics").status_code == 200
+    app = AppUnderTest(with_settings(metrics_token=TOKEN))
+    assert app.visitor("192.0.2.7", Authorization=f"Bearer {TOKEN}").get("/metrics").status_code == 200
     for header in ("", "Bearer", "Bearer x", TOKEN, "Bearer \u00e9"):
-        visitor = house.visitor("127.0.0.1")
+        visitor = app.visitor("127.0.0.1")
         assert reason(visitor.get("/metrics", headers={"Authorization": header.encode()})) == (
             403,
             "metrics-forbidden",
@@ -185,8 +185,8 @@ def test_with_a_token_metrics_are_for_those_who_have_it() -> None:
 
 
 def test_requests_are_counted_by_route_and_never_by_path() -> None:
-    house = House()
-    visitor = house.visitor("127.0.0.1")
+    app = AppUnderTest()
+    visitor = app.visitor("127.0.0.1")
     visitor.get("/t/kP3v9Qz1L0aXw7Yt")
     visitor.get("/api/tables/kP3v9Qz1L0aXw7Yt")
     visitor.ask("BREW", "/api/me")

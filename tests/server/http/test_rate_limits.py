@@ -12,7 +12,7 @@ from starlette.types import Message
 from pyrite.server.http.client_addresses import client_address, parse_address, rate_limit_key
 from pyrite.server.http.errors import ApiError
 from pyrite.server.http.rate_limits import UNLIMITED, LimitKind, Rate, RateLimiter, RateLimits, TokenBucket
-from tests.server.visiting import House, reason, with_settings
+from tests.server.app_client import AppUnderTest, reason, with_settings
 
 JOINS = RateLimits(
     {LimitKind.JOINS: Rate(3, 1000)}, {LimitKind.JOINS: Rate(2, 1000)}, {LimitKind.MESSAGES: Rate(2, 100)}
@@ -106,22 +106,22 @@ def test_each_connection_has_its_own_bucket() -> None:
 
 def test_too_many_requests_are_told_when_to_come_again_and_are_counted() -> None:
     few = RateLimits({LimitKind.REQUESTS: Rate(2, 5000)}, {}, {})
-    house = House(with_settings(rate_limits=few))
-    visitor = house.visitor()
+    app = AppUnderTest(with_settings(rate_limits=few))
+    visitor = app.visitor()
     assert [visitor.get("/health/live").status_code for _ in range(2)] == [200, 200]
     refused = visitor.get("/")
     assert reason(refused) == (429, "too-many")
     assert refused.headers["retry-after"] == "5"
     assert refused.json()["text"] == "That was too much at once; try again in 5 seconds."
     assert "content-security-policy" in refused.headers
-    assert house.visitor("192.0.2.8").get("/health/live").status_code == 200
-    house.clock.wait(seconds=5)
+    assert app.visitor("192.0.2.8").get("/health/live").status_code == 200
+    app.clock.wait(seconds=5)
     assert visitor.get("/health/live").status_code == 200
-    assert house.context.metrics.registry.get_sample_value("pyrite_limits_hit_total", {"kind": "requests"}) == 1
+    assert app.context.metrics.registry.get_sample_value("pyrite_limits_hit_total", {"kind": "requests"}) == 1
 
 
 def test_a_socket_is_a_request_too_and_is_refused_before_it_opens() -> None:
-    house = House(with_settings(rate_limits=RateLimits({LimitKind.REQUESTS: Rate(0, 1000)}, {}, {})))
+    app = AppUnderTest(with_settings(rate_limits=RateLimits({LimitKind.REQUESTS: Rate(0, 1000)}, {}, {})))
     said: list[Message] = []
 
     async def receive() -> Message:
@@ -132,7 +132,7 @@ def test_a_socket_is_a_request_too_and_is_refused_before_it_opens() -> None:
 
     async def knock() -> None:
         scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 5000)}
-        await house.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
+        await app.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
 
     asyncio.run(knock())
     assert (said[0]["type"], said[0]["status"]) == ("websocket.http.response.start", 429)
@@ -140,22 +140,22 @@ def test_a_socket_is_a_request_too_and_is_refused_before_it_opens() -> None:
 
 
 def test_one_address_makes_only_so_many_guests_but_those_who_are_known_stay() -> None:
-    house = House()
-    guest = house.guest()
-    answers = [house.visitor().get("/api/me").status_code for _ in range(40)]
+    app = AppUnderTest()
+    guest = app.guest()
+    answers = [app.visitor().get("/api/me").status_code for _ in range(40)]
     assert answers == [200] * 39 + [429]
     assert guest.get("/api/me").status_code == 200
 
 
 def test_a_guest_has_limits_of_their_own() -> None:
-    house = House(with_settings(rate_limits=RateLimits({}, {LimitKind.REQUESTS: Rate(2, 1000)}, {})))
-    guest = house.guest()
+    app = AppUnderTest(with_settings(rate_limits=RateLimits({}, {LimitKind.REQUESTS: Rate(2, 1000)}, {})))
+    guest = app.guest()
     assert [guest.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
-    assert [house.visitor().get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
+    assert [app.visitor().get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
 
 
 def test_without_limits_everything_passes() -> None:
-    visitor = House(with_settings(rate_limits=UNLIMITED)).visitor()
+    visitor = AppUnderTest(with_settings(rate_limits=UNLIMITED)).visitor()
     assert {visitor.get("/health/live").status_code for _ in range(700)} == {200}
 
 

@@ -13,7 +13,7 @@ from pyrite.server.http.endpoints import Call, Document, Endpoint
 from pyrite.server.http.errors import ApiError, ErrorType, error_from_refusal
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.store import Guest
-from tests.server.visiting import House, Visitor, reason
+from tests.server.app_client import AppUnderTest, Visitor, reason
 
 FULL = ErrorType("full", 409, "The cart is full; empty it first.")
 
@@ -84,7 +84,7 @@ CARTS = (
 
 @pytest.fixture
 def visitor() -> Visitor:
-    return House(endpoints=CARTS).visitor()
+    return AppUnderTest(endpoints=CARTS).visitor()
 
 
 def test_what_is_asked_is_read_and_answered(visitor: Visitor) -> None:
@@ -199,9 +199,9 @@ def test_a_mistake_of_ours_is_a_sentence_without_its_cause(visitor: Visitor) -> 
 
 
 def test_while_the_store_is_away_people_are_told_to_come_again() -> None:
-    house = House()
-    asyncio.run(house.store.close())
-    answer = house.visitor().get("/api/me")
+    app = AppUnderTest()
+    asyncio.run(app.store.close())
+    answer = app.visitor().get("/api/me")
     assert reason(answer) == (503, "not-ready")
     assert answer.headers["retry-after"] == "1"
 

@@ -20,12 +20,12 @@ from sqlalchemy import URL, ClauseElement, Connection
 from pyrite.server.store import Conflict, Store, Unavailable, database, guests, open_store, rooms
 from pyrite.server.store.database import SqliteFile
 from pyrite.server.store.sql import SqlStore
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-CHECKOUT = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.writer", str(path), name, str(count), *where],
+        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *where],
         cwd=CHECKOUT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])},
         stdout=subprocess.PIPE,

@@ -1,6 +1,6 @@
 """A process of its own that appends to the rooms of a store, and says each time that it was written.
 
-``python -m tests.server.writer PATH NAME COUNT ROOM...`` appends COUNT entries to each room, all rooms at the same
+``python -m tests.server.store.writer_process PATH NAME COUNT ROOM...`` appends COUNT entries to each room, all rooms at the same
 time, and prints a line ``ROOM ENTRY`` for each that was acknowledged. After a conflict it reads and tries again.
 """
 
@@ -11,7 +11,7 @@ import os
 import sys
 
 from pyrite.server.store import Conflict, Store, open_store
-from tests.server.stores import room
+from tests.server.store.store_helpers import room
 
 
 def say(words: str) -> None:

@@ -21,8 +21,8 @@ LIMIT = 0.5
 
 @contextlib.contextmanager
 def blockable(seconds: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The server of `tests.server.blocked` and its address."""
-    command = [sys.executable, "-m", "tests.server.blocked", str(seconds)]
+    """The server of `tests.server.operations.hanging_server` and its address."""
+    command = [sys.executable, "-m", "tests.server.operations.hanging_server", str(seconds)]
     process = subprocess.Popen(
         command,
         cwd=CHECKOUT,

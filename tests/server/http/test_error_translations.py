@@ -15,7 +15,7 @@ import pytest
 from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.set_up_rules import _CLASHES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WORDS = ROOT / "web" / "src" / "words" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
