@@ -226,7 +226,7 @@ async def asking(store: Store) -> AsyncIterator[Get]:
     try:
         yield get
     finally:
-        await context.farewell()
+        await context.close_all()
 
 
 def with_server(url: str, play: Callable[[Get], Awaitable[T]]) -> T:
