@@ -117,7 +117,7 @@ def test_too_many_requests_are_told_when_to_come_again_and_are_counted() -> None
     assert app.visitor("192.0.2.8").get("/health/live").status_code == 200
     app.clock.wait(seconds=5)
     assert visitor.get("/health/live").status_code == 200
-    assert app.context.metrics.registry.get_sample_value("pyrite_limits_hit_total", {"kind": "requests"}) == 1
+    assert app.context.metrics.registry.get_sample_value("pyrite_rate_limited_total", {"kind": "requests"}) == 1
 
 
 def test_a_socket_is_a_request_too_and_is_refused_before_it_opens() -> None:

@@ -15,7 +15,7 @@ Network: TypeAlias = IPv4Network | IPv6Network
 def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Address | None:
     """The address of the client; None if it has none (a Unix socket).
 
-    A client can write anything into ``X-Forwarded-For``. Only the entries that trusted proxies have appended count:
+    A client can write anything into ``X-Forwarded-For``. Only entries that trusted proxies have appended count:
     read from the end, the first address that is not a trusted proxy's is the client's.
     """
     address = parse_address(connection.client.host) if connection.client else None

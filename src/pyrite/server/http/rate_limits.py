@@ -156,7 +156,7 @@ class RateLimiter:
         self._take(kind, f"by {guest}", self.limits.per_guest.get(kind), now)
 
     def allow_in_room(self, kind: LimitKind, address: str, guest: str, room: str, now: float) -> bool:
-        """Count one for address, guest and room. If one of them is over its limit, count nothing and return False."""
+        """Count one for address, guest and room. If one of them is over its limit, count none and return False."""
         buckets = [
             ((kind, owner), rate)
             for owner, rates in (

@@ -196,7 +196,7 @@ def _response_for(
         body = answer.body if isinstance(answer, EncodedJson) else msgspec.json.encode(answer)
         response = Response(body, endpoint.status, media_type="application/json")
     if etag is not None:
-        # Only the guest's own browser may cache it, and must revalidate: another person may use that browser later.
+        # Only the guest's own browser may cache it, and must revalidate: someone else may use that browser later.
         response.headers.update({"ETag": etag, "Cache-Control": "private, no-cache", "Vary": "Cookie"})
     if call.cookie is not None:
         response.headers["Set-Cookie"] = call.cookie
