@@ -111,7 +111,7 @@ def test_what_was_not_asked_for_longest_is_computed_again() -> None:
         for key in (HERE, THERE, HERE, other, HERE, THERE):
             await asked.get(key)
         assert asked.counted == 4
-        assert asked.games._bytes == sum(len(each.body) for each in asked.games._kept.values()) == 200
+        assert asked.games._bytes == sum(len(each.body) for each in asked.games._cache.values()) == 200
 
     asyncio.run(play())
 

@@ -92,7 +92,7 @@ def test_logs_hold_no_secrets_whatever_happens() -> None:
         logged = server.logged()
     assert len(logged.splitlines()) >= 7
     events = [json.loads(line) for line in logged.splitlines()]
-    assert {"answered"} <= {event["event"] for event in events}
+    assert {"request handled"} <= {event["event"] for event in events}
     assert {event["logger"] for event in events} <= {"pyrite.http", "uvicorn.error"}
     assert "uvicorn.error" in {event["logger"] for event in events}  # the nonsense; it came through our logs
     for secret in (token, again, code, ROOM, "Gimli", COOKIE):

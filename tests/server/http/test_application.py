@@ -200,7 +200,7 @@ def test_requests_are_counted_by_route_and_never_by_path() -> None:
 
 def test_two_servers_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
-    one.accepted()
+    one.count_accepted()
     one.count_refused("sides-clash")
     one.rooms.labels("lobby").set(2)
     assert b'pyrite_orders_total{outcome="refused",reason="sides-clash"} 1.0' in one.text()

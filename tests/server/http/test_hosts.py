@@ -39,7 +39,7 @@ def test_every_place_is_closed_to_another_name(path: str) -> None:
 def test_the_refusal_says_how_the_name_can_be_used() -> None:
     visitor = AppUnderTest(with_settings(host="127.0.0.1")).visitor(Host="Pit.example:8000")
     assert visitor.get("/").json()["text"] == (
-        "The server does not go by that name; to use it, start it with --origin http://pit.example:8000."
+        "The server does not know this host name. To use it, start the server with --origin http://pit.example:8000."
     )
     assert "evil" not in AppUnderTest().visitor(Host="<evil>").get("/").json()["text"]
 

@@ -44,7 +44,7 @@ def test_an_error_is_its_kind_and_its_place_without_its_message(logged: io.Strin
         except KeyError as cause:
             raise ValueError(f"no such room {SECRET}") from cause
     except ValueError:
-        get_logger("pyrite.http").error("fault", exc_info=True)
+        get_logger("pyrite.http").error("request failed", exc_info=True)
         logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
     ours, theirs = events(logged)
     for event in (ours, theirs):

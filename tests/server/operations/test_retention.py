@@ -70,7 +70,7 @@ def test_what_is_old_is_announced_in_the_log_and_then_deleted_with_figures(logge
     asyncio.run(play())
     figures = {"lobby": 3, "playing": 2, "over": 1, "guests": 1}
     dry_run, deleted = lines(logged)
-    assert dry_run["event"] == "retention dry run: this would be deleted now"
+    assert dry_run["event"] == "retention dry run: would delete"
     assert dry_run.items() >= {"seconds": 900.0, **figures}.items()
     assert deleted["event"] == "retention deleted"
     assert deleted.items() >= figures.items()
@@ -111,7 +111,7 @@ def test_a_clock_that_jumps_ahead_deletes_nothing_whoever_plays_then(rooms: int,
         "retention deletes nothing: the clock says 2024-02-22, but no table was used since 2023-11-14; "
         "if the clock is right, start the server with --confirm-retention 2024-02-22"
     )
-    assert f"by that {3 * rooms} of {4 * rooms} tables are too old, more than 50%; if the clock" in share["event"]
+    assert f"which makes {3 * rooms} of {4 * rooms} tables too old, more than 50%; if the clock" in share["event"]
     assert share.items() >= {"lobby": rooms, "playing": rooms, "over": rooms, "guests": 0}.items()
 
 

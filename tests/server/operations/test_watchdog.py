@@ -57,7 +57,7 @@ def test_a_server_whose_loop_stands_still_logs_where_and_ends() -> None:
         assert process.stderr is not None
         (line,) = process.stderr.read().splitlines()
     logged = json.loads(line)
-    assert logged["event"] == "event loop stands still, process ends"
+    assert logged["event"] == "event loop blocked, process ends"
     assert logged["level"] == "critical"
     assert any(each.endswith(" stand_still") for each in logged["frames"])
 

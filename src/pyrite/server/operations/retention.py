@@ -1,8 +1,8 @@
 """Retention: deletes rooms and guests that have not been used for a long time, unless the clock seems wrong.
 
 Deleted data cannot be restored, and a clock that jumps ahead makes everything look old. So nothing is deleted
-before the log has announced it and some time has passed, nor while the newest room looks too old, nor if a large share
-would be deleted at once. The operator can confirm that the clock is right (``--confirm-retention``).
+before the log has announced it and some time has passed, nor while the newest room looks too old, nor if a large
+share would be deleted at once. The operator can confirm that the clock is right (``--confirm-retention``).
 """
 
 from __future__ import annotations

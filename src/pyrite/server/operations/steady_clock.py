@@ -5,8 +5,8 @@ while it is behind; game clocks would stop, or all run out at once. So the serve
 its start, and adds the elapsed time of the monotonic clock. Rate limits, game deadlines and stored times use it.
 
 The price: a process that starts with a wrong time keeps it until it is restarted, and time does not pass while the
-machine is suspended. After a restart the time may be earlier than stored times; `RoomActor.now` makes sure that the
-time of a room does not go back.
+machine is suspended. After a restart the time may be earlier than stored times; `RoomActor.now` makes sure that
+the time of a room does not go back.
 """
 
 from __future__ import annotations
