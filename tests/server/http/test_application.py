@@ -213,14 +213,14 @@ def test_two_servers_in_one_process_count_apart() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"port": -1}, "A port is a number"),
-        ({"port": 65536}, "A port is a number"),
-        ({"origins": ("play.example.org",)}, "An origin is written as in"),
-        ({"origins": ("https://play.example.org/",)}, "An origin is written as in"),
-        ({"origins": ("https://*.example.org",)}, "An origin is written as in"),
-        ({"origins": ("https://a.example", "http://b.example")}, "all http or all https"),
-        ({"watchdog": -1}, "The watchdog waits for 0 to 86400 seconds"),
-        ({"watchdog": float("nan")}, "The watchdog waits for 0 to 86400 seconds"),
+        ({"port": -1}, "A port must be a number"),
+        ({"port": 65536}, "A port must be a number"),
+        ({"origins": ("play.example.org",)}, "An origin looks like"),
+        ({"origins": ("https://play.example.org/",)}, "An origin looks like"),
+        ({"origins": ("https://*.example.org",)}, "An origin looks like"),
+        ({"origins": ("https://a.example", "http://b.example")}, "either http or https for all origins"),
+        ({"watchdog": -1}, "The watchdog must be between 0 and 86400 seconds"),
+        ({"watchdog": float("nan")}, "The watchdog must be between 0 and 86400 seconds"),
         ({"metrics_token": "short"}, "at least 16 characters"),
     ],
 )

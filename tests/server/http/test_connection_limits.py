@@ -424,5 +424,5 @@ def test_a_socket_is_counted_once_whether_a_proxy_brings_it_or_not() -> None:
     "wrong", [{"max_total": 0}, {"per_address": 0}, {"request_seconds": 0}, {"request_seconds": -1.0}]
 )
 def test_limits_that_make_no_sense_are_explained(wrong: dict[str, int]) -> None:
-    with pytest.raises(BadInput, match=r"at least 1 connection|some time to arrive"):
+    with pytest.raises(BadInput, match=r"at least 1, in total|above 0 seconds"):
         ConnectionLimits(**wrong)

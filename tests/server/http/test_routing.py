@@ -129,7 +129,7 @@ def test_a_body_that_is_not_json_is_refused(visitor: Visitor, kind: str) -> None
 def test_a_body_of_another_form_is_refused_with_a_sentence(visitor: Visitor, body: bytes) -> None:
     answer = visitor.post("/api/carts/7", content=body, headers={"Content-Type": "application/json"})
     assert reason(answer) == (400, "bad-input")
-    assert answer.json()["text"].startswith("The body cannot be read: ")
+    assert answer.json()["text"].startswith("The body is not valid: ")
     assert len(answer.json()["text"]) < 300
 
 
@@ -215,7 +215,7 @@ def test_an_endpoint_may_look_who_asks(visitor: Visitor) -> None:
 
 
 def test_a_row_that_names_other_things_than_its_path_is_no_row() -> None:
-    with pytest.raises(AssertionError, match="different things"):
+    with pytest.raises(AssertionError, match="different parameters"):
         Endpoint("GET", "/api/carts/{cart}", look)
 
 

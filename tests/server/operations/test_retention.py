@@ -153,7 +153,7 @@ class Shaky(MemoryStore):
         return await super().retention_counts(*given)
 
 
-@pytest.mark.parametrize("error", [Unavailable("The store does not answer."), ValueError("no such column")])
+@pytest.mark.parametrize("error", [Unavailable("The store is unavailable."), ValueError("no such column")])
 def test_it_outlives_a_store_that_is_away_and_logs_that_once(error: Exception, logged: io.StringIO) -> None:
     async def play() -> None:
         store = Shaky()
@@ -173,10 +173,10 @@ def test_it_outlives_a_store_that_is_away_and_logs_that_once(error: Exception, l
 
 def test_settings_that_make_no_sense_are_refused() -> None:
     for guard in (replace(GUARD, delay=-1), replace(GUARD, max_share=0), replace(GUARD, max_share=1.5)):
-        with pytest.raises(BadInput, match="Retention"):
+        with pytest.raises(BadInput, match="retention delay"):
             Settings(retention_guard=guard)
     ran = as_program("serve", "--store", "memory:", "--confirm-retention", "tomorrow")
-    assert (ran.code, ran.err) == (2, "pyrite: A date is written as in 2026-01-31, not 'tomorrow'.\n")
+    assert (ran.code, ran.err) == (2, "pyrite: A date looks like 2026-01-31, not 'tomorrow'.\n")
 
 
 def test_a_real_server_deletes_a_little_after_saying_so_and_never_everything(tmp_path: Path) -> None:

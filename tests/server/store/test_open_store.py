@@ -49,12 +49,12 @@ def refusal(url: str) -> str:
 )
 def test_an_address_that_is_none_is_told_how_to_write_one(url: str) -> None:
     said = refusal(url)
-    assert "write sqlite:///pyrite.db" in said
+    assert "Use sqlite:///pyrite.db" in said
     assert "secret" not in said
 
 
 def test_sqlite_in_memory_is_told_of_the_other_store() -> None:
-    assert "write memory:" in refusal("sqlite:///:memory:")
+    assert "Use memory:" in refusal("sqlite:///:memory:")
 
 
 def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 def test_a_database_of_something_else_is_refused_and_left_alone(path: Path) -> None:
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE recipes (name)")
-    assert "a database of something else" in refusal(f"sqlite:///{path}")
+    assert "not a database of Pyrite" in refusal(f"sqlite:///{path}")
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
 

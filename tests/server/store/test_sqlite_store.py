@@ -204,7 +204,7 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
         other.execute("ROLLBACK")
         other.close()
         assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
-        assert str(outcomes[0]) == "The store does not answer: database is locked."
+        assert str(outcomes[0]) == "The store is unavailable: database is locked."
         await store.append(room("mine"), 1, [b"two"])
 
     with_store(f"sqlite:///{path}", play)

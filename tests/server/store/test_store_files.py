@@ -63,8 +63,8 @@ def test_a_second_server_on_the_same_file_is_refused_with_a_sentence(tmp_path: P
             second = serve(again)
             assert (second.code, second.out) == (2, "")
             assert second.err == (
-                f"pyrite: Another server (process {first.process.pid}) uses the store {path} already: "
-                "stop it first, or name another file with --store.\n"
+                f"pyrite: Another server (process {first.process.pid}) uses the store {path} already. "
+                "Stop it first, or choose another file with --store.\n"
             )
         assert open_room(first) == 201
         assert first.logged() == ""
@@ -167,8 +167,8 @@ def test_a_file_that_others_could_read_is_tightened_and_that_is_logged(path: Pat
         assert open_room(server) == 201
         assert set(modes(path.parent).values()) == {"0600"}
         logged = server.logged()
-    assert "tables.db had mode 0664: it is 0600 now" in logged
-    assert "tables.db.lock had mode 0644: it is 0600 now" in logged
+    assert "tables.db had mode 0664, changed to 0600" in logged
+    assert "tables.db.lock had mode 0644, changed to 0600" in logged
 
 
 def test_a_file_of_something_else_keeps_its_mode(path: Path) -> None:
@@ -218,8 +218,8 @@ def kept(path: Path) -> Path:
 def refused_as_read_only(ran: Ran, path: Path) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == (
-        f"pyrite: The store {path} is read-only: let this user write to the file and to its folder, "
-        "or name another file with --store.\n"
+        f"pyrite: The store {path} is read-only. Let this user write to the file and to its folder, "
+        "or choose another file with --store.\n"
     )
 
 

@@ -103,7 +103,7 @@ class SqliteFile:
         return await asyncio.get_running_loop().run_in_executor(threads, function, *arguments)
 
     def _write(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
-        """Runs in the writer thread, which keeps its connection: a pooled one costs as much as writing some rows."""
+        """Runs in the writer thread, which keeps its connection: a pooled one costs as much as some rows."""
         with _store_errors():
             if self._write_connection is None:
                 self._write_connection = self._write_engine.connect()

@@ -1,6 +1,6 @@
 """SQL statements for rooms. Every function runs inside the caller's transaction.
 
-The statements work on SQLite and PostgreSQL alike. There is no `ON CONFLICT`, because the two differ in it: rows are
+The statements work on SQLite and PostgreSQL. There is no `ON CONFLICT`, because the two differ in it: rows are
 read, locked (on PostgreSQL; SQLite locks the whole file for a writer) and then inserted or updated. If only the
 number of entries changes, as in almost every move, one statement checks and updates (`APPEND_IF_UNCHANGED`). If
 another node inserts the same room or code between reading and inserting, PostgreSQL raises an IntegrityError, and
@@ -341,7 +341,7 @@ def old_rooms(connection: Connection, state: str, before: int, limit: int) -> li
 
 
 def count_by_age(connection: Connection, state: str, before: int) -> tuple[Count, int | None]:
-    """How many rooms are in a state, how many of them were last used before a time, and when the newest was used."""
+    """How many rooms are in a state, how many of them were last used before a time, and the newest time."""
     total, old, newest = connection.execute(COUNT_BY_AGE, {"state": state, "before": before}).one()
     return Count(total, old), newest
 

@@ -1,8 +1,8 @@
 """The interface of a store. tests/server/store/test_every_store.py tests every implementation against it.
 
 A room is a list of entries, numbered from 1 without gaps; its state follows from them alone. To the store an entry
-is opaque bytes. An append names the number of the last entry that the caller knows: if the room has more entries by
-then, nothing is written, so two nodes never write different continuations (optimistic concurrency).
+is opaque bytes. An append names the number of the last entry that the caller knows: if the room has more entries
+by then, nothing is written, so two nodes never write different continuations (optimistic concurrency).
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ class Store(Protocol):
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
         """Write entries ``after + 1``, ``after + 2``, ... of a room and its summary, all or nothing.
 
-        After 0 the room is new. Without entries, only the summary is written. Raise `Conflict` if the room does not
-        have exactly ``after`` entries, or if another room has the code.
+        After 0 the room is new. Without entries, only the summary is written. Raise `Conflict` unless the room has
+        exactly ``after`` entries, or if another room has the code.
         """
         ...
 
