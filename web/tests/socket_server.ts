@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "ws";
-import type { World } from "../src/line/line";
+import type { World } from "../src/connection/connection";
 import type { AnyFrame, AnyOrder } from "../src/wire/types";
 
 export interface Visit {

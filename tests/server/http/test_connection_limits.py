@@ -40,7 +40,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
-def hurried(request: pytest.FixtureRequest) -> Iterator[Server]:
+def bot_game(request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server that does not wait long."""
     with serving("--request-timeout", "0.5", "--patience", "1", without=request.param) as running:
         yield running
@@ -212,19 +212,19 @@ SLOW = {
 
 
 @pytest.mark.parametrize("begin", SLOW.values(), ids=list(SLOW))
-def test_a_request_that_does_not_come_to_its_end_is_refused(hurried: Server, begin: bytes) -> None:
-    with Wire(hurried) as wire:
-        answer = wire.send(begin.replace(b"Connection: close\r\n", known(hurried))).answer()
+def test_a_request_that_does_not_come_to_its_end_is_refused(bot_game: Server, begin: bytes) -> None:
+    with Wire(bot_game) as wire:
+        answer = wire.send(begin.replace(b"Connection: close\r\n", known(bot_game))).answer()
     assert refusal(answer) == (408, "request-too-slow")
 
 
-def test_a_connection_without_a_request_is_closed_without_a_word(hurried: Server) -> None:
-    with Wire(hurried) as wire:
+def test_a_connection_without_a_request_is_closed_without_a_word(bot_game: Server) -> None:
+    with Wire(bot_game) as wire:
         assert wire.answer() == b""
 
 
-def test_a_request_that_comes_byte_by_byte_is_refused_all_the_same(hurried: Server) -> None:
-    with Wire(hurried) as wire:
+def test_a_request_that_comes_byte_by_byte_is_refused_all_the_same(bot_game: Server) -> None:
+    with Wire(bot_game) as wire:
         wire.socket.settimeout(0.05)
         answer = b""
         for byte in GET + b"A: b\r\n" * 50:
@@ -236,16 +236,16 @@ def test_a_request_that_comes_byte_by_byte_is_refused_all_the_same(hurried: Serv
     assert refusal(answer) == (408, "request-too-slow")
 
 
-def test_a_second_request_has_its_own_time_and_an_end_of_it(hurried: Server) -> None:
-    with Wire(hurried) as wire:
+def test_a_second_request_has_its_own_time_and_an_end_of_it(bot_game: Server) -> None:
+    with Wire(bot_game) as wire:
         assert wire.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
         assert refusal(wire.send(GET).answer()) == (408, "request-too-slow")
 
 
-def test_a_client_that_reads_too_slowly_is_disconnected(hurried: Server) -> None:
+def test_a_client_that_reads_too_slowly_is_disconnected(bot_game: Server) -> None:
     """A little now and then keeps the system from noticing; the answers are larger than all buffers on the way."""
     ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-    with Wire(hurried, receive_buffer=4096) as wire:
+    with Wire(bot_game, receive_buffer=4096) as wire:
         wire.send(ask * 20)
         for _ in range(4000):  # at this pace it would take a minute and more
             try:

@@ -1,6 +1,6 @@
 """Everything that a person can be refused has words in the web client, by its reason.
 
-That every language has what English has is tried beside the words themselves, in web/src/words.
+That every language has what English has is tried beside the words themselves, in web/src/i18n.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.set_up_rules import _CLASHES
 
 ROOT = Path(__file__).parents[3]
-WORDS = ROOT / "web" / "src" / "words" / "locales" / "en.ftl"
+WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
     "address-too-long",

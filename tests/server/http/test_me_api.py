@@ -162,7 +162,7 @@ def test_what_cannot_be_a_code_is_not_looked_up(code: str) -> None:
 
 
 def test_the_web_client_knows_what_can_be_a_code() -> None:
-    joining = Path(__file__).parents[3] / "web" / "src" / "screens" / "home" / "joining.ts"
+    joining = Path(__file__).parents[3] / "web" / "src" / "screens" / "home" / "join_codes.ts"
     assert f"^[{ALPHABET}]{{{CLAIM_CODE_LENGTH}}}$" in joining.read_text("utf-8")
 
 

@@ -12,7 +12,7 @@ def test_every_rule_is_told_with_its_chapter_and_without_its_heading() -> None:
     assert [rule["id"] for rule in told] == [rule.id for rule in rulebook()]
     by_id = {rule["id"]: rule for rule in told}
     assert by_id["TUN-3"]["chapter"] == "The maze"
-    assert by_id["TUN-3"]["title"] == "The card must carry on a path"
+    assert by_id["TUN-3"]["title"] == "The card must continue a path"
     assert by_id["TUN-3"]["text"].startswith("At least one open side")
     assert not any("## " in rule["text"] for rule in told)
 

@@ -1,5 +1,5 @@
-import type { State } from "../fold";
-import { playerName, seatName, spectatorName } from "../play/spoken";
+import type { State } from "../state";
+import { playerName, seatName, spectatorName } from "../decide/names";
 import type { FaceMade, Spoken } from "../wire/types";
 
 export const EMOTES: readonly FaceMade["emote"][] = [

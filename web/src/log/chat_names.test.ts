@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { fold } from "../fold";
+import { fold } from "../state";
 import type { Thing } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { words } from "../i18n/index.svelte";
 import { saidIn } from "./chat";
 
 beforeAll(() => words.speak("de"));

@@ -1,9 +1,9 @@
 // What is said of a player, for those who do not see the tile.
-import type { State } from "../fold";
-import type { RoleKnown } from "../play/knowing";
-import { cardName, listed, playerName, remarks, roleName } from "../play/spoken";
+import type { State } from "../state";
+import type { RoleKnown } from "../decide/private_knowledge";
+import { cardName, listed, playerName, remarks, roleName } from "../decide/names";
 import type { Terms, View } from "../wire/types";
-import { t } from "../words/index.svelte";
+import { t } from "../i18n/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
 export const MARKS: readonly Mark[] = ["", "friend", "unsure", "foe"];

@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../tests/frames";
-import { fold, type State } from "../fold";
-import { linesOf } from "../log/lines";
-import type { Wish } from "../line/orders";
+import { fold, type State } from "../state";
+import { linesOf } from "../log/log_lines";
+import type { Wish } from "../connection/pending_requests";
 import type { SpectatorSeen, Thing } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { words } from "../i18n/index.svelte";
 import { samePerson, seatsOfOne } from "./player";
 import Spectators from "./Spectators.svelte";
 
@@ -48,7 +48,7 @@ test("the host mutes, removes after a second question, and switches spectators o
   press("Mute Zoe");
   press("Unmute Spectator 355");
   press("Remove Zoe");
-  expect(plain(document.body.textContent)).toContain("Remove Zoe? They cannot come back to this table.");
+  expect(plain(document.body.textContent)).toContain("Remove Zoe? They can’t come back to this table.");
   press("Back");
   press("Remove Zoe");
   press("Yes, remove");
@@ -63,7 +63,7 @@ test("the host mutes, removes after a second question, and switches spectators o
 
 test("where nobody watches, that is said; before the game there is no switch here", () => {
   open({ ...watched(), spectators: [] }, false);
-  expect(document.body.textContent).toContain("Nobody is watching.");
+  expect(document.body.textContent).toContain("There are no spectators.");
   expect(document.querySelector("input")).toBeNull();
 });
 
@@ -78,9 +78,9 @@ test("what is told changes the list, and a new list replaces it", () => {
   expect(state.spectators).toEqual([{ ...ZOE, muted: true }]);
   expect(state.room.terms.onlookers).toBe(false);
   expect(linesOf(state).map(({ text }) => plain(text))).toEqual([
-    "The host has muted the spectator Zoe",
-    "The host has removed the spectator Xan",
-    "No more spectators",
+    "The host muted the spectator Zoe",
+    "The host removed the spectator Xan",
+    "The host no longer allows spectators",
   ]);
   expect(fold(state, { frame: "Here", here: [0], onlookers: 1, spectators: [QUIET] }, 0)!.spectators).toEqual([
     QUIET,

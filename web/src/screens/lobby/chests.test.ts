@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CLASSIC } from "../../../tests/classic";
-import { keyOf, type Cell } from "../../board/space";
+import { CLASSIC } from "../../../tests/classic_options";
+import { keyOf, type Cell } from "../../board/geometry";
 import { CHEST_LAYOUTS } from "../../wire/tables";
 import type { Terms } from "../../wire/types";
 import { cellsOf, field, inOrder, refusedCell, rowsShown, whyNoChest, type Why } from "./chests";

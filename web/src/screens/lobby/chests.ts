@@ -1,5 +1,5 @@
 // Where the host may lay the four chests (CHEST-1). The server decides; this shows the same before it is asked.
-import type { Cell } from "../../board/space";
+import type { Cell } from "../../board/geometry";
 import {
   BESIDE_START,
   CHEST_LAYOUTS,

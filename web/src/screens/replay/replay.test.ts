@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { blankOwn } from "../../fold";
+import { blankOwn } from "../../state";
 import type { AnyFact, Course, Replay, View } from "../../wire/types";
 import { actsBehind, curvesOf, xOf } from "./curves";
-import { Reel } from "./reel";
-import { foldSight, ownsOf, rolesOf, type Sight, sightAtFirst } from "./sight";
+import { Reel } from "./timeline_state";
+import { foldSight, ownsOf, rolesOf, type Sight, sightAtFirst } from "./replay_view";
 
 const ALL = playthroughs();
 

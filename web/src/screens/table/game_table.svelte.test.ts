@@ -2,12 +2,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/moments";
-import { fold, type State } from "../../fold";
-import type { Answer } from "../../line/orders";
-import type { Table } from "../../line/table";
+import { momentFor } from "../../../tests/positions";
+import { fold, type State } from "../../state";
+import type { Answer } from "../../connection/pending_requests";
+import type { Table } from "../../connection/room_client";
 import type { CommandName, Snapshot } from "../../wire/types";
-import { words } from "../../words/index.svelte";
+import { words } from "../../i18n/index.svelte";
 import GameTable from "./GameTable.svelte";
 
 beforeAll(() => words.speak("en"));

@@ -1,5 +1,5 @@
 // The vote to finish early, as the server counts it: by person, whoever has a seat that no bot plays for.
-import type { State } from "../../fold";
+import type { State } from "../../state";
 import type { SeatSeen } from "../../wire/types";
 
 export interface Vote {
