@@ -10,8 +10,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.server.serving import serving
 from tests.server.app_client import AppUnderTest, reason, with_settings
+from tests.server.serving import serving
 
 HERE = socket.gethostname()
 ALWAYS = ["localhost", "LOCALHOST:8000", "localhost.", "pit.localhost", "127.0.0.1:8000", "[::1]:8000", "10.0.0.2"]

@@ -19,10 +19,10 @@ from pyrite.server.settings import RetentionAges, RetentionGuard, Settings
 from pyrite.server.store import Guest, RetentionCounts, Store, Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.cli.running import as_program
+from tests.server.app_client import Clock
 from tests.server.log_lines import lines
 from tests.server.serving import serving, until
 from tests.server.store.store_helpers import room, with_store
-from tests.server.app_client import Clock
 
 DAY = 24 * 60 * 60
 GUARD = RetentionGuard()

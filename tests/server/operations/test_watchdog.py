@@ -96,4 +96,7 @@ def test_it_counts_its_looks_in_a_row_since_the_loop_last_turned() -> None:
 def test_it_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--watchdog" in in_process(capsys, "serve", "--help").out
     ran = in_process(capsys, "serve", "--watchdog", "-1")
-    assert (ran.code, ran.err) == (2, "pyrite: The watchdog must be between 0 and 86400 seconds; 0 turns it off.\n")
+    assert (ran.code, ran.err) == (
+        2,
+        "pyrite: The watchdog must be between 0 and 86400 seconds; 0 turns it off.\n",
+    )
