@@ -1,4 +1,4 @@
-"""Around the application: headers, pages, health, metrics, settings."""
+"""The application as a whole: security headers, static files, health, metrics, settings."""
 
 import asyncio
 import re
@@ -21,7 +21,7 @@ TOKEN = "a token of some length"
 @pytest.mark.parametrize(
     "path", ["/", "/welcome.css", "/t/abc", "/api/me", "/api/nothing", "/health/live", "/metrics"]
 )
-def test_every_answer_has_the_headers_that_keep_people_safe(path: str) -> None:
+def test_every_response_has_security_headers(path: str) -> None:
     headers = AppUnderTest().visitor().get(path).headers
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"
@@ -39,18 +39,18 @@ def test_every_answer_has_the_headers_that_keep_people_safe(path: str) -> None:
     assert "unsafe" not in headers["content-security-policy"]
 
 
-def test_by_https_browsers_are_told_to_stay_with_it() -> None:
+def test_https_sets_strict_transport_security() -> None:
     headers = AppUnderTest(with_settings(origins=("https://play.example.org",))).visitor().get("/").headers
     assert headers["strict-transport-security"] == "max-age=31536000"
     assert "connect-src 'self' wss://play.example.org;" in headers["content-security-policy"]
 
 
-def test_a_forged_host_does_not_get_into_the_policy() -> None:
+def test_a_forged_host_is_not_in_the_content_security_policy() -> None:
     visitor = AppUnderTest().visitor(Host="x; script-src *")
     assert "connect-src 'self';" in visitor.get("/").headers["content-security-policy"]
 
 
-def test_what_the_api_says_is_kept_nowhere() -> None:
+def test_api_responses_are_not_cached() -> None:
     visitor = AppUnderTest().visitor()
     for path in ("/api/me", "/api/nothing", "/api/openapi.json", "/health/ready", "/metrics"):
         assert visitor.get(path).headers["cache-control"] == "no-store"
@@ -61,7 +61,7 @@ def test_what_the_api_says_is_kept_nowhere() -> None:
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A folder as the build of the client leaves it, and a secret beside it."""
+    """A folder like that of the built client, with a secret file beside it."""
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>client</title>")
@@ -71,7 +71,7 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
-def test_all_places_of_the_client_begin_with_its_page(built: Path) -> None:
+def test_client_routes_get_index_html(built: Path) -> None:
     visitor = AppUnderTest(static_files=built).visitor()
     for path in ("/", "/index.html", "/t/kP3v9Qz1L0aXw7Yt", "/replay/1?from=2", "/assets"):
         answer = visitor.get(path)
@@ -80,7 +80,7 @@ def test_all_places_of_the_client_begin_with_its_page(built: Path) -> None:
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_assets_are_kept_for_a_year_and_other_files_are_asked_for_again(built: Path) -> None:
+def test_assets_are_cached_for_a_year_and_other_files_are_revalidated(built: Path) -> None:
     visitor = AppUnderTest(static_files=built).visitor()
     asset = visitor.get("/assets/index-4f3a9c.js")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -91,22 +91,22 @@ def test_assets_are_kept_for_a_year_and_other_files_are_asked_for_again(built: P
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_an_asset_that_is_gone_is_gone(built: Path) -> None:
+def test_a_missing_asset_is_404(built: Path) -> None:
     answer = AppUnderTest(static_files=built).visitor().get("/assets/index-old.js")
     assert reason(answer) == (404, "not-found")
     assert "immutable" not in answer.headers.get("cache-control", "")
 
 
 @pytest.mark.parametrize("path", ["/%00", "/..%5csecret.txt", "/%ff", "/" + "x" * 5000])
-def test_paths_that_cannot_be_files_are_places_of_the_client(built: Path, path: str) -> None:
+def test_paths_that_cannot_be_files_get_index_html(built: Path, path: str) -> None:
     assert "client" in AppUnderTest(static_files=built).visitor().get(path).text
 
 
 @pytest.mark.parametrize(
     "path", ["/../secret.txt", "//secret.txt", "/assets/../../secret.txt", "/t/../../secret.txt"]
 )
-def test_no_path_leads_out_of_the_folder(built: Path, path: str) -> None:
-    """Asked without a client in between that would put the path in order."""
+def test_path_traversal_is_refused(built: Path, path: str) -> None:
+    """Calls the ASGI app directly, because an HTTP client would normalise the path."""
     said: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -126,22 +126,22 @@ async def _silent() -> Message:
     return {"type": "http.disconnect"}
 
 
-def test_pages_are_only_read(built: Path) -> None:
+def test_static_files_are_read_only(built: Path) -> None:
     answer = AppUnderTest(static_files=built).visitor().post("/t/abc")
     assert reason(answer) == (405, "wrong-method")
     assert answer.headers["allow"] == "GET, HEAD"
 
 
-def test_the_client_is_shown_once_it_is_built(built: Path) -> None:
+def test_the_built_client_is_served(built: Path) -> None:
     assert static_folder(built) == built
 
 
-def test_until_there_is_a_client_a_page_says_what_there_is(tmp_path: Path) -> None:
+def test_without_a_built_client_the_welcome_page_is_served(tmp_path: Path) -> None:
     visitor = AppUnderTest(static_files=static_folder(tmp_path)).visitor()
     page = visitor.get("/").text
     assert "/api/openapi.json" in page
     assert "pyrite demo" in page
-    assert not re.search(r"<style|<script|style=|\son[a-z]+=", page)  # the policy would not let them pass
+    assert not re.search(r"<style|<script|style=|\son[a-z]+=", page)  # blocked by the content security policy
     for path in re.findall(r'(?:href|src)="(/[^"]*)"', page):
         answer = visitor.get(path)
         assert answer.status_code == 200
@@ -151,7 +151,7 @@ def test_until_there_is_a_client_a_page_says_what_there_is(tmp_path: Path) -> No
 # ---------------------------------------------------------------- health and metrics
 
 
-def test_it_is_alive_as_long_as_it_answers_and_ready_as_long_as_its_store_does() -> None:
+def test_liveness_and_readiness() -> None:
     app = AppUnderTest()
     visitor = app.visitor()
     assert visitor.get("/health/ready").json() == {"status": "ok"}
@@ -161,19 +161,19 @@ def test_it_is_alive_as_long_as_it_answers_and_ready_as_long_as_its_store_does()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
-def test_metrics_are_for_this_machine(address: str) -> None:
+def test_metrics_are_served_to_this_machine_only(address: str) -> None:
     app = AppUnderTest()
     assert app.visitor(address).get("/metrics").status_code == 200
     assert reason(app.visitor("192.0.2.7").get("/metrics")) == (403, "metrics-forbidden")
 
 
 @pytest.mark.parametrize("header", ["X_Forwarded_For", "Forwarded", "X_Real_IP"])
-def test_metrics_are_not_for_those_behind_a_proxy_on_this_machine(header: str) -> None:
+def test_metrics_are_not_served_through_a_local_proxy(header: str) -> None:
     visitor = AppUnderTest().visitor("127.0.0.1", **{header: "192.0.2.7"})
     assert reason(visitor.get("/metrics")) == (403, "metrics-forbidden")
 
 
-def test_with_a_token_metrics_are_for_those_who_have_it() -> None:
+def test_with_a_token_metrics_are_served_to_clients_that_send_it() -> None:
     app = AppUnderTest(with_settings(metrics_token=TOKEN))
     assert app.visitor("192.0.2.7", Authorization=f"Bearer {TOKEN}").get("/metrics").status_code == 200
     for header in ("", "Bearer", "Bearer x", TOKEN, "Bearer \u00e9"):
@@ -198,7 +198,7 @@ def test_requests_are_counted_by_route_and_never_by_path() -> None:
     assert "BREW" not in text
 
 
-def test_two_servers_in_one_process_count_apart() -> None:
+def test_two_servers_in_one_process_have_separate_metrics() -> None:
     one, other = Metrics(), Metrics()
     one.count_accepted()
     one.count_refused("sides-clash")
@@ -224,7 +224,7 @@ def test_two_servers_in_one_process_count_apart() -> None:
         ({"metrics_token": "short"}, "at least 16 characters"),
     ],
 )
-def test_settings_that_make_no_sense_are_explained(wrong: dict[str, object], sentence: str) -> None:
+def test_invalid_settings_are_explained(wrong: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadInput, match=re.escape(sentence)):
         with_settings(**wrong)
 
