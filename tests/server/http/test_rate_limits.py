@@ -112,7 +112,7 @@ def test_too_many_requests_get_429_with_retry_after_and_are_counted() -> None:
     refused = visitor.get("/")
     assert reason(refused) == (429, "too-many")
     assert refused.headers["retry-after"] == "5"
-    assert refused.json()["text"] == "That was too much at once; try again in 5 seconds."
+    assert refused.json()["text"] == "Too many requests. Try again in 5 seconds."
     assert "content-security-policy" in refused.headers
     assert app.visitor("192.0.2.8").get("/health/live").status_code == 200
     app.clock.wait(seconds=5)

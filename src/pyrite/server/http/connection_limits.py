@@ -21,9 +21,9 @@ from pyrite.server.http.errors import ErrorType
 from pyrite.server.operations.logs import get_logger
 
 TOO_MANY_FROM_ADDRESS: Final = ErrorType(
-    "too-many-connections", 429, "There are too many connections from your address; close some and try again."
+    "too-many-connections", 429, "There are too many connections from your address. Close some and try again."
 )
-SERVER_FULL: Final = ErrorType("server-full", 503, "The server has too many connections; try again in a moment.")
+SERVER_FULL: Final = ErrorType("server-full", 503, "The server has too many connections. Try again in a moment.")
 
 RESERVED_DESCRIPTORS: Final = 96
 """File descriptors kept for everything else: the store, static files, connections that are being refused."""

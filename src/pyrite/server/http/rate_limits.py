@@ -185,7 +185,7 @@ class RateLimiter:
         if rate is None:
             return
         full_at, missing = take(self._full_at.pop((kind, owner), 0.0), rate, now)
-        # A refused request takes no token, so that a client that waits as told is let through.
+        # A refused request takes no token, so that a client that waits for Retry-After is let through.
         self._full_at[kind, owner] = full_at - rate.interval if missing else full_at
         if len(self._full_at) > self.limits.max_buckets:
             self._evict(now)

@@ -152,7 +152,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Confli
 
 
 def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list[int]:
-    """Append to rooms of which only the number of entries changes; return the indexes of all other appends."""
+    """Append to rooms where only the number of entries changes; return the indexes of all other appends."""
     others: list[int] = []
     set_aside: set[str] = set()
     rows: list[tuple[str, int, bytes]] = []
