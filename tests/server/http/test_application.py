@@ -203,7 +203,7 @@ def test_two_servers_in_one_process_have_separate_metrics() -> None:
     one.count_accepted()
     one.count_refused("sides-clash")
     one.rooms.labels("lobby").set(2)
-    assert b'pyrite_orders_total{outcome="refused",reason="sides-clash"} 1.0' in one.text()
+    assert b'pyrite_room_requests_total{outcome="refused",reason="sides-clash"} 1.0' in one.text()
     assert b"sides-clash" not in other.text()
 
 

@@ -33,10 +33,10 @@ class Metrics:
         self.connections_refused = Counter(
             "pyrite_connections_refused", "Connections refused by a limit", ["reason"], registry=registry
         )
-        self.orders = Counter(
-            "pyrite_orders", "Orders by what came of them", ["outcome", "reason"], registry=registry
+        self.room_requests = Counter(
+            "pyrite_room_requests", "Requests to rooms by outcome", ["outcome", "reason"], registry=registry
         )
-        self._accepted = self.orders.labels("accepted", "")
+        self._accepted = self.room_requests.labels("accepted", "")
         self.append_seconds = Histogram(
             "pyrite_append_seconds", "Time until the store has written", registry=registry, buckets=_FAST_BUCKETS
         )
@@ -74,12 +74,12 @@ class Metrics:
         )
 
     def count_accepted(self) -> None:
-        """An order was carried out."""
+        """Count a request to a room that was carried out."""
         self._accepted.inc()
 
     def count_refused(self, reason: str) -> None:
-        """An order was refused, by a reason from a fixed list, never by what somebody sent."""
-        self.orders.labels("refused", reason).inc()
+        """Count a refused request to a room. The reason is from a fixed list, never what a client sent."""
+        self.room_requests.labels("refused", reason).inc()
 
     def text(self) -> bytes:
         """All metrics in the Prometheus text format."""

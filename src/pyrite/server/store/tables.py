@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The version of these tables: the latest migration in migrations/versions."""
 
 METADATA: Final = MetaData(
