@@ -31,8 +31,8 @@ from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.answers import Actor
 from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Store
-from tests.server.stores import with_store
-from tests.server.visiting import HERE, PLAIN
+from tests.server.app_client import HERE, PLAIN
+from tests.server.store.store_helpers import with_store
 
 KEPT = Path(__file__).parent / "kept_rooms"
 EXPECTED: dict[str, Any] = json.loads((KEPT / "expected.json").read_text("utf-8"))
@@ -236,7 +236,7 @@ async def asking(store: Store) -> AsyncIterator[Get]:
     try:
         yield get
     finally:
-        await context.farewell()
+        await context.close_all()
 
 
 def with_server(url: str, play: Callable[[Get], Awaitable[T]]) -> T:

@@ -35,11 +35,11 @@ def create_app(context: AppContext) -> ASGIApp:
 
     worker = WorkerProcess()
 
-    async def farewell() -> None:
+    async def close_all() -> None:
         await worker.close()  # first: whoever waits for it is answered before connections are closed
         await hub.close()
 
-    context.farewell = farewell
+    context.close_all = close_all
     finished = FinishedGameCache(context.store, worker, context.metrics)
     retention = Retention(context.store, settings.retention_ages, settings.retention_guard, context.now)
     context.on_sign_out = hub.sign_out
@@ -53,7 +53,7 @@ def create_app(context: AppContext) -> ASGIApp:
         try:
             yield
         finally:
-            await farewell()
+            await close_all()
             for task in beside:
                 task.cancel()
                 with suppress(asyncio.CancelledError):

@@ -68,7 +68,7 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
     ]
     try:
         server = _Server(uvicorn_config(create_app(context), context.connections))
-        server.farewell = context.farewell
+        server.close_all = context.close_all
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
@@ -105,7 +105,7 @@ class _Server(uvicorn.Server):
     """Stops when told to, and then comes back here, so that the store is closed in peace."""
 
     announce: Callable[[], None]
-    farewell: Callable[[], Awaitable[None]]
+    close_all: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -113,7 +113,7 @@ class _Server(uvicorn.Server):
             self.announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.farewell()
+        await self.close_all()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

@@ -1533,30 +1533,30 @@ export interface TollPayer {
   readonly seat: number;
 }
 
-/** Why a request was refused; nothing has changed. */
+/** Why a request was refused. The request has changed nothing. */
 export interface ErrorBody {
   readonly reason: string;
   readonly text: string;
   readonly rule?: string | null;
 }
 
-/** What a guest is told about themselves. */
+/** A guest, as they see themselves. */
 export interface Me {
   readonly name: string;
 }
 
-/** What a guest wants to be called. */
+/** A new display name. */
 export interface NewName {
   readonly name: string;
 }
 
-/** A code to go on at another device. */
+/** A code to continue on another device. */
 export interface OneTimeCode {
   readonly code: string;
   readonly until: number;
 }
 
-/** A code that was typed in. */
+/** A one-time code that was typed in. */
 export interface Claim {
   readonly code: string;
 }
@@ -1608,19 +1608,19 @@ export interface ClockTimes {
   readonly veto: number;
 }
 
-/** Whether terms go together, and if not, why. */
+/** Whether table options can be combined, and if not, why. */
 export interface OptionsCheck {
   readonly fits: boolean;
   readonly text: string;
   readonly reason: string;
 }
 
-/** A list of tables, those first where something has just happened. */
+/** A list of rooms, the most recently active ones first. */
 export interface RoomList {
   readonly rooms: readonly ListedRoom[];
 }
 
-/** A table in a list. */
+/** A room in a list. */
 export interface ListedRoom {
   readonly room: string;
   readonly touched: number;
@@ -1642,13 +1642,13 @@ export interface RoomCard {
   readonly spectators: boolean;
 }
 
-/** A room that was just opened: its name for the link, and its code to be read aloud. */
+/** A new room: its name for the link, and its code for reading aloud. */
 export interface NewRoom {
   readonly room: string;
   readonly code: string;
 }
 
-/** A game at once, against bots. */
+/** Start a game against bots immediately. */
 export interface PlayNow {
   readonly preset?: string;
   readonly seats?: number;
@@ -1656,22 +1656,22 @@ export interface PlayNow {
   readonly clock?: "blitz" | "normal" | "relaxed" | "none";
 }
 
-/** A short code as somebody heard it. */
+/** A short room code that was typed in. */
 export interface RoomCodeRequest {
   readonly code: string;
 }
 
-/** The room with a code. */
+/** The room that has the code. */
 export interface FoundRoom {
   readonly room: string;
 }
 
-/** A room by its name. */
+/** A room by the name in its link. */
 export interface RoomPath {
   readonly room: string;
 }
 
-/** A room, and what is one's own in it. */
+/** A room as one guest sees it. */
 export interface RoomForGuest {
   readonly room: RoomView;
   readonly seats: readonly number[];
@@ -1680,8 +1680,8 @@ export interface RoomForGuest {
   readonly spectator_count: number;
 }
 
-/** An order to a room. */
-export interface Wanted {
+/** A request to a room. */
+export interface RoomRequest {
   readonly request: Sit | Leave | SeatBot | Remove | Ready | ChangeOptions | PassHost | Start | Mute | MuteSpectator | RemoveSpectator | AllowSpectators | Rematch;
 }
 
@@ -1708,7 +1708,7 @@ export interface Step {
   readonly facts: readonly AnyFact[];
 }
 
-/** The viewer: a seat by its number, or `spectator`; who sees everything suspects nobody. */
+/** The viewer: a seat by its number, or `spectator`. (With `all` there is nothing to suspect.) */
 export interface SuspicionQuery {
   readonly view_as: string;
 }
@@ -1728,17 +1728,17 @@ export interface RoundSuspicion {
   readonly probabilities: readonly (readonly number[])[];
 }
 
-/** In which language. */
+/** The language of the rulebook. */
 export interface RulesQuery {
   readonly language: "en" | "de" | "fr" | "pl" | "ru" | "uk";
 }
 
-/** Every rule, in the order of the book. */
+/** All rules, in the order of the rulebook. */
 export interface Rulebook {
   readonly rules: readonly RuleEntry[];
 }
 
-/** A rule by its id; its text is Markdown without the heading. */
+/** One rule. Its text is Markdown without the heading. */
 export interface RuleEntry {
   readonly id: string;
   readonly title: string;
@@ -1916,42 +1916,42 @@ export type EventName = AnyEvent["event"];
 
 /** What can be asked over HTTP. */
 export interface Calls {
-  /** Who you are; whoever has no cookie yet becomes a guest and gets one. */
+  /** Your name. A client without a cookie becomes a new guest and gets one. */
   "GET /api/me": { gives: Me };
-  /** Say what others shall call you. */
+  /** Choose your display name. */
   "PUT /api/me": { body: NewName; gives: Me };
-  /** Ask for a code to go on at another device: good once, for ten minutes; the one before is void. */
+  /** Get a code to continue on another device. It works once, within ten minutes, and voids earlier codes. */
   "POST /api/me/code": { gives: OneTimeCode };
-  /** Go on here as the guest who was shown this code elsewhere. */
+  /** Continue on this device as the guest who got this code elsewhere. */
   "POST /api/me/claim": { body: Claim; gives: Me };
-  /** Be forgotten on this device; without a code for another one nobody can be you again. */
+  /** Sign out on this device. Without a code for another device you lose this identity. */
   "DELETE /api/me/cookie": { gives: null };
   /** Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie. */
   "DELETE /api/me/devices": { gives: null };
-  /** What can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
+  /** Everything that can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
   "GET /api/choices": { gives: Choices };
-  /** Whether terms go together; if they clash, the sentence that explains it. */
+  /** Check whether table options can be combined; if not, explain why. */
   "POST /api/options": { body: TableOptions; gives: OptionsCheck };
-  /** Tables that everyone may come to and where the game has not begun. */
+  /** Publicly listed rooms where the game has not started. */
   "GET /api/rooms": { gives: RoomList };
-  /** Open a room; you are its host and sit on its first seat. */
+  /** Create a room. You are its host and sit in its first seat. */
   "POST /api/rooms": { body: TableOptions; gives: NewRoom };
-  /** Play at once against bots: the game has begun, and you sit on seat 0. */
+  /** Create a room and start a game against bots. You sit in seat 0. */
   "POST /api/play-now": { body: PlayNow; gives: NewRoom };
-  /** Which room has a short code. */
+  /** Find the room that has a short code. */
   "POST /api/join": { body: RoomCodeRequest; gives: FoundRoom };
-  /** Tables where you have a seat. */
+  /** Rooms where you have a seat. */
   "GET /api/me/rooms": { gives: RoomList };
-  /** How a room stands, as everyone may know it. */
+  /** The public state of a room, and which seats in it are yours. */
   "GET /api/rooms/{room}": { where: RoomPath; gives: RoomForGuest };
-  /** Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then. */
-  "POST /api/rooms/{room}/requests": { where: RoomPath; body: Wanted; gives: RoomForGuest };
-  /** The record of a finished game, all its secrets included. */
+  /** Send a request to a room: sit down, leave, get ready, change options, start, or play again. */
+  "POST /api/rooms/{room}/requests": { where: RoomPath; body: RoomRequest; gives: RoomForGuest };
+  /** The record of a finished game, including all its secrets. */
   "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
   /** A finished game step by step, as one viewer saw it, or with everything shown. */
   "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
-  /** How suspicion of each seat should have moved in a finished game. */
+  /** For each seat and turn of a finished game: the probability that it is a saboteur, as a viewer could infer. */
   "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
-  /** All rules by their ids, in our own words. */
+  /** All rules of the game, by id. */
   "GET /api/rules": { query: RulesQuery; gives: Rulebook };
 }

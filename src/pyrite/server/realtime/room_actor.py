@@ -130,7 +130,7 @@ class LiveRoom:
                     return STORE_AWAY
                 begun = perf_counter()
                 self._tell_everyone()
-                self.house.metrics.fan_out_seconds.observe(perf_counter() - begun)
+                self.house.metrics.broadcast_seconds.observe(perf_counter() - begun)
                 self._look_ahead()
                 captured = self._captured(SAVE_AFTER)
                 if captured is not None:

@@ -174,9 +174,9 @@ class Sockets:
         ) or await self._hub.handle_request(live, line.actor, request)
         if refusal is not None:
             return self._refused(request.ref, refusal)
-        context.metrics.accepted()
+        context.metrics.count_accepted()
         return wire.Accepted(ref=request.ref, number=live.room.told[line.viewer])
 
     def _refused(self, ref: str, refusal: Refusal) -> wire.Refused:
-        self._context.metrics.refused(refusal.reason)
+        self._context.metrics.count_refused(refusal.reason)
         return wire.Refused(ref=ref, reason=refusal.reason, text=refusal.text, rule=refusal.rule)

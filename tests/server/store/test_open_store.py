@@ -1,4 +1,4 @@
-"""Opening a store: addresses, migrations, files that are something else."""
+"""Opening a store: URLs, migrations, files of other programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from pyrite.server.store import Store, open_store
 from pyrite.server.store.database import engine
 from pyrite.server.store.migrations import STEPS, migrate
 from pyrite.server.store.tables import HEAD, METADATA
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 
 async def nothing(store: Store) -> None:
@@ -47,17 +47,17 @@ def refusal(url: str) -> str:
     "url",
     ["", "tables.db", "sqlite:", "sqlite:///", "sqlite://tables.db", "memory", "pg://ada:secret@host/tables"],
 )
-def test_an_address_that_is_none_is_told_how_to_write_one(url: str) -> None:
+def test_an_invalid_url_is_explained(url: str) -> None:
     said = refusal(url)
-    assert "write sqlite:///pyrite.db" in said
+    assert "Use sqlite:///pyrite.db" in said
     assert "secret" not in said
 
 
-def test_sqlite_in_memory_is_told_of_the_other_store() -> None:
-    assert "write memory:" in refusal("sqlite:///:memory:")
+def test_sqlite_in_memory_is_refused() -> None:
+    assert "Use memory:" in refusal("sqlite:///:memory:")
 
 
-def test_a_folder_that_is_missing_is_named(tmp_path: Path) -> None:
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
     assert f"There is no folder {tmp_path / 'missing'}" in refusal(f"sqlite:///{tmp_path}/missing/tables.db")
 
 
@@ -66,7 +66,7 @@ def test_a_file_may_have_any_name(tmp_path: Path) -> None:
     assert (tmp_path / "50 % of ä#b?mode=ro.db").exists()
 
 
-def test_what_was_written_is_there_when_the_file_is_opened_again(path: Path) -> None:
+def test_data_is_still_there_when_the_file_is_reopened(path: Path) -> None:
     async def write(store: Store) -> None:
         await store.append(room("mine", code="AAAA"), 0, [b"one"])
 
@@ -81,15 +81,15 @@ def test_what_was_written_is_there_when_the_file_is_opened_again(path: Path) -> 
 # ---------------------------------------------------------------- files that are something else
 
 
-def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(path: Path) -> None:
     path.write_text("a shopping list, long enough to be read as the head of a file\n" * 100)
     assert refusal(f"sqlite:///{path}") == f"The store {path} cannot be opened: file is not a database."
 
 
-def test_a_database_of_something_else_is_refused_and_left_alone(path: Path) -> None:
+def test_a_database_of_another_program_is_refused_and_not_changed(path: Path) -> None:
     with closing(sqlite3.connect(path)) as other:
         other.execute("CREATE TABLE recipes (name)")
-    assert "a database of something else" in refusal(f"sqlite:///{path}")
+    assert "not a database of Pyrite" in refusal(f"sqlite:///{path}")
     with closing(sqlite3.connect(path)) as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
 
@@ -106,7 +106,7 @@ def test_a_database_of_a_newer_version_is_refused(path: Path) -> None:
 
 
 def schema(path: Path) -> dict[str, object]:
-    """All that the database itself says about its tables."""
+    """The schema that the database reports."""
     reader = engine(path, writes=False)
     with reader.connect() as connection:
         seen = inspect(connection)
@@ -125,7 +125,7 @@ def schema(path: Path) -> dict[str, object]:
     return {**found}
 
 
-def test_a_migrated_database_has_the_tables_as_they_are_written(tmp_path: Path) -> None:
+def test_migrations_create_the_declared_tables(tmp_path: Path) -> None:
     with_store(f"sqlite:///{tmp_path / 'migrated.db'}", nothing)
     made = engine(tmp_path / "made.db", writes=True)
     METADATA.create_all(made)
@@ -139,13 +139,13 @@ def test_a_migrated_database_has_the_tables_as_they_are_written(tmp_path: Path) 
     migrated.dispose()
 
 
-def test_the_version_of_the_tables_is_the_last_step() -> None:
+def test_head_is_the_last_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(STEPS))
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
-def test_steps_that_are_broken_off_leave_nothing_behind(path: Path) -> None:
+def test_an_interrupted_migration_changes_nothing(path: Path) -> None:
     def broken_off(connection: Connection) -> None:
         migrate(connection)
         assert inspect(connection).has_table("entries")
@@ -159,7 +159,7 @@ def test_steps_that_are_broken_off_leave_nothing_behind(path: Path) -> None:
     with_store(f"sqlite:///{path}", nothing)
 
 
-def test_migrating_says_nothing_in_the_logs(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_migrating_logs_nothing(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     with_store(f"sqlite:///{path}", nothing)
     assert [record for record in caplog.records if record.name.startswith(("alembic", "sqlalchemy"))] == []
@@ -178,7 +178,7 @@ def test_a_database_that_is_up_to_date_is_opened_without_alembic(path: Path) -> 
     assert (done.stdout, done.stderr) == ("False\n", "")
 
 
-def test_memory_begins_with_nothing() -> None:
+def test_a_memory_store_starts_empty() -> None:
     async def play() -> None:
         store = await open_store("memory:")
         await store.append(room("mine"), 0, [b"one"])

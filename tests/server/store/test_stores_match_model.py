@@ -1,4 +1,4 @@
-"""Whatever is done to them, and in whatever order: SQLite says the same as the simplest store."""
+"""Random operations give the same results on SQLite and on the memory store (a model-based test)."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ Agreement.TestCase.settings = settings(max_examples=15, stateful_step_count=15, 
 TestAgreement = Agreement.TestCase
 
 
-def test_a_disagreement_would_be_noticed() -> None:
+def test_the_comparison_detects_a_difference() -> None:
     machine = Agreement()
     try:
         machine.welcome(Guest("ada", "Ada", 1), b"1")

@@ -1,6 +1,6 @@
-"""Everything that a person can be refused has words in the web client, by its reason.
+"""Every error that people can see is translated in the web client, by its reason.
 
-That every language has what English has is tried beside the words themselves, in web/src/i18n.
+A test in web/src/i18n checks that all languages have the same messages.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 from pyrite.game import BadInput, Rules, SetUp
 from pyrite.game.set_up_rules import _CLASHES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
@@ -34,15 +34,15 @@ FOR_PROGRAMS = {
     "wrong-method",
     "wrong-origin",
 }
-"""What only a program that gets the protocol wrong is told, or somebody who runs a server; in English."""
+"""Errors for programs that use the protocol wrongly, or for operators; in English only."""
 
 MADE_UP_OF_PARTS: dict[str, list[str]] = {
-    "http-{status}": [],  # what the web framework came up with by itself; all of them are told in the same words
+    "http-{status}": [],  # chosen by Starlette; one message for all
     "clash-{one}-{other}": [f"clash-{one}-{other}" for one, other, _ in _CLASHES],
     "clash-edition-{game}": ["clash-edition-base", "clash-edition-saboteur2"],
     "clash-seats-{game}": ["clash-seats-base", "clash-seats-saboteur2", "clash-seats-tournament"],
 }
-"""Reasons that the code puts together."""
+"""Reasons that the code builds from parts."""
 
 NAMED_FIRST = {"Refusal", "no", "ErrorType"}
 
@@ -58,7 +58,7 @@ def reasons_in(tree: ast.AST) -> Iterator[str]:
 
 
 def spelt(reason: ast.expr) -> list[str]:
-    """A reason as it stands in the code; one that is put together by all that can become of it."""
+    """A reason in the code; for one built from parts, all reasons that can result."""
     if isinstance(reason, ast.JoinedStr):
         return MADE_UP_OF_PARTS[ast.unparse(reason)[2:-1]]
     return [reason.value] if isinstance(reason, ast.Constant) and isinstance(reason.value, str) else []
@@ -74,17 +74,17 @@ def worded() -> set[str]:
     return set(re.findall(r"^problem-([\w-]+) *=", WORDS.read_text("utf-8"), re.MULTILINE))
 
 
-def test_every_refusal_that_a_person_can_meet_has_words() -> None:
+def test_every_error_for_people_is_translated() -> None:
     assert len(all_reasons()) > 90
     assert sorted(all_reasons() - FOR_PROGRAMS - worded()) == []
 
 
-def test_there_are_words_for_no_other_refusal() -> None:
-    by_itself = ["http", "offline", "veto-out-of-turn", "wrong-target"]  # what the client finds out
+def test_no_other_error_is_translated() -> None:
+    by_itself = ["http", "offline", "veto-out-of-turn", "wrong-target"]  # errors that the client itself finds
     assert sorted(worded() - all_reasons()) == by_itself
 
 
-def test_none_is_called_a_matter_of_programs_that_is_not_there() -> None:
+def test_every_error_listed_for_programs_exists() -> None:
     assert sorted(FOR_PROGRAMS - all_reasons()) == []
 
 

@@ -1,4 +1,4 @@
-"""Guests: known by a cookie, called by a name, at home on several devices, forgotten when they like."""
+"""The API for a guest's own identity: cookies, names, one-time codes, signing out, requests from other sites."""
 
 import asyncio
 from hashlib import sha256
@@ -11,7 +11,7 @@ from pyrite.server.operations.identity import CLAIM_CODE_LENGTH, COOKIE, Identit
 from pyrite.server.room.codes import ALPHABET
 from pyrite.server.store import Guest
 from pyrite.server.store.memory import MemoryStore
-from tests.server.visiting import HERE, House, Visitor, reason, with_settings
+from tests.server.app_client import HERE, AppUnderTest, Visitor, reason, with_settings
 
 UNSEEN = ["\u200d", "\u200c \u200d", "\u3164", "\u2800\u2800", "\u0301"]
 
@@ -20,8 +20,8 @@ def cookie_of(visitor: Visitor) -> str:
     return str(visitor.browser.cookies[COOKIE])
 
 
-def test_whoever_comes_for_the_first_time_becomes_a_guest_and_stays_the_same_one() -> None:
-    visitor = House().visitor()
+def test_a_first_visit_creates_a_guest_who_is_recognised_later() -> None:
+    visitor = AppUnderTest().visitor()
     first = visitor.get("/api/me")
     assert (first.status_code, first.json()) == (200, {"name": ""})
     assert len(cookie_of(visitor)) == 43  # 256 bits
@@ -31,46 +31,49 @@ def test_whoever_comes_for_the_first_time_becomes_a_guest_and_stays_the_same_one
     assert "set-cookie" not in again.headers
 
 
-def test_two_guests_are_two() -> None:
-    house = House()
-    one, other = house.guest(), house.guest()
+def test_two_visitors_are_two_guests() -> None:
+    app = AppUnderTest()
+    one, other = app.guest(), app.guest()
     one.put("/api/me", json={"name": "Gimli"})
     assert other.get("/api/me").json() == {"name": ""}
     assert cookie_of(one) != cookie_of(other)
 
 
-def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites() -> None:
-    cookie = House().visitor().get("/api/me").headers["set-cookie"]
+def test_the_cookie_is_http_only_and_same_site() -> None:
+    cookie = AppUnderTest().visitor().get("/api/me").headers["set-cookie"]
     assert cookie.split("; ")[1:] == ["Path=/", "Max-Age=34560000", "HttpOnly", "SameSite=Lax"]
 
 
-def test_the_cookie_travels_by_https_only_where_people_come_by_https() -> None:
-    house = House(with_settings(origins=("https://play.example.org",)))
-    assert house.visitor().get("/api/me").headers["set-cookie"].endswith("; Secure")
+def test_the_cookie_is_secure_with_https() -> None:
+    app = AppUnderTest(with_settings(origins=("https://play.example.org",)))
+    assert app.visitor().get("/api/me").headers["set-cookie"].endswith("; Secure")
 
 
-def test_the_store_knows_digests_only() -> None:
-    house = House()
-    token = cookie_of(house.guest())
-    assert asyncio.run(house.store.guest_by_token(token.encode())) is None
-    assert asyncio.run(house.store.guest_by_token(sha256(token.encode()).digest())) is not None
+def test_the_store_has_only_digests_of_tokens() -> None:
+    app = AppUnderTest()
+    token = cookie_of(app.guest())
+    assert asyncio.run(app.store.guest_by_token(token.encode())) is None
+    assert asyncio.run(app.store.guest_by_token(sha256(token.encode()).digest())) is not None
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 43, "A" * 42 + "\u00e9", "A" * 4000])
-def test_a_cookie_that_we_did_not_give_is_nobodys(token: str) -> None:
+def test_an_unknown_cookie_is_refused(token: str) -> None:
     cookie = {"Cookie": f"{COOKIE}={token}".encode()}
-    assert reason(House().visitor().put("/api/me", json={"name": "x"}, headers=cookie)) == (401, "unknown-guest")
+    assert reason(AppUnderTest().visitor().put("/api/me", json={"name": "x"}, headers=cookie)) == (
+        401,
+        "unknown-guest",
+    )
 
 
-def test_a_guest_who_comes_after_an_hour_is_seen_and_keeps_the_cookie_for_longer() -> None:
-    house = House()
-    guest = house.guest()
+def test_a_visit_after_an_hour_renews_the_cookie() -> None:
+    app = AppUnderTest()
+    guest = app.guest()
     token = cookie_of(guest)
-    house.clock.wait(seconds=3601)
+    app.clock.wait(seconds=3601)
     assert f"{COOKIE}={token}; Path=/; Max-Age=34560000" in guest.get("/api/me").headers["set-cookie"]
-    known = asyncio.run(house.store.guest_by_token(sha256(token.encode()).digest()))
+    known = asyncio.run(app.store.guest_by_token(sha256(token.encode()).digest()))
     assert known is not None
-    assert known.last_seen == house.clock.now
+    assert known.last_seen == app.clock.now
 
 
 # ---------------------------------------------------------------- names
@@ -83,13 +86,13 @@ def test_a_guest_who_comes_after_an_hour_is_seen_and_keeps_the_cookie_for_longer
         ("  Gimli  ", "Gimli"),
         ("Zoe\u0308", "Zo\u00eb"),
         ("x" * 24, "x" * 24),
-        ('<b>Bo</b> & "co"', '<b>Bo</b> & "co"'),  # a name is text; whoever shows it shows it as text
+        ('<b>Bo</b> & "co"', '<b>Bo</b> & "co"'),  # a name is plain text; clients must show it as text
         ("\u05d3\u05d5\u05d3", "\u05d3\u05d5\u05d3"),
         ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
     ],
 )
 def test_a_name_is_trimmed_and_composed(said: str, kept: str) -> None:
-    answer = House().guest().put("/api/me", json={"name": said})
+    answer = AppUnderTest().guest().put("/api/me", json={"name": said})
     assert (answer.status_code, answer.json()) == (200, {"name": kept})
 
 
@@ -97,28 +100,28 @@ def test_a_name_is_trimmed_and_composed(said: str, kept: str) -> None:
     "said",
     ["", "   ", "x" * 25, "a\u202eb", "a\u2066b", "a\x00b", "a\x1bb", "a\u200fb", "x" * 9000, *UNSEEN],
 )
-def test_a_name_is_neither_empty_nor_long_nor_full_of_hidden_things(said: str) -> None:
-    guest = House().guest()
+def test_empty_long_and_hidden_names_are_refused(said: str) -> None:
+    guest = AppUnderTest().guest()
     status, why = reason(guest.put("/api/me", json={"name": said}))
     assert (status, why == "bad-input" or why.startswith("text-")) == (400, True)
     assert guest.get("/api/me").json() == {"name": ""}
 
 
-def test_who_is_not_known_cannot_have_a_name() -> None:
-    assert reason(House().visitor().put("/api/me", json={"name": "x"})) == (401, "unknown-guest")
+def test_a_name_needs_a_guest() -> None:
+    assert reason(AppUnderTest().visitor().put("/api/me", json={"name": "x"})) == (401, "unknown-guest")
 
 
 # ---------------------------------------------------------------- another device
 
 
-def test_a_code_brings_a_guest_to_another_device_with_a_token_of_its_own() -> None:
-    house = House()
-    home = house.guest()
+def test_a_code_signs_a_guest_in_on_another_device_with_a_new_token() -> None:
+    app = AppUnderTest()
+    home = app.guest()
     home.put("/api/me", json={"name": "Gimli"})
     code = home.post("/api/me/code").json()["code"]
     assert len(code) == 10
     assert set(code) <= set(ALPHABET)
-    phone = house.visitor("198.51.100.4")
+    phone = app.visitor("198.51.100.4")
     assert phone.post("/api/me/claim", json={"code": f"{code[:5].lower()} - {code[5:]}"}).json() == {
         "name": "Gimli"
     }
@@ -127,69 +130,69 @@ def test_a_code_brings_a_guest_to_another_device_with_a_token_of_its_own() -> No
     assert cookie_of(phone) != cookie_of(home)
 
 
-def test_a_code_is_good_once() -> None:
-    house = House()
-    code = house.guest().post("/api/me/code").json()["code"]
-    assert house.visitor().post("/api/me/claim", json={"code": code}).status_code == 200
-    assert reason(house.visitor().post("/api/me/claim", json={"code": code})) == (404, "no-such-code")
+def test_a_code_works_once() -> None:
+    app = AppUnderTest()
+    code = app.guest().post("/api/me/code").json()["code"]
+    assert app.visitor().post("/api/me/claim", json={"code": code}).status_code == 200
+    assert reason(app.visitor().post("/api/me/claim", json={"code": code})) == (404, "no-such-code")
 
 
-def test_a_code_is_good_for_ten_minutes() -> None:
-    house = House()
-    guest = house.guest()
+def test_a_code_expires_after_ten_minutes() -> None:
+    app = AppUnderTest()
+    guest = app.guest()
     offer = guest.post("/api/me/code").json()
-    assert offer["until"] == house.clock.now + 600_000
-    house.clock.wait(seconds=601)
-    assert reason(house.visitor().post("/api/me/claim", json={"code": offer["code"]})) == (404, "no-such-code")
+    assert offer["until"] == app.clock.now + 600_000
+    app.clock.wait(seconds=601)
+    assert reason(app.visitor().post("/api/me/claim", json={"code": offer["code"]})) == (404, "no-such-code")
 
 
 def test_a_new_code_voids_the_one_before() -> None:
-    house = House()
-    guest = house.guest()
+    app = AppUnderTest()
+    guest = app.guest()
     old, new = (guest.post("/api/me/code").json()["code"] for _ in range(2))
-    assert reason(house.visitor().post("/api/me/claim", json={"code": old})) == (404, "no-such-code")
-    assert house.visitor().post("/api/me/claim", json={"code": new}).status_code == 200
+    assert reason(app.visitor().post("/api/me/claim", json={"code": old})) == (404, "no-such-code")
+    assert app.visitor().post("/api/me/claim", json={"code": new}).status_code == 200
 
 
 @pytest.mark.parametrize(
     "code", ["", "ACDEFGHJK", "ACDEFGHJKMN", "ACDEFGHJKO", "ACDEF_GHJKM", " " * 60 + "ACDEFGHJKM"]
 )
-def test_what_cannot_be_a_code_is_not_looked_up(code: str) -> None:
-    assert reason(House().visitor().post("/api/me/claim", json={"code": code})) == (400, "bad-input")
+def test_an_invalid_code_is_not_looked_up(code: str) -> None:
+    assert reason(AppUnderTest().visitor().post("/api/me/claim", json={"code": code})) == (400, "bad-input")
 
 
-def test_the_web_client_knows_what_can_be_a_code() -> None:
-    joining = Path(__file__).parents[2] / "web" / "src" / "screens" / "home" / "join_codes.ts"
+def test_the_web_client_has_the_same_pattern_for_codes() -> None:
+    joining = Path(__file__).parents[3] / "web" / "src" / "screens" / "home" / "join_codes.ts"
     assert f"^[{ALPHABET}]{{{CLAIM_CODE_LENGTH}}}$" in joining.read_text("utf-8")
 
 
-def test_codes_cannot_be_guessed_for_long() -> None:
-    house = House()
-    guesser = house.visitor()
+def test_guessing_codes_is_rate_limited() -> None:
+    app = AppUnderTest()
+    guesser = app.visitor()
     answers = [reason(guesser.post("/api/me/claim", json={"code": "ACDEFGHJKM"})) for _ in range(31)]
     assert answers == [(404, "no-such-code")] * 30 + [(429, "too-many")]
-    house.clock.wait(seconds=20)
+    app.clock.wait(seconds=20)
     assert reason(guesser.post("/api/me/claim", json={"code": "ACDEFGHJKM"})) == (404, "no-such-code")
 
 
 # ---------------------------------------------------------------- leaving
 
 
-def test_whoever_wants_to_be_forgotten_is_a_stranger_again() -> None:
-    visitor = House().guest()
+def test_signing_out_deletes_the_token_and_the_cookie() -> None:
+    visitor = AppUnderTest().guest()
     token = visitor.browser.cookies[COOKIE]
     left = visitor.delete("/api/me/cookie")
     assert (left.status_code, left.content) == (204, b"")
     assert left.headers["set-cookie"].startswith(f"{COOKIE}=; Path=/; Max-Age=0;")
     assert COOKIE not in visitor.browser.cookies
     assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
-    visitor.browser.cookies[COOKIE] = token  # somebody had copied it
+    visitor.browser.cookies[COOKIE] = token  # a stolen copy
     assert reason(visitor.post("/api/me/code")) == (401, "unknown-guest")
 
 
-def test_signing_out_everywhere_leaves_this_device_with_a_new_cookie_and_no_other() -> None:
-    house = House()
-    home, phone, late = house.guest(), house.visitor(), house.visitor()
+def test_signing_out_other_devices_leaves_only_a_new_cookie_here() -> None:
+    app = AppUnderTest()
+    home, phone, late = app.guest(), app.visitor(), app.visitor()
     home.put("/api/me", json={"name": "Gimli"})
     assert phone.post("/api/me/claim", json={"code": home.post("/api/me/code").json()["code"]}).status_code == 200
     code, old = home.post("/api/me/code").json()["code"], cookie_of(home)
@@ -200,11 +203,11 @@ def test_signing_out_everywhere_leaves_this_device_with_a_new_cookie_and_no_othe
     assert home.get("/api/me").json() == {"name": "Gimli"}
     assert reason(phone.put("/api/me", json={"name": "Gloin"})) == (401, "unknown-guest")
     assert reason(late.post("/api/me/claim", json={"code": code})) == (404, "no-such-code")
-    home.browser.cookies[COOKIE] = old  # somebody had copied it
+    home.browser.cookies[COOKIE] = old  # a stolen copy
     assert reason(home.post("/api/me/code")) == (401, "unknown-guest")
 
 
-def test_a_code_that_is_being_claimed_while_its_guest_signs_out_gives_no_lasting_token() -> None:
+def test_a_code_claimed_during_sign_out_gives_no_valid_token() -> None:
     async def race() -> None:
         store = SlowToWelcome()
         identity = Identity(store, lambda: 0, Random(7), https=False)
@@ -226,7 +229,7 @@ def test_a_code_that_is_being_claimed_while_its_guest_signs_out_gives_no_lasting
 
 
 class SlowToWelcome(MemoryStore):
-    """Waits with a new token until it is told to go on."""
+    """Blocks while a token is added, until the test continues."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -265,10 +268,10 @@ CHANGES = [
         {},
     ],
 )
-def test_other_sites_change_nothing(
+def test_requests_from_other_sites_are_refused(
     method: str, path: str, body: dict[str, str] | None, headers: dict[str, str]
 ) -> None:
-    guest = House().guest()
+    guest = AppUnderTest().guest()
     del guest.browser.headers["Origin"]
     assert reason(guest.ask(method, path, json=body, headers=headers)) == (403, "wrong-origin")
     assert guest.get("/api/me").json() == {"name": ""}
@@ -277,14 +280,14 @@ def test_other_sites_change_nothing(
 @pytest.mark.parametrize(
     "headers", [{"Origin": HERE}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}]
 )
-def test_our_own_pages_and_programs_that_say_so_may(headers: dict[str, str]) -> None:
-    guest = House().guest()
+def test_our_own_pages_and_programs_are_accepted(headers: dict[str, str]) -> None:
+    guest = AppUnderTest().guest()
     del guest.browser.headers["Origin"]
     assert guest.put("/api/me", json={"name": "Gimli"}, headers=headers).status_code == 200
 
 
-def test_with_origins_in_the_settings_no_other_will_do() -> None:
-    guest = House(with_settings(origins=("http://play.example.org",))).guest()
+def test_with_configured_origins_no_other_is_accepted() -> None:
+    guest = AppUnderTest(with_settings(origins=("http://play.example.org",))).guest()
     assert reason(guest.put("/api/me", json={"name": "x"})) == (403, "wrong-origin")
     ours = {"Origin": "http://play.example.org"}
     assert guest.put("/api/me", json={"name": "x"}, headers=ours).status_code == 200

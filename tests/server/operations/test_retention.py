@@ -1,4 +1,4 @@
-"""Retention deletes what is old, unless it is the clock that is wrong."""
+"""Retention deletes old data, unless the clock seems wrong."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from pyrite.server.settings import RetentionAges, RetentionGuard, Settings
 from pyrite.server.store import Guest, RetentionCounts, Store, Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.cli.running import as_program
+from tests.server.app_client import Clock
 from tests.server.log_lines import lines
 from tests.server.serving import serving, until
-from tests.server.stores import room, with_store
-from tests.server.visiting import Clock
+from tests.server.store.store_helpers import room, with_store
 
 DAY = 24 * 60 * 60
 GUARD = RetentionGuard()
@@ -30,7 +30,7 @@ STATES = ("lobby", "playing", "over")
 
 
 class Setting:
-    """A store with rooms, a clock set by hand, and the retention of a server that has just started."""
+    """A store with rooms, a manual clock, and the retention of a server that has just started."""
 
     def __init__(self, store: Store | None = None, guard: RetentionGuard = GUARD) -> None:
         self.clock = Clock()
@@ -41,7 +41,7 @@ class Setting:
         self.retention = Retention(self.store, RetentionAges(), guard, self.clock)
 
     async def add(self, state: str, number: int, *, days: float = 0) -> None:
-        """Rooms that were last used so many days ago."""
+        """Create rooms that were last used a number of days ago."""
         touched = self.clock.now - round(days * DAY * 1000)
         for place in range(number):
             summary = room(f"{state}-{days}-{place}-{self.clock.now}", state=state, touched=touched)
@@ -52,7 +52,7 @@ class Setting:
         return sum(count.total for count in counts.rooms.values())
 
 
-def test_what_is_old_is_announced_in_the_log_and_then_deleted_with_figures(logged: io.StringIO) -> None:
+def test_old_data_is_announced_in_the_log_and_then_deleted(logged: io.StringIO) -> None:
     async def play() -> None:
         given = Setting()
         await given.store.add_token(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
@@ -70,7 +70,7 @@ def test_what_is_old_is_announced_in_the_log_and_then_deleted_with_figures(logge
     asyncio.run(play())
     figures = {"lobby": 3, "playing": 2, "over": 1, "guests": 1}
     dry_run, deleted = lines(logged)
-    assert dry_run["event"] == "retention dry run: this would be deleted now"
+    assert dry_run["event"] == "retention dry run: would delete"
     assert dry_run.items() >= {"seconds": 900.0, **figures}.items()
     assert deleted["event"] == "retention deleted"
     assert deleted.items() >= figures.items()
@@ -91,7 +91,7 @@ def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> N
 
 
 @pytest.mark.parametrize("rooms", [1, 5, 40])
-def test_a_clock_that_jumps_ahead_deletes_nothing_whoever_plays_then(rooms: int, logged: io.StringIO) -> None:
+def test_a_clock_that_jumps_ahead_deletes_no_rooms(rooms: int, logged: io.StringIO) -> None:
     async def play() -> None:
         given = Setting()
         for state in STATES:
@@ -111,11 +111,11 @@ def test_a_clock_that_jumps_ahead_deletes_nothing_whoever_plays_then(rooms: int,
         "retention deletes nothing: the clock says 2024-02-22, but no table was used since 2023-11-14; "
         "if the clock is right, start the server with --confirm-retention 2024-02-22"
     )
-    assert f"by that {3 * rooms} of {4 * rooms} tables are too old, more than 50%; if the clock" in share["event"]
+    assert f"which makes {3 * rooms} of {4 * rooms} tables too old, more than 50%; if the clock" in share["event"]
     assert share.items() >= {"lobby": rooms, "playing": rooms, "over": rooms, "guests": 0}.items()
 
 
-def test_guests_are_not_deleted_by_a_clock_that_jumps_ahead() -> None:
+def test_a_clock_that_jumps_ahead_deletes_no_guests() -> None:
     async def play() -> None:
         given = Setting()
         await given.store.add_token(Guest("ada", "Ada", given.clock.now), b"token")
@@ -128,7 +128,7 @@ def test_guests_are_not_deleted_by_a_clock_that_jumps_ahead() -> None:
 
 
 @pytest.mark.parametrize(("confirmed", "left"), [(0, 0), (-6, 0), (-7, 3), (1, 3)])
-def test_who_runs_the_server_can_confirm_the_clock_for_a_week(confirmed: int, left: int) -> None:
+def test_the_operator_can_confirm_the_clock_for_a_week(confirmed: int, left: int) -> None:
     async def play() -> None:
         given = Setting()
         await given.add("over", 3)
@@ -143,7 +143,7 @@ def test_who_runs_the_server_can_confirm_the_clock_for_a_week(confirmed: int, le
 
 
 class Shaky(MemoryStore):
-    """A store that is away for some time."""
+    """A store that is unavailable for some time."""
 
     error: Exception | None = None
 
@@ -153,8 +153,8 @@ class Shaky(MemoryStore):
         return await super().retention_counts(*given)
 
 
-@pytest.mark.parametrize("error", [Unavailable("The store does not answer."), ValueError("no such column")])
-def test_it_outlives_a_store_that_is_away_and_logs_that_once(error: Exception, logged: io.StringIO) -> None:
+@pytest.mark.parametrize("error", [Unavailable("The store is unavailable."), ValueError("no such column")])
+def test_retention_survives_an_unavailable_store_and_logs_it_once(error: Exception, logged: io.StringIO) -> None:
     async def play() -> None:
         store = Shaky()
         given = Setting(store)
@@ -171,15 +171,15 @@ def test_it_outlives_a_store_that_is_away_and_logs_that_once(error: Exception, l
     assert len(lines(logged)) == 3
 
 
-def test_settings_that_make_no_sense_are_refused() -> None:
+def test_invalid_settings_are_refused() -> None:
     for guard in (replace(GUARD, delay=-1), replace(GUARD, max_share=0), replace(GUARD, max_share=1.5)):
-        with pytest.raises(BadInput, match="Retention"):
+        with pytest.raises(BadInput, match="retention delay"):
             Settings(retention_guard=guard)
     ran = as_program("serve", "--store", "memory:", "--confirm-retention", "tomorrow")
-    assert (ran.code, ran.err) == (2, "pyrite: A date is written as in 2026-01-31, not 'tomorrow'.\n")
+    assert (ran.code, ran.err) == (2, "pyrite: A date looks like 2026-01-31, not 'tomorrow'.\n")
 
 
-def test_a_real_server_deletes_a_little_after_saying_so_and_never_everything(tmp_path: Path) -> None:
+def test_a_real_server_deletes_after_the_announcement_and_never_everything(tmp_path: Path) -> None:
     path, now = tmp_path / "pyrite.db", time.time_ns() // 1_000_000
 
     async def write(store: Store) -> None:

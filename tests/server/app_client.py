@@ -1,4 +1,4 @@
-"""A visitor of the real application, without a socket in between, and a clock that is set by hand."""
+"""The real application with an HTTP client, without a network, and with a manual clock."""
 
 import asyncio
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ PLAIN = Settings(host="pyrite.test", store="memory:")
 
 
 class Clock:
-    """Milliseconds of the epoch, as many as somebody says."""
+    """A manual clock, in milliseconds since the epoch."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000_000
@@ -33,7 +33,7 @@ class Clock:
         self.now += round(seconds * 1000)
 
 
-class House:
+class AppUnderTest:
     """An application with its store and its clock."""
 
     def __init__(
@@ -52,14 +52,14 @@ class House:
         return Visitor(self.app, address, headers)
 
     def guest(self, address: str = "192.0.2.7") -> "Visitor":
-        """A visitor who is known already."""
+        """A visitor who has a cookie already."""
         visitor = self.visitor(address)
         assert visitor.get("/api/me").status_code == 200
         return visitor
 
 
 class Visitor:
-    """A browser at one address, which keeps its cookies and says where its pages are from."""
+    """A browser at one address, with cookies and an Origin header."""
 
     def __init__(self, app: ASGIApp, address: str, headers: dict[str, str]) -> None:
         transport = httpx.ASGITransport(app, client=(address, 5000))
@@ -87,7 +87,7 @@ def with_settings(**changes: Any) -> Settings:
 
 
 def reason(response: httpx.Response) -> tuple[int, str]:
-    """The status of a refusal and its reason; every refusal has a sentence too."""
+    """Status and reason of an error response."""
     problem = response.json()
     assert set(problem) <= {"reason", "text", "rule"}
     assert problem["text"].endswith(".")

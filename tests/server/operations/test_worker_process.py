@@ -1,4 +1,4 @@
-"""The second process: it works, dies, hangs, and is never left behind."""
+"""The worker process: results, failures, timeouts, and its end."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ sys.stdin.read()
 
 
 def is_gone(process_id: int) -> bool:
-    """Whether a process has ended, even if nobody has asked how."""
+    """Whether a process has ended, also if it is a zombie."""
     try:
         return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:
         return True
 
 
-def test_it_starts_when_it_is_needed_and_is_replaced_when_it_dies() -> None:
+def test_the_worker_starts_on_first_use_and_is_replaced_when_it_dies() -> None:
     async def play() -> None:
         worker = WorkerProcess()
         assert not worker.process_id
@@ -57,7 +57,7 @@ def test_it_starts_when_it_is_needed_and_is_replaced_when_it_dies() -> None:
     asyncio.run(play())
 
 
-def test_a_task_that_fails_is_logged_without_its_message_and_harms_no_other(logged: io.StringIO) -> None:
+def test_a_failed_task_is_logged_without_its_message_and_others_continue(logged: io.StringIO) -> None:
     async def play() -> None:
         worker = WorkerProcess()
         process = await worker.run(os.getpid)
@@ -72,7 +72,7 @@ def test_a_task_that_fails_is_logged_without_its_message_and_harms_no_other(logg
     assert "ada" not in logged.getvalue()
 
 
-def test_a_task_that_takes_too_long_is_given_up() -> None:
+def test_a_task_that_takes_too_long_is_aborted() -> None:
     async def play() -> None:
         worker = WorkerProcess(timeout=0.1)
         with pytest.raises(WorkerDied):
@@ -83,7 +83,7 @@ def test_a_task_that_takes_too_long_is_given_up() -> None:
     asyncio.run(play())
 
 
-def test_closing_ends_it_whatever_it_does(logged: io.StringIO) -> None:
+def test_closing_kills_a_busy_worker(logged: io.StringIO) -> None:
     async def play() -> None:
         worker = WorkerProcess()
         process = await worker.run(os.getpid)
@@ -98,7 +98,7 @@ def test_closing_ends_it_whatever_it_does(logged: io.StringIO) -> None:
     assert logged.getvalue() == ""
 
 
-def test_it_ends_when_the_server_is_killed() -> None:
+def test_the_worker_ends_when_the_server_is_killed() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", SCRIPT], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as server:

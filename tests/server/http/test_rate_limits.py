@@ -1,4 +1,4 @@
-"""Limits: so many at once, then one after another; by address and by guest; in bounded memory."""
+"""Rate limits: bursts and intervals, by address and by guest, in bounded memory."""
 
 import asyncio
 from ipaddress import ip_network
@@ -12,7 +12,7 @@ from starlette.types import Message
 from pyrite.server.http.client_addresses import client_address, parse_address, rate_limit_key
 from pyrite.server.http.errors import ApiError
 from pyrite.server.http.rate_limits import UNLIMITED, LimitKind, Rate, RateLimiter, RateLimits, TokenBucket
-from tests.server.visiting import House, reason, with_settings
+from tests.server.app_client import AppUnderTest, reason, with_settings
 
 JOINS = RateLimits(
     {LimitKind.JOINS: Rate(3, 1000)}, {LimitKind.JOINS: Rate(2, 1000)}, {LimitKind.MESSAGES: Rate(2, 100)}
@@ -20,7 +20,7 @@ JOINS = RateLimits(
 
 
 def wait(rate_limiter: RateLimiter, address: str, guest: str | None, now: float) -> float:
-    """How many seconds one more would have to wait; 0 if it passes."""
+    """Seconds that a request would have to wait; 0 if it is allowed."""
     try:
         rate_limiter.check(LimitKind.JOINS, address, guest, now)
     except ApiError as refused:
@@ -32,27 +32,27 @@ def passes(rate_limiter: RateLimiter, address: str, guest: str | None, now: floa
     return not wait(rate_limiter, address, guest, now)
 
 
-def test_so_many_pass_at_once_and_then_one_after_another() -> None:
+def test_a_burst_is_allowed_and_then_one_per_interval() -> None:
     rate_limiter = RateLimiter(JOINS)
     assert [passes(rate_limiter, "a", None, 0) for _ in range(5)] == [True, True, True, False, False]
     assert [passes(rate_limiter, "a", None, 999), passes(rate_limiter, "a", None, 1000)] == [False, True]
     assert not passes(rate_limiter, "a", None, 1999)
 
 
-def test_addresses_do_not_take_from_one_another() -> None:
+def test_addresses_have_separate_buckets() -> None:
     rate_limiter = RateLimiter(JOINS)
     for _ in range(4):
         passes(rate_limiter, "a", None, 0)
     assert passes(rate_limiter, "b", None, 0)
 
 
-def test_a_guest_is_limited_wherever_they_come_from() -> None:
+def test_a_guest_is_limited_across_addresses() -> None:
     rate_limiter = RateLimiter(JOINS)
     assert [passes(rate_limiter, address, "Gimli", 0) for address in "abc"] == [True, True, False]
     assert passes(rate_limiter, "d", "Gloin", 0)
 
 
-def test_other_kinds_are_not_limited_if_nobody_says_so() -> None:
+def test_kinds_without_a_rate_are_not_limited() -> None:
     rate_limiter = RateLimiter(JOINS)
     for _ in range(1000):
         rate_limiter.check(LimitKind.ROOMS, "a", "Gimli", 0)
@@ -60,7 +60,7 @@ def test_other_kinds_are_not_limited_if_nobody_says_so() -> None:
 
 
 @given(st.lists(st.integers(0, 3000), max_size=60))
-def test_never_more_pass_than_the_rate_allows_and_whoever_waits_as_told_gets_through(pauses: list[int]) -> None:
+def test_the_rate_is_never_exceeded_and_retry_after_is_enough(pauses: list[int]) -> None:
     rate_limiter, now, passed = RateLimiter(JOINS), 0.0, []
     for pause in pauses:
         now += pause
@@ -74,7 +74,7 @@ def test_never_more_pass_than_the_rate_allows_and_whoever_waits_as_told_gets_thr
             assert last - first + 1 <= 3 + (passed[last] - begin) / 1000 + 1e-6
 
 
-def test_idle_ones_are_forgotten_and_there_are_never_too_many() -> None:
+def test_idle_buckets_are_evicted_and_their_number_is_limited() -> None:
     rate_limiter = RateLimiter(RateLimits({LimitKind.JOINS: Rate(3, 1000)}, {}, {}, max_buckets=100))
     for number in range(1000):
         passes(rate_limiter, f"address {number}", None, now=0)
@@ -85,7 +85,7 @@ def test_idle_ones_are_forgotten_and_there_are_never_too_many() -> None:
     assert len(rate_limiter) == 1
 
 
-def test_who_was_refused_just_now_is_not_forgotten_first() -> None:
+def test_a_recently_refused_bucket_is_not_evicted_first() -> None:
     rate_limiter = RateLimiter(RateLimits({LimitKind.JOINS: Rate(3, 1000)}, {}, {}, max_buckets=100))
     flooding = [passes(rate_limiter, "flood", None, now=0) for _ in range(4)]
     assert flooding == [True, True, True, False]
@@ -104,24 +104,24 @@ def test_each_connection_has_its_own_bucket() -> None:
 # ---------------------------------------------------------------- in the application
 
 
-def test_too_many_requests_are_told_when_to_come_again_and_are_counted() -> None:
+def test_too_many_requests_get_429_with_retry_after_and_are_counted() -> None:
     few = RateLimits({LimitKind.REQUESTS: Rate(2, 5000)}, {}, {})
-    house = House(with_settings(rate_limits=few))
-    visitor = house.visitor()
+    app = AppUnderTest(with_settings(rate_limits=few))
+    visitor = app.visitor()
     assert [visitor.get("/health/live").status_code for _ in range(2)] == [200, 200]
     refused = visitor.get("/")
     assert reason(refused) == (429, "too-many")
     assert refused.headers["retry-after"] == "5"
-    assert refused.json()["text"] == "That was too much at once; try again in 5 seconds."
+    assert refused.json()["text"] == "Too many requests. Try again in 5 seconds."
     assert "content-security-policy" in refused.headers
-    assert house.visitor("192.0.2.8").get("/health/live").status_code == 200
-    house.clock.wait(seconds=5)
+    assert app.visitor("192.0.2.8").get("/health/live").status_code == 200
+    app.clock.wait(seconds=5)
     assert visitor.get("/health/live").status_code == 200
-    assert house.context.metrics.registry.get_sample_value("pyrite_limits_hit_total", {"kind": "requests"}) == 1
+    assert app.context.metrics.registry.get_sample_value("pyrite_rate_limited_total", {"kind": "requests"}) == 1
 
 
-def test_a_socket_is_a_request_too_and_is_refused_before_it_opens() -> None:
-    house = House(with_settings(rate_limits=RateLimits({LimitKind.REQUESTS: Rate(0, 1000)}, {}, {})))
+def test_a_websocket_counts_as_a_request_and_is_refused_before_it_opens() -> None:
+    app = AppUnderTest(with_settings(rate_limits=RateLimits({LimitKind.REQUESTS: Rate(0, 1000)}, {}, {})))
     said: list[Message] = []
 
     async def receive() -> Message:
@@ -132,30 +132,30 @@ def test_a_socket_is_a_request_too_and_is_refused_before_it_opens() -> None:
 
     async def knock() -> None:
         scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("192.0.2.7", 5000)}
-        await house.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
+        await app.app(scope | {"extensions": {"websocket.http.response": {}}}, receive, send)
 
     asyncio.run(knock())
     assert (said[0]["type"], said[0]["status"]) == ("websocket.http.response.start", 429)
     assert b"content-security-policy" in dict(said[0]["headers"])
 
 
-def test_one_address_makes_only_so_many_guests_but_those_who_are_known_stay() -> None:
-    house = House()
-    guest = house.guest()
-    answers = [house.visitor().get("/api/me").status_code for _ in range(40)]
+def test_new_guests_per_address_are_limited_but_known_guests_are_not() -> None:
+    app = AppUnderTest()
+    guest = app.guest()
+    answers = [app.visitor().get("/api/me").status_code for _ in range(40)]
     assert answers == [200] * 39 + [429]
     assert guest.get("/api/me").status_code == 200
 
 
 def test_a_guest_has_limits_of_their_own() -> None:
-    house = House(with_settings(rate_limits=RateLimits({}, {LimitKind.REQUESTS: Rate(2, 1000)}, {})))
-    guest = house.guest()
+    app = AppUnderTest(with_settings(rate_limits=RateLimits({}, {LimitKind.REQUESTS: Rate(2, 1000)}, {})))
+    guest = app.guest()
     assert [guest.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
-    assert [house.visitor().get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
+    assert [app.visitor().get("/api/me").status_code for _ in range(3)] == [200, 200, 200]
 
 
-def test_without_limits_everything_passes() -> None:
-    visitor = House(with_settings(rate_limits=UNLIMITED)).visitor()
+def test_without_limits_every_request_is_allowed() -> None:
+    visitor = AppUnderTest(with_settings(rate_limits=UNLIMITED)).visitor()
     assert {visitor.get("/health/live").status_code for _ in range(700)} == {200}
 
 
@@ -174,7 +174,7 @@ PROXIES = (ip_network("10.0.0.0/8"), ip_network("127.0.0.1/32"))
     ("peer", "forwarded", "address"),
     [
         ("192.0.2.7", [], "192.0.2.7"),
-        ("192.0.2.7", ["198.51.100.1"], "192.0.2.7"),  # who is no proxy of ours can write what they like
+        ("192.0.2.7", ["198.51.100.1"], "192.0.2.7"),  # not a trusted proxy, so the header is ignored
         ("127.0.0.1", ["198.51.100.1"], "198.51.100.1"),
         ("127.0.0.1", ["203.0.113.5, 198.51.100.1"], "198.51.100.1"),  # the first was written by the client
         ("127.0.0.1", ["203.0.113.5", "198.51.100.1, 10.1.2.3"], "198.51.100.1"),
@@ -185,13 +185,11 @@ PROXIES = (ip_network("10.0.0.0/8"), ip_network("127.0.0.1/32"))
         ("::ffff:127.0.0.1", ["198.51.100.1"], "198.51.100.1"),
     ],
 )
-def test_an_address_is_what_trusted_proxies_say_and_nobody_else(
-    peer: str, forwarded: list[str], address: str
-) -> None:
+def test_only_trusted_proxies_can_forward_an_address(peer: str, forwarded: list[str], address: str) -> None:
     assert str(client_address(connection_bucket(peer, *forwarded), PROXIES)) == address
 
 
-def test_without_trusted_proxies_nobody_is_believed() -> None:
+def test_without_trusted_proxies_no_forwarded_address_counts() -> None:
     assert str(client_address(connection_bucket("127.0.0.1", "198.51.100.1"), ())) == "127.0.0.1"
 
 

@@ -1,4 +1,4 @@
-"""What tests of stores share."""
+"""Helpers for tests of stores."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ PLAIN = Summary("mine", None, "lobby", False, 1000, b"{}")
 
 
 def room(name: str, **other: object) -> Summary:
-    """The summary of a room of which only some things matter."""
+    """A summary with default values for everything that the test does not set."""
     return replace(PLAIN, room=name, **other)  # type: ignore[arg-type]
 
 
 def with_store(url: str, play: Callable[[Store], Awaitable[T]]) -> T:
-    """Open a store, do something with it, close it."""
+    """Open a store, call a function with it, close it."""
 
     async def whole() -> T:
         store = await open_store(url)

@@ -1,7 +1,7 @@
-"""A process of its own that appends to the rooms of a store, and says each time that it was written.
+"""A process that appends to the rooms of a store and prints each acknowledged append.
 
-``python -m tests.server.writer PATH NAME COUNT ROOM...`` appends COUNT entries to each room, all rooms at the same
-time, and prints a line ``ROOM ENTRY`` for each that was acknowledged. After a conflict it reads and tries again.
+``python -m tests.server.store.writer_process PATH NAME COUNT ROOM...`` appends COUNT entries to each room, to all
+rooms concurrently, and prints a line ``ROOM ENTRY`` for each. After a conflict it reads the room and tries again.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import os
 import sys
 
 from pyrite.server.store import Conflict, Store, open_store
-from tests.server.stores import room
+from tests.server.store.store_helpers import room
 
 
 def say(words: str) -> None:
-    os.write(1, f"{words}\n".encode())  # at once: whatever was said before a sudden end was said
+    os.write(1, f"{words}\n".encode())  # unbuffered, so that it survives a kill
 
 
 async def write(store: Store, name: str, where: str, count: int) -> None:

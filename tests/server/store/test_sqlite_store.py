@@ -1,4 +1,4 @@
-"""What holds of SQLite files beyond the promises of every store: other processes, sudden ends, transactions."""
+"""SQLite files beyond the contract of every store: other processes, crashes, transactions, checkpoints."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from sqlalchemy import URL, ClauseElement, Connection
 from pyrite.server.store import Conflict, Store, Unavailable, database, guests, open_store, rooms
 from pyrite.server.store.database import SqliteFile
 from pyrite.server.store.sql import SqlStore
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-CHECKOUT = Path(__file__).parents[2]
+CHECKOUT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "tests.server.writer", str(path), name, str(count), *where],
+        [sys.executable, "-m", "tests.server.store.writer_process", str(path), name, str(count), *where],
         cwd=CHECKOUT,
         env=os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])},
         stdout=subprocess.PIPE,
@@ -45,7 +45,7 @@ def writer(path: Path, name: str, count: int, *where: str) -> subprocess.Popen[s
 
 
 def finished(process: subprocess.Popen[str]) -> list[str]:
-    """What a process said, once it has ended well."""
+    """The output of a process that has ended successfully."""
     said, complaints = process.communicate(timeout=120)
     assert (process.returncode, complaints) == (0, "")
     return said.splitlines()
@@ -54,7 +54,7 @@ def finished(process: subprocess.Popen[str]) -> list[str]:
 # ---------------------------------------------------------------- other processes
 
 
-def test_two_processes_at_the_same_rooms_lose_and_double_nothing(path: Path) -> None:
+def test_two_processes_append_to_the_same_rooms_without_loss_or_duplicates(path: Path) -> None:
     both = [writer(path, name, 60, "here", "there") for name in ("ada", "ben")]
     acknowledged = [line.split() for process in both for line in finished(process)]
 
@@ -68,7 +68,7 @@ def test_two_processes_at_the_same_rooms_lose_and_double_nothing(path: Path) -> 
     with_store(f"sqlite:///{path}", written)
 
 
-def test_another_process_that_has_gone_on_is_a_conflict(path: Path) -> None:
+def test_an_append_by_another_process_is_a_conflict(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.append(room("here"), 0, [b"ours"])
         finished(writer(path, "ada", 1, "here"))
@@ -79,12 +79,12 @@ def test_another_process_that_has_gone_on_is_a_conflict(path: Path) -> None:
     with_store(f"sqlite:///{path}", play)
 
 
-def test_many_processes_may_make_the_same_file_at_once(path: Path) -> None:
+def test_many_processes_can_create_the_same_file_concurrently(path: Path) -> None:
     processes = [writer(path, f"p{number}", 1, f"room{number}") for number in range(4)]
     assert [finished(process) for process in processes] == [[f"room{n} p{n}-0"] for n in range(4)]
 
 
-def test_a_sudden_end_loses_nothing_that_was_acknowledged(path: Path) -> None:
+def test_a_crash_loses_no_acknowledged_append(path: Path) -> None:
     where = [f"room{number}" for number in range(8)]
     acknowledged: list[list[str]] = []
     for name, lines in (("first", 8), ("second", 133), ("third", 400)):
@@ -92,7 +92,7 @@ def test_a_sudden_end_loses_nothing_that_was_acknowledged(path: Path) -> None:
             assert process.stdout is not None
             said = [process.stdout.readline() for _ in range(lines)]
             process.send_signal(signal.SIGKILL)
-            said += process.stdout.readlines()  # said between the last line we read and the end
+            said += process.stdout.readlines()  # printed between the last line we read and the end
             assert process.wait(60) == -signal.SIGKILL
         acknowledged += [line.split() for line in said]
 
@@ -135,7 +135,7 @@ def with_counted(path: Path, play: Callable[[SqlStore, Counted], object]) -> Non
     asyncio.run(whole())
 
 
-def test_what_is_appended_at_the_same_time_is_one_transaction(path: Path) -> None:
+def test_concurrent_appends_share_a_transaction(path: Path) -> None:
     async def play(store: SqlStore, file: Counted) -> None:
         await asyncio.gather(*(store.append(room(f"room{n}"), 0, [b"one"]) for n in range(300)))
         assert file.count == 1
@@ -144,7 +144,7 @@ def test_what_is_appended_at_the_same_time_is_one_transaction(path: Path) -> Non
     with_counted(path, play)
 
 
-def test_those_who_were_cancelled_before_it_began_are_not_written(path: Path) -> None:
+def test_appends_cancelled_before_the_transaction_are_not_written(path: Path) -> None:
     async def play(store: SqlStore, file: Counted) -> None:
         one, other = (asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in ("one", "other"))
         await asyncio.sleep(0)
@@ -156,7 +156,7 @@ def test_those_who_were_cancelled_before_it_began_are_not_written(path: Path) ->
     with_counted(path, play)
 
 
-def test_what_cannot_be_written_at_all_takes_no_other_with_it(path: Path) -> None:
+def test_an_append_that_fails_does_not_affect_others(path: Path) -> None:
     async def play(store: Store) -> None:
         outcomes = await asyncio.gather(
             store.append(room("a"), 0, [b"one"]),
@@ -170,7 +170,7 @@ def test_what_cannot_be_written_at_all_takes_no_other_with_it(path: Path) -> Non
     with_store(f"sqlite:///{path}", play)
 
 
-def test_readers_do_not_wait_for_a_writer_and_writers_take_turns(path: Path) -> None:
+def test_readers_do_not_wait_for_writers_and_writers_take_turns(path: Path) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
         other = sqlite3.connect(path, isolation_level=None)
@@ -204,15 +204,13 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
         other.execute("ROLLBACK")
         other.close()
         assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
-        assert str(outcomes[0]) == "The store does not answer: database is locked."
+        assert str(outcomes[0]) == "The store is unavailable: database is locked."
         await store.append(room("mine"), 1, [b"two"])
 
     with_store(f"sqlite:///{path}", play)
 
 
-def test_the_log_is_carried_over_beside_the_writing_and_begins_anew(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_checkpoints_run_beside_writes_and_restart_the_wal(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 5)
     monkeypatch.setattr(database, "MAX_WAL_PAGES", 40)
     log = path.with_name(path.name + "-wal")
@@ -229,9 +227,7 @@ def test_the_log_is_carried_over_beside_the_writing_and_begins_anew(
     assert path.stat().st_size > 200 * 8192
 
 
-def test_what_was_written_stays_so_when_the_log_cannot_be_carried_over(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_checkpoint_loses_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 1)
     monkeypatch.setattr(database, "MAX_WAL_PAGES", 0)
 
@@ -239,7 +235,7 @@ def test_what_was_written_stays_so_when_the_log_cannot_be_carried_over(
         await store.append(room("here"), 0, [b"one"])
         with closing(sqlite3.connect(path)) as reader:
             reader.execute("BEGIN")
-            reader.execute("SELECT count(*) FROM rooms").fetchall()  # holds on to the log as it was
+            reader.execute("SELECT count(*) FROM rooms").fetchall()  # keeps the WAL in use
             for number in range(1, 20):
                 await store.append(room("here"), number, [b"more"])
         assert len(await store.read("here")) == 20
@@ -247,7 +243,7 @@ def test_what_was_written_stays_so_when_the_log_cannot_be_carried_over(
     with_store(f"sqlite:///{path}", play)
 
 
-def test_errors_of_the_database_do_not_show_what_was_to_be_written(path: Path) -> None:
+def test_database_errors_do_not_contain_parameters(path: Path) -> None:
     def collide(connection: Connection) -> None:
         connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
 
@@ -264,7 +260,7 @@ def test_errors_of_the_database_do_not_show_what_was_to_be_written(path: Path) -
     asyncio.run(play())
 
 
-def test_every_statement_is_one_that_postgresql_knows_too() -> None:
+def test_every_statement_compiles_for_postgresql() -> None:
     dialect = URL.create("postgresql").get_dialect()()
     statements = {
         name: str(statement.compile(dialect=dialect))

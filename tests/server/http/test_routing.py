@@ -1,4 +1,4 @@
-"""The table of endpoints: exact types in, exact types out, and one form for every refusal."""
+"""Routing: typed requests and responses, errors, and the OpenAPI document."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from pyrite.server.http.endpoints import Call, Document, Endpoint
 from pyrite.server.http.errors import ApiError, ErrorType, error_from_refusal
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.store import Guest
-from tests.server.visiting import House, Visitor, reason
+from tests.server.app_client import AppUnderTest, Visitor, reason
 
 FULL = ErrorType("full", 409, "The cart is full; empty it first.")
 
@@ -84,17 +84,17 @@ CARTS = (
 
 @pytest.fixture
 def visitor() -> Visitor:
-    return House(endpoints=CARTS).visitor()
+    return AppUnderTest(endpoints=CARTS).visitor()
 
 
-def test_what_is_asked_is_read_and_answered(visitor: Visitor) -> None:
+def test_a_request_is_decoded_and_answered(visitor: Visitor) -> None:
     answer = visitor.post("/api/carts/7", json={"gold": 1})
     assert (answer.status_code, answer.json()) == (201, {"text": "cart 7: 1"})
     assert answer.headers["content-type"] == "application/json"
 
 
 @pytest.mark.parametrize("kind", ["application/json; charset=utf-8", 'Application/JSON;charset="UTF-8"'])
-def test_a_body_may_say_that_it_is_utf8(visitor: Visitor, kind: str) -> None:
+def test_a_body_may_declare_utf8(visitor: Visitor, kind: str) -> None:
     answer = visitor.post("/api/carts/7", content=b'{"gold":1}', headers={"Content-Type": kind})
     assert answer.status_code == 201
 
@@ -126,14 +126,14 @@ def test_a_body_that_is_not_json_is_refused(visitor: Visitor, kind: str) -> None
         b'{"gold":' + b"9" * 8000 + b"}",
     ],
 )
-def test_a_body_of_another_form_is_refused_with_a_sentence(visitor: Visitor, body: bytes) -> None:
+def test_a_body_of_another_type_is_refused(visitor: Visitor, body: bytes) -> None:
     answer = visitor.post("/api/carts/7", content=body, headers={"Content-Type": "application/json"})
     assert reason(answer) == (400, "bad-input")
-    assert answer.json()["text"].startswith("The body cannot be read: ")
+    assert answer.json()["text"].startswith("The body is not valid: ")
     assert len(answer.json()["text"]) < 300
 
 
-def test_a_body_of_16_kib_is_read_and_one_byte_more_is_not(visitor: Visitor) -> None:
+def test_a_body_of_16_kib_is_accepted_and_one_byte_more_is_not(visitor: Visitor) -> None:
     body = b'{"gold":1}'.ljust(16 * 1024)
     kind = {"Content-Type": "application/json"}
     assert visitor.post("/api/carts/7", content=body, headers=kind).status_code == 201
@@ -141,43 +141,43 @@ def test_a_body_of_16_kib_is_read_and_one_byte_more_is_not(visitor: Visitor) -> 
 
 
 @pytest.mark.parametrize("number", ["0", "100", "seven", "1.5", "%00", "9" * 5000])
-def test_what_a_path_names_has_a_type(visitor: Visitor, number: str) -> None:
+def test_path_parameters_have_types(visitor: Visitor, number: str) -> None:
     assert reason(visitor.get(f"/api/carts/{number}")) == (400, "bad-input")
 
 
 @pytest.mark.parametrize(
     ("query", "told"), [("", "7 10 False"), ("?most=3", "7 3 False"), ("?listed=true", "7 10 True")]
 )
-def test_what_follows_the_question_mark_has_types_and_defaults(visitor: Visitor, query: str, told: str) -> None:
+def test_query_parameters_have_types_and_defaults(visitor: Visitor, query: str, told: str) -> None:
     assert visitor.get(f"/api/carts/7{query}").json() == {"text": told}
 
 
 @pytest.mark.parametrize("query", ["?most=0", "?most=x", "?most=", "?other=1", "?most=1&most=2", "?listed=maybe"])
-def test_what_follows_the_question_mark_is_refused_if_it_means_nothing(visitor: Visitor, query: str) -> None:
+def test_invalid_query_parameters_are_refused(visitor: Visitor, query: str) -> None:
     assert reason(visitor.get(f"/api/carts/7{query}")) == (400, "bad-input")
     assert reason(visitor.get(f"/api/saved{query}")) == (400, "bad-input")
 
 
-def test_an_endpoint_refuses_with_its_own_reason_or_with_a_sentence(visitor: Visitor) -> None:
+def test_an_endpoint_can_raise_api_errors_and_bad_input(visitor: Visitor) -> None:
     full = visitor.post("/api/carts/7", json={"gold": 3})
     assert (full.status_code, full.json()) == (409, {"reason": "full", "text": FULL.text})
     bad = visitor.post("/api/carts/7", json={"gold": 2})
     assert (bad.status_code, bad.json()) == (400, {"reason": "bad-input", "text": "Gold comes in ones; load one."})
 
 
-def test_what_the_rules_refuse_comes_with_the_rule(visitor: Visitor) -> None:
+def test_a_refusal_by_the_rules_names_the_rule(visitor: Visitor) -> None:
     problem = visitor.post("/api/passed").json()
     assert set(problem) == {"reason", "text", "rule"}
     assert problem["rule"]
 
 
-def test_a_document_is_saved_under_its_name(visitor: Visitor) -> None:
+def test_a_document_is_downloaded_under_its_name(visitor: Visitor) -> None:
     answer = visitor.get("/api/saved")
     assert (answer.content, answer.headers["content-type"]) == (b"one\ntwo\n", "text/plain; charset=utf-8")
     assert answer.headers["content-disposition"] == 'attachment; filename="carts.txt"'
 
 
-def test_a_wrong_method_is_told_the_right_ones(visitor: Visitor) -> None:
+def test_a_wrong_method_gets_405_with_the_allowed_ones(visitor: Visitor) -> None:
     for method in ("DELETE", "PUT", "TRACE", "OPTIONS", "BREW"):
         answer = visitor.ask(method, "/api/carts/7")
         assert reason(answer) == (405, "wrong-method")
@@ -186,27 +186,27 @@ def test_a_wrong_method_is_told_the_right_ones(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/carts", "/api/carts/7/", "/api/me/", "/api/x/me"])
-def test_where_the_api_has_nothing_it_says_so_to_every_method(visitor: Visitor, path: str) -> None:
+def test_unknown_api_paths_are_404_for_every_method(visitor: Visitor, path: str) -> None:
     for method in ("GET", "POST", "DELETE", "BREW"):
         assert reason(visitor.ask(method, path)) == (404, "not-found")
 
 
-def test_a_mistake_of_ours_is_a_sentence_without_its_cause(visitor: Visitor) -> None:
+def test_an_internal_error_is_500_without_its_cause(visitor: Visitor) -> None:
     answer = visitor.post("/api/broken")
     assert reason(answer) == (500, "fault")
     assert "secret" not in answer.text
     assert "content-security-policy" in answer.headers
 
 
-def test_while_the_store_is_away_people_are_told_to_come_again() -> None:
-    house = House()
-    asyncio.run(house.store.close())
-    answer = house.visitor().get("/api/me")
+def test_an_unavailable_store_is_503_with_retry_after() -> None:
+    app = AppUnderTest()
+    asyncio.run(app.store.close())
+    answer = app.visitor().get("/api/me")
     assert reason(answer) == (503, "not-ready")
     assert answer.headers["retry-after"] == "1"
 
 
-def test_an_endpoint_may_look_who_asks(visitor: Visitor) -> None:
+def test_an_endpoint_may_take_an_optional_guest(visitor: Visitor) -> None:
     assert visitor.get("/api/whose").json() == {"text": "nobody"}
     visitor.get("/api/me")
     assert visitor.get("/api/whose").json() == {"text": "somebody"}
@@ -214,8 +214,8 @@ def test_an_endpoint_may_look_who_asks(visitor: Visitor) -> None:
     assert visitor.get("/api/whose").json() == {"text": "nobody"}
 
 
-def test_a_row_that_names_other_things_than_its_path_is_no_row() -> None:
-    with pytest.raises(AssertionError, match="different things"):
+def test_path_and_handler_must_have_the_same_parameters() -> None:
+    with pytest.raises(AssertionError, match="different parameters"):
         Endpoint("GET", "/api/carts/{cart}", look)
 
 
@@ -242,7 +242,7 @@ def references(json: object) -> Iterator[str]:
             yield from references(value)
 
 
-def test_the_description_names_every_endpoint_in_a_sentence(description: dict[str, Any]) -> None:
+def test_openapi_has_a_summary_of_every_endpoint(description: dict[str, Any]) -> None:
     told = {
         (method.upper(), path): operation["summary"]
         for path, operations in description["paths"].items()
@@ -255,7 +255,7 @@ def test_the_description_names_every_endpoint_in_a_sentence(description: dict[st
     assert all(text.endswith(".") for text in told.values())
 
 
-def test_every_schema_that_is_referred_to_is_there(description: dict[str, Any]) -> None:
+def test_every_referenced_schema_exists(description: dict[str, Any]) -> None:
     named = set(references(description))
     assert {f"#/components/schemas/{name}" for name in ("Load", "Told", "ErrorBody", "Me")} <= named
     for reference in named:
@@ -265,14 +265,14 @@ def test_every_schema_that_is_referred_to_is_there(description: dict[str, Any]) 
         assert place["type"] == "object"
 
 
-def test_what_an_address_holds_is_described_with_its_types(description: dict[str, Any]) -> None:
+def test_openapi_has_the_types_of_parameters(description: dict[str, Any]) -> None:
     parameters = {each["name"]: each for each in description["paths"]["/api/carts/{number}"]["get"]["parameters"]}
     assert (parameters["number"]["in"], parameters["number"]["required"]) == ("path", True)
     assert parameters["number"]["schema"] == {"type": "integer", "minimum": 1, "maximum": 99}
     assert (parameters["most"]["in"], parameters["most"]["required"]) == ("query", False)
 
 
-def test_operations_have_names_of_their_own(description: dict[str, Any]) -> None:
+def test_operation_ids_are_unique(description: dict[str, Any]) -> None:
     names = [each["operationId"] for path in description["paths"].values() for each in path.values()]
     assert len(names) == len(set(names))
 
@@ -292,7 +292,7 @@ def test_operations_have_names_of_their_own(description: dict[str, Any]) -> None
         ("GET", "/api/saved", "/api/saved", {}),
     ],
 )
-def test_what_is_answered_is_described(
+def test_responses_match_openapi(
     visitor: Visitor, description: dict[str, Any], method: str, path: str, template: str, asked: dict[str, Any]
 ) -> None:
     answer = visitor.ask(method, path, **asked)

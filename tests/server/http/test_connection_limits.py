@@ -1,6 +1,6 @@
-"""Connections with bounds, on a real server: how large a request is, how long it takes, how many there are.
+"""Limits on request size, request time and the number of connections, on a real server.
 
-Everything is tried with both parsers of HTTP and both event loops: what Linux has, and what Windows has.
+Every test runs with both HTTP parsers and both event loops: those of Linux and those of Windows.
 """
 
 import json
@@ -28,12 +28,12 @@ PER_ADDRESS, IN_ALL = 12, 30
 BOUNDS = ("--max-connections", str(IN_ALL), "--max-connections-per-address", str(PER_ADDRESS))
 PROXY = "127.0.0.9"
 PATIENCE = 30.0
-"""Seconds until a test that waits for the server gives up; nothing is measured by it."""
+"""Seconds until a test gives up waiting for the server."""
 
 
 @pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
 def server(request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server with few connections."""
+    """A server with low connection limits."""
     with serving(*BOUNDS, "--trusted-proxy", PROXY, without=request.param) as running:
         yield running
         assert "exception" not in running.logged(), running.logged()
@@ -41,14 +41,14 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
 
 @pytest.fixture(scope="module", params=KINDS.values(), ids=list(KINDS))
 def bot_game(request: pytest.FixtureRequest) -> Iterator[Server]:
-    """A server that does not wait long."""
+    """A server with short timeouts."""
     with serving("--request-timeout", "0.5", "--patience", "1", without=request.param) as running:
         yield running
         assert running.logged() == ""
 
 
 class Wire:
-    """A connection on which anything can be sent."""
+    """A raw connection."""
 
     def __init__(self, server: Server, source: str = "127.0.0.1", *, receive_buffer: int = 0) -> None:
         self.port = int(server.address.rpartition(":")[2])
@@ -68,12 +68,12 @@ class Wire:
     def send(self, *parts: bytes) -> "Wire":
         together = b"".join(parts)
         for part in parts if len(together) > 65536 else (together,):
-            with suppress(ConnectionError):  # refused already; the answer says why
+            with suppress(ConnectionError):  # refused already; the response says why
                 self.socket.sendall(part)
         return self
 
     def answer(self) -> bytes:
-        """All that comes until the server closes the connection."""
+        """Everything until the server closes the connection."""
         answer = b""
         with suppress(ConnectionError):
             while chunk := self.socket.recv(65536):
@@ -81,7 +81,7 @@ class Wire:
         return answer
 
     def one(self) -> bytes:
-        """One answer, on a connection that stays open."""
+        """One response, on a connection that stays open."""
         answer = b""
         while b"\r\n\r\n" not in answer:
             answer += self.socket.recv(65536)
@@ -93,7 +93,7 @@ class Wire:
 
 
 def refusal(answer: bytes) -> tuple[int, str]:
-    """The status and the reason; every refusal has a sentence."""
+    """Status and reason of an error response."""
     head, _, body = answer.partition(b"\r\n\r\n")
     problem = json.loads(body)
     assert problem["text"].endswith(".")
@@ -121,7 +121,7 @@ def until(true: Callable[[], object]) -> None:
 
 
 def most_memory(server: Server) -> int:
-    """The most bytes that the server has ever had in memory."""
+    """The peak memory of the server, in bytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text()
     return int(re.findall(r"VmHWM:\s+(\d+) kB", status)[0]) * 1024
 
@@ -149,7 +149,7 @@ def test_large_headers_are_refused_and_the_connection_is_closed(server: Server, 
         assert refusal(wire.send(*parts).answer()) == (431, "headers-too-large")
 
 
-def test_headers_of_nearly_32_kib_pass_also_one_request_behind_another(server: Server) -> None:
+def test_headers_of_nearly_32_kib_are_accepted_also_when_pipelined(server: Server) -> None:
     value = b"b" * 4000
     large = b"".join(b"A%d: %s\r\n" % (number, value) for number in range(8))
     assert MAX_HEAD_BYTES - 700 < len(GET + large) < MAX_HEAD_BYTES
@@ -158,13 +158,13 @@ def test_headers_of_nearly_32_kib_pass_also_one_request_behind_another(server: S
     assert answers.count(b"HTTP/1.1 200 OK") == 4
 
 
-def test_a_socket_with_one_header_that_is_too_long_is_refused_in_a_sentence(server: Server) -> None:
+def test_a_websocket_with_a_header_that_is_too_long_is_refused(server: Server) -> None:
     with Wire(server) as wire:
         answer = wire.send(UPGRADE, b"Cookie: ", b"a" * 9000, b"\r\n\r\n").answer()
     assert refusal(answer) == (431, "headers-too-large")
 
 
-def test_headers_without_end_cost_no_memory(server: Server) -> None:
+def test_endless_headers_use_no_memory(server: Server) -> None:
     before = most_memory(server)
     with Wire(server) as wire:
         wire.send(GET, *[SMALL[:60_000]] * 200)  # 12 MB, which used to take 200 MB
@@ -183,7 +183,7 @@ ENDLESS = {
 
 
 @pytest.mark.parametrize("parts", ENDLESS.values(), ids=list(ENDLESS))
-def test_what_follows_the_headers_has_an_end_too(server: Server, parts: list[bytes]) -> None:
+def test_an_endless_body_is_refused(server: Server, parts: list[bytes]) -> None:
     begin = parts[0].replace(b"Connection: close\r\n", known(server))
     before = most_memory(server)
     with Wire(server) as wire:
@@ -192,8 +192,8 @@ def test_what_follows_the_headers_has_an_end_too(server: Server, parts: list[byt
     assert most_memory(server) - before < 12_000_000
 
 
-def test_trailers_are_no_headers(server: Server) -> None:
-    """They would come after the origin was checked, or just in time."""
+def test_trailers_do_not_become_headers(server: Server) -> None:
+    """Otherwise a trailer could change a header that was checked already, such as the origin."""
     head = CHUNKED.replace(b"Sec-Fetch-Site: none\r\n", b"")
     with Wire(server) as wire:
         answer = wire.send(head + b"2\r\n{}\r\n0\r\nSec-Fetch-Site: none\r\n\r\n").answer()
@@ -212,18 +212,18 @@ SLOW = {
 
 
 @pytest.mark.parametrize("begin", SLOW.values(), ids=list(SLOW))
-def test_a_request_that_does_not_come_to_its_end_is_refused(bot_game: Server, begin: bytes) -> None:
+def test_an_incomplete_request_is_refused(bot_game: Server, begin: bytes) -> None:
     with Wire(bot_game) as wire:
         answer = wire.send(begin.replace(b"Connection: close\r\n", known(bot_game))).answer()
     assert refusal(answer) == (408, "request-too-slow")
 
 
-def test_a_connection_without_a_request_is_closed_without_a_word(bot_game: Server) -> None:
+def test_a_connection_without_a_request_is_closed_without_a_response(bot_game: Server) -> None:
     with Wire(bot_game) as wire:
         assert wire.answer() == b""
 
 
-def test_a_request_that_comes_byte_by_byte_is_refused_all_the_same(bot_game: Server) -> None:
+def test_a_request_that_arrives_byte_by_byte_is_refused(bot_game: Server) -> None:
     with Wire(bot_game) as wire:
         wire.socket.settimeout(0.05)
         answer = b""
@@ -236,18 +236,18 @@ def test_a_request_that_comes_byte_by_byte_is_refused_all_the_same(bot_game: Ser
     assert refusal(answer) == (408, "request-too-slow")
 
 
-def test_a_second_request_has_its_own_time_and_an_end_of_it(bot_game: Server) -> None:
+def test_a_second_request_has_its_own_deadline(bot_game: Server) -> None:
     with Wire(bot_game) as wire:
         assert wire.send(GET, b"\r\n").one().startswith(b"HTTP/1.1 200")
         assert refusal(wire.send(GET).answer()) == (408, "request-too-slow")
 
 
 def test_a_client_that_reads_too_slowly_is_disconnected(bot_game: Server) -> None:
-    """A little now and then keeps the system from noticing; the answers are larger than all buffers on the way."""
+    """Reading a little now and then hides this from TCP; the responses are larger than all buffers on the way."""
     ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with Wire(bot_game, receive_buffer=4096) as wire:
         wire.send(ask * 20)
-        for _ in range(4000):  # at this pace it would take a minute and more
+        for _ in range(4000):  # at this speed it would take more than a minute
             try:
                 chunk = wire.socket.recv(1024)
             except ConnectionError:
@@ -271,7 +271,7 @@ def guest_of(server: Server) -> str:
 
 
 def known(server: Server) -> bytes:
-    """The header of a new guest: others are refused without reading the body."""
+    """The cookie header of a new guest: without a guest the request is refused before its body is read."""
     return b"Cookie: " + guest_of(server).encode() + b"\r\n"
 
 
@@ -284,7 +284,7 @@ def half_open(server: Server, source: str) -> Wire:
     return Wire(server, source).send(GET)
 
 
-def test_one_address_has_only_so_many_connections_and_others_do_not_notice(server: Server) -> None:
+def test_the_limit_per_address_does_not_affect_other_addresses(server: Server) -> None:
     with ExitStack() as stack:
         wires = [stack.enter_context(half_open(server, "127.0.0.3")) for _ in range(PER_ADDRESS)]
         until(lambda: refused_as(served(server, "127.0.0.3")) == (429, "too-many-connections"))
@@ -297,7 +297,7 @@ def refused_as(answer: bytes) -> tuple[int, str] | None:
     return None if answer.startswith(b"HTTP/1.1 200") else refusal(answer)
 
 
-def test_connections_without_a_request_make_room_for_those_who_have_one(server: Server) -> None:
+def test_idle_connections_are_closed_for_new_requests_when_full(server: Server) -> None:
     with ExitStack() as stack:
         for number in range(2 * IN_ALL):
             stack.enter_context(half_open(server, f"127.0.1.{number // 6}"))
@@ -305,7 +305,7 @@ def test_connections_without_a_request_make_room_for_those_who_have_one(server: 
             assert served(server, f"127.0.2.{number}").startswith(b"HTTP/1.1 200")
 
 
-def test_open_sockets_count_and_keep_their_place(server: Server) -> None:
+def test_open_websockets_count_and_are_never_closed_for_new_requests(server: Server) -> None:
     with ExitStack() as stack:
         room, guest = room_of(server)
         for number in range(IN_ALL):
@@ -314,7 +314,7 @@ def test_open_sockets_count_and_keep_their_place(server: Server) -> None:
     until(lambda: served(server, "127.0.0.4").startswith(b"HTTP/1.1 200"))
 
 
-def test_open_sockets_count_for_their_address(server: Server) -> None:
+def test_open_websockets_count_for_their_address(server: Server) -> None:
     with ExitStack() as stack:
         room, guest = room_of(server)
         for _ in range(PER_ADDRESS):
@@ -322,7 +322,7 @@ def test_open_sockets_count_for_their_address(server: Server) -> None:
         until(lambda: refused_as(served(server, "127.0.0.5")) == (429, "too-many-connections"))
 
 
-def test_a_trusted_proxy_has_any_number_and_its_sockets_count_by_the_address_it_names(server: Server) -> None:
+def test_websockets_through_a_trusted_proxy_count_for_the_client_address(server: Server) -> None:
     with ExitStack() as stack:
         room, guest = room_of(server)
         named = {"X-Forwarded-For": "192.0.2.7"}
@@ -339,7 +339,7 @@ def test_a_trusted_proxy_has_any_number_and_its_sockets_count_by_the_address_it_
 
 
 def room_of(server: Server) -> tuple[str, str]:
-    """A table, and a guest who can look at it."""
+    """A room, and a guest who may watch it."""
     guest, body = guest_of(server), b'{"preset": "classic", "seats": 5}'
     ask = PUT.replace(b"PUT /api/me", b"POST /api/play-now") + b"Cookie: " + guest.encode()
     with Wire(server) as wire:
@@ -361,7 +361,7 @@ def socket_of(server: Server, room: str, guest: str, source: str, **headers: str
 
 
 @pytest.mark.parametrize("without", KINDS.values(), ids=list(KINDS))
-def test_a_server_without_descriptors_says_so_and_answers_again_when_it_has_some(without: tuple[str, ...]) -> None:
+def test_running_out_of_file_descriptors_is_logged_and_recovers(without: tuple[str, ...]) -> None:
     with serving("--log", "json", without=without, open_files=(150, 300)) as server:
         limits = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
         assert limits == (300, 300)
@@ -381,7 +381,7 @@ def test_a_server_without_descriptors_says_so_and_answers_again_when_it_has_some
         assert server.stop() == 0
 
 
-def test_a_system_with_few_descriptors_has_fewer_connections() -> None:
+def test_few_file_descriptors_lower_the_connection_limit() -> None:
     usual = ConnectionLimits()
     assert usual.within(100_000) == usual
     assert usual.within(1024).max_total == 928
@@ -391,7 +391,7 @@ def test_a_system_with_few_descriptors_has_fewer_connections() -> None:
 # ---------------------------------------------------------------- counting
 
 
-def test_one_address_never_gets_more_than_half_of_all() -> None:
+def test_one_address_never_gets_more_than_half_of_the_total() -> None:
     connections = ConnectionLimiter(ConnectionLimits(max_total=10, per_address=500))
     for _ in range(5):
         assert connections.reason_to_refuse("192.0.2.7") is None
@@ -402,7 +402,7 @@ def test_one_address_never_gets_more_than_half_of_all() -> None:
     assert connections.reason_to_refuse("192.0.2.7") is None
 
 
-def test_without_limits_by_address_there_is_still_one_for_all() -> None:
+def test_without_a_limit_per_address_the_total_is_still_limited() -> None:
     connections = ConnectionLimiter(ConnectionLimits(max_total=3, per_address=None))
     for _ in range(3):
         assert connections.reason_to_refuse("192.0.2.7") is None
@@ -410,7 +410,7 @@ def test_without_limits_by_address_there_is_still_one_for_all() -> None:
     assert connections.reason_to_refuse("192.0.2.7") is not None
 
 
-def test_a_socket_is_counted_once_whether_a_proxy_brings_it_or_not() -> None:
+def test_a_websocket_is_counted_once_with_or_without_a_proxy() -> None:
     proxy, client = ip_address("10.0.0.1"), ip_address("192.0.2.7")
     connections = ConnectionLimiter(ConnectionLimits(per_address=1), [ip_network("10.0.0.0/8")])
     with connections.proxied_socket(client, client) as first, connections.proxied_socket(client, client) as second:
@@ -423,6 +423,6 @@ def test_a_socket_is_counted_once_whether_a_proxy_brings_it_or_not() -> None:
 @pytest.mark.parametrize(
     "wrong", [{"max_total": 0}, {"per_address": 0}, {"request_seconds": 0}, {"request_seconds": -1.0}]
 )
-def test_limits_that_make_no_sense_are_explained(wrong: dict[str, int]) -> None:
-    with pytest.raises(BadInput, match=r"at least 1 connection|some time to arrive"):
+def test_invalid_limits_are_explained(wrong: dict[str, int]) -> None:
+    with pytest.raises(BadInput, match=r"at least 1, in total|above 0 seconds"):
         ConnectionLimits(**wrong)

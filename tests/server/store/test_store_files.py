@@ -1,4 +1,4 @@
-"""The database file of a real server: one server at a time, closed to other users, and never silently unusable."""
+"""The database file of a real server: file lock, permissions, readiness."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from pyrite.server.store import Store, factory, open_store, readiness
 from pyrite.server.store.readiness import Readiness
 from tests.cli.running import Ran, plain_environment, program
 from tests.server.serving import Server, serving, until
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 MODES_COUNT = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
-"""Root may write to whatever is read-only, unless this right is taken away."""
+"""Root may write to read-only files, unless this capability is removed."""
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def serve(store: str | Path, *prefix: str) -> Ran:
-    """A server that is expected to end by itself."""
+    """Run a server that is expected to end by itself."""
     arguments = [*prefix, *program("serve", "--port", "0", "--store", f"sqlite:///{store}")]
     done = subprocess.run(
         arguments, env=plain_environment(), capture_output=True, text=True, timeout=60, check=False
@@ -46,7 +46,7 @@ def ready(server: Server) -> bool:
 
 
 def open_room(server: Server) -> int:
-    """Make a guest and a table; the status of the answer."""
+    """Create a guest and a room; return the status of the response."""
     headers = {"Sec-Fetch-Site": "none"}
     return httpx.post(f"{server.address}/api/rooms", json={}, headers=headers, timeout=20).status_code
 
@@ -54,7 +54,7 @@ def open_room(server: Server) -> int:
 # ---------------------------------------------------------------- one server at a time
 
 
-def test_a_second_server_on_the_same_file_is_refused_with_a_sentence(tmp_path: Path, path: Path) -> None:
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path, path: Path) -> None:
     link = tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
     link.symlink_to(path)
@@ -63,8 +63,8 @@ def test_a_second_server_on_the_same_file_is_refused_with_a_sentence(tmp_path: P
             second = serve(again)
             assert (second.code, second.out) == (2, "")
             assert second.err == (
-                f"pyrite: Another server (process {first.process.pid}) uses the store {path} already: "
-                "stop it first, or name another file with --store.\n"
+                f"pyrite: Another server (process {first.process.pid}) uses the store {path} already. "
+                "Stop it first, or choose another file with --store.\n"
             )
         assert open_room(first) == 201
         assert first.logged() == ""
@@ -78,7 +78,7 @@ def test_a_server_that_was_killed_leaves_no_lock_behind(path: Path) -> None:
             assert open_room(again) == 201
 
 
-def test_stores_in_memory_and_programs_that_share_need_no_lock(path: Path) -> None:
+def test_memory_stores_and_shared_stores_need_no_lock(path: Path) -> None:
     async def both() -> None:
         first, second = await open_store("memory:"), await open_store("memory:")
         await first.close()
@@ -118,7 +118,7 @@ def modes(folder: Path) -> dict[str, str]:
     return {each.name: f"{stat.S_IMODE(each.stat().st_mode):04o}" for each in folder.iterdir()}
 
 
-def test_whatever_the_umask_no_other_user_can_read_the_files(path: Path) -> None:
+def test_other_users_cannot_read_the_files_whatever_the_umask(path: Path) -> None:
     anybody_may = ["sh", "-c", 'umask 0; exec "$@"', "sh"]
     with serving(store=f"sqlite:///{path}", prefix=anybody_may) as server:
         assert open_room(server) == 201
@@ -156,7 +156,7 @@ def test_the_file_is_private_before_anything_is_written(
     assert seen == [(0o600, 0)]
 
 
-def test_a_file_that_others_could_read_is_tightened_and_that_is_logged(path: Path) -> None:
+def test_permissions_of_other_users_are_removed_and_logged(path: Path) -> None:
     async def write(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
 
@@ -167,11 +167,11 @@ def test_a_file_that_others_could_read_is_tightened_and_that_is_logged(path: Pat
         assert open_room(server) == 201
         assert set(modes(path.parent).values()) == {"0600"}
         logged = server.logged()
-    assert "tables.db had mode 0664: it is 0600 now" in logged
-    assert "tables.db.lock had mode 0644: it is 0600 now" in logged
+    assert "tables.db had mode 0664, changed to 0600" in logged
+    assert "tables.db.lock had mode 0644, changed to 0600" in logged
 
 
-def test_a_file_of_something_else_keeps_its_mode(path: Path) -> None:
+def test_the_mode_of_another_programs_file_is_not_changed(path: Path) -> None:
     path.write_text("a shopping list, long enough to be read as the head of a file\n" * 100)
     path.chmod(0o644)
     assert serve(path).code == 2
@@ -187,7 +187,7 @@ def needs(program: str) -> None:
 
 
 def modes_count() -> list[str]:
-    """What starts a program for which modes count, also if root runs the tests."""
+    """Prefix of a command that obeys file modes, even if root runs the tests."""
     if MODES_COUNT:
         needs(MODES_COUNT[0])
         tried = subprocess.run([*MODES_COUNT, "true"], capture_output=True, check=False)
@@ -197,7 +197,7 @@ def modes_count() -> list[str]:
 
 
 def mounting(script: str) -> list[str]:
-    """What starts a program after a mount that nobody else sees."""
+    """Prefix of a command that runs with a private read-only mount."""
     needs("unshare")
     if os.geteuid() != 0 or subprocess.run(["unshare", "-m", "true"], capture_output=True, check=False).returncode:
         pytest.skip("needs root in order to mount a disk")
@@ -206,7 +206,7 @@ def mounting(script: str) -> list[str]:
 
 @pytest.fixture
 def kept(path: Path) -> Path:
-    """A store that a server has left behind."""
+    """A store that a server has created and closed."""
 
     async def write(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
@@ -218,8 +218,8 @@ def kept(path: Path) -> Path:
 def refused_as_read_only(ran: Ran, path: Path) -> None:
     assert (ran.code, ran.out) == (2, "")
     assert ran.err == (
-        f"pyrite: The store {path} is read-only: let this user write to the file and to its folder, "
-        "or name another file with --store.\n"
+        f"pyrite: The store {path} is read-only. Let this user write to the file and to its folder, "
+        "or choose another file with --store.\n"
     )
 
 
@@ -271,7 +271,7 @@ def test_a_deleted_file_is_not_ready(path: Path) -> None:
         assert len(reasons) == 2, "each reason is logged once, however often somebody asks"
 
 
-def test_a_file_that_may_not_grow_is_not_ready_until_it_may(path: Path) -> None:
+def test_a_file_that_cannot_grow_is_not_ready_until_it_can(path: Path) -> None:
     log = path.with_name("tables.db-wal")
     with serving("--no-limits", store=f"sqlite:///{path}") as server:
         until(
@@ -291,7 +291,7 @@ def test_a_file_that_may_not_grow_is_not_ready_until_it_may(path: Path) -> None:
 
 
 def fill(file: Path) -> None:
-    """Write until there is no space left."""
+    """Write until the disk is full."""
     with suppress(OSError), file.open("wb", buffering=0) as filler:
         while filler.write(bytes(1 << 20)):
             pass
@@ -315,7 +315,7 @@ def test_a_full_disk_is_not_ready_until_there_is_space(tmp_path: Path) -> None:
 # ---------------------------------------------------------------- the check itself
 
 
-def test_however_many_ask_the_store_is_checked_once_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_readiness_checks_are_shared_and_reused(monkeypatch: pytest.MonkeyPatch) -> None:
     time = 100.0
     monkeypatch.setattr(readiness, "monotonic", lambda: time)
     checks = 0
@@ -343,7 +343,7 @@ def test_however_many_ask_the_store_is_checked_once_in_a_while(monkeypatch: pyte
     asyncio.run(play())
 
 
-def test_a_store_that_does_not_answer_is_not_ready_and_is_asked_only_once() -> None:
+def test_a_store_that_does_not_answer_is_not_ready_and_is_checked_once() -> None:
     async def play() -> None:
         answered = asyncio.Event()
         checks = 0
@@ -365,7 +365,7 @@ def test_a_store_that_does_not_answer_is_not_ready_and_is_asked_only_once() -> N
     asyncio.run(play())
 
 
-def test_a_store_that_was_just_written_to_is_not_written_to_by_the_check(path: Path) -> None:
+def test_a_readiness_check_after_a_recent_write_writes_nothing(path: Path) -> None:
     log = path.with_name("tables.db-wal")
 
     async def play(store: Store) -> None:

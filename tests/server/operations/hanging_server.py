@@ -1,6 +1,6 @@
-"""A real server whose store can stop the event loop: ``python -m tests.server.blocked SECONDS``, for the watchdog.
+"""A server whose store can block the event loop: ``python -m tests.server.operations.hanging_server SECONDS``.
 
-It answers as any server until somebody asks whether it is ready. Then its event loop never turns again.
+It works normally until somebody asks whether it is ready. Then its event loop is blocked for ever.
 """
 
 import sys
@@ -13,7 +13,7 @@ from pyrite.server.store.memory import MemoryStore
 
 
 class BlockingStore(MemoryStore):
-    """A store with a mistake."""
+    """A store that blocks the event loop."""
 
     async def ready(self) -> bool:
         return self.stand_still()

@@ -1,4 +1,4 @@
-"""The clock of the system is set back by an hour: limits open up, clocks of games run, entries do not go back."""
+"""The system clock is set back by an hour: rate limits and game clocks continue, entries never go back."""
 
 import asyncio
 import time
@@ -26,7 +26,7 @@ HOUR = 3600 * SECOND
 
 
 class System:
-    """The clocks of a machine, in nanoseconds, as a test sets them."""
+    """The clocks of a machine, in nanoseconds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.ahead = self.passed = 0
@@ -35,11 +35,11 @@ class System:
         monkeypatch.setattr(time, "monotonic_ns", lambda: monotonic() + self.passed)
 
     def set_back(self) -> None:
-        """Somebody sets the clock back by an hour."""
+        """Set the system clock back by an hour."""
         self.ahead -= HOUR
 
     def wait(self, seconds: int) -> None:
-        """Time passes."""
+        """Let time pass."""
         self.passed += seconds * SECOND
 
 
@@ -48,7 +48,7 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
     return System(monkeypatch)
 
 
-def test_limits_open_up_after_the_clock_was_set_back(system: System) -> None:
+def test_rate_limits_refill_after_the_clock_was_set_back(system: System) -> None:
     context = AppContext(Settings(rate_limits=RateLimits({LimitKind.ROOMS: Rate(2, 1000)}, {}, {})), MemoryStore())
 
     def passes() -> bool:
@@ -67,7 +67,7 @@ def test_limits_open_up_after_the_clock_was_set_back(system: System) -> None:
 
 
 def node(store: MemoryStore) -> Hub:
-    """A server that is started now; its bots never decide."""
+    """A server that starts now; its bots never decide."""
     context = AppContext(Settings(), store)
     return Hub(House(store, Parlour(Pace(3600, 3600)), context.now, Metrics()))
 
@@ -85,7 +85,7 @@ async def where_ada_begins(hub: Hub) -> str:
 
 
 async def time_runs_out(live: LiveRoom, system: System) -> None:
-    """Somebody is there, and the time for a turn passes."""
+    """Somebody is connected, and the time for a turn runs out."""
     assert live.room.asked() == [0]
     number = live.room.number
     system.wait(21)
@@ -112,7 +112,7 @@ def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_b
     asyncio.run(play())
 
 
-def test_a_server_that_is_started_with_the_clock_set_back_goes_on_from_the_last_entry(system: System) -> None:
+def test_a_server_started_with_an_earlier_clock_continues_from_the_last_entry(system: System) -> None:
     async def play() -> None:
         store = MemoryStore()
         name = await where_ada_begins(node(store))

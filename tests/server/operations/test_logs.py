@@ -1,4 +1,4 @@
-"""Logs are built up from what may be known; the real set-up, read line by line."""
+"""Logs without secrets, with the real configuration."""
 
 import io
 import json
@@ -17,34 +17,34 @@ def events(logged: io.StringIO) -> list[dict[str, Any]]:
     return [json.loads(line) for line in logged.getvalue().splitlines()]
 
 
-def test_an_event_is_a_line_with_its_time_level_and_place(logged: io.StringIO) -> None:
+def test_an_event_is_a_line_with_time_level_and_logger(logged: io.StringIO) -> None:
     get_logger("pyrite.hub").info("room loaded", count=3)
     [event] = events(logged)
     assert event.pop("timestamp").endswith("Z")
     assert event == {"event": "room loaded", "level": "info", "logger": "pyrite.hub", "count": 3}
 
 
-def test_a_room_is_told_by_a_mark(logged: io.StringIO) -> None:
+def test_a_room_is_logged_as_a_digest(logged: io.StringIO) -> None:
     get_logger("pyrite.hub").info("room loaded", room=SECRET)
     assert events(logged)[0]["room"] == room_digest(SECRET)
     assert SECRET not in logged.getvalue()
 
 
 @pytest.mark.parametrize("field", ["cookie", "token", "code", "name", "path", "body", "command", "chat"])
-def test_fields_that_nobody_allowed_are_left_out(logged: io.StringIO, field: str) -> None:
+def test_fields_that_are_not_allowed_are_hidden(logged: io.StringIO, field: str) -> None:
     get_logger("pyrite.hub").info("something", **{field: SECRET})
     assert events(logged)[0][field] == "(not logged)"
     assert SECRET not in logged.getvalue()
 
 
-def test_an_error_is_its_kind_and_its_place_without_its_message(logged: io.StringIO) -> None:
+def test_an_exception_is_logged_without_its_message(logged: io.StringIO) -> None:
     try:
         try:
             raise KeyError(SECRET)
         except KeyError as cause:
             raise ValueError(f"no such room {SECRET}") from cause
     except ValueError:
-        get_logger("pyrite.http").error("fault", exc_info=True)
+        get_logger("pyrite.http").error("request failed", exc_info=True)
         logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
     ours, theirs = events(logged)
     for event in (ours, theirs):
@@ -54,7 +54,7 @@ def test_an_error_is_its_kind_and_its_place_without_its_message(logged: io.Strin
     assert SECRET not in logged.getvalue()
 
 
-def test_of_what_libraries_log_only_the_fixed_part_is_kept(logged: io.StringIO) -> None:
+def test_messages_of_libraries_are_logged_without_arguments(logged: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").warning('%s - "WebSocket %s" 403', "192.0.2.7", f"/t/{SECRET}")
     logging.getLogger("uvicorn.error").info("never shown")
     [event] = events(logged)
@@ -62,7 +62,7 @@ def test_of_what_libraries_log_only_the_fixed_part_is_kept(logged: io.StringIO) 
     assert SECRET not in logged.getvalue()
 
 
-def test_for_people_it_is_made_for_reading() -> None:
+def test_the_pretty_format_is_readable() -> None:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()

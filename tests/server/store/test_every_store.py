@@ -1,4 +1,4 @@
-"""What every store promises (pyrite.server.store.store), put to each of them."""
+"""The contract of every store (pyrite.server.store.store), tested on each implementation."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from pyrite.server.store import Conflict, Guest, Store, Stored, Unavailable
-from tests.server.stores import room, with_store
+from tests.server.store.store_helpers import room, with_store
 
 Play = Callable[[Store], Awaitable[None]]
 Run = Callable[[Play], None]
@@ -21,7 +21,7 @@ BEN = Guest("ben-90cc", "Ben", 2000)
 
 @pytest.fixture(params=["memory", "sqlite"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
-    """Plays something with each kind of store, new every time."""
+    """Calls a function with a new store of each kind."""
     url = "memory:" if request.param == "memory" else f"sqlite:///{tmp_path / 'tables.db'}"
     return lambda play: with_store(url, play)
 
@@ -29,7 +29,7 @@ def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
 # ---------------------------------------------------------------- rooms
 
 
-def test_entries_are_read_in_their_order_from_any_number(run: Run) -> None:
+def test_entries_are_read_in_order_from_any_number(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one", b"two"])
         await store.append(room("mine"), 2, [b"three"])
@@ -44,7 +44,7 @@ def test_entries_are_read_in_their_order_from_any_number(run: Run) -> None:
 
 
 @pytest.mark.parametrize("after", [0, 1, 3])
-def test_who_appends_after_a_wrong_number_writes_nothing(run: Run, after: int) -> None:
+def test_an_append_after_a_wrong_number_writes_nothing(run: Run, after: int) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine", code="AAAA"), 0, [b"one", b"two"])
         with pytest.raises(Conflict, match="2 entries"):
@@ -57,7 +57,7 @@ def test_who_appends_after_a_wrong_number_writes_nothing(run: Run, after: int) -
     run(play)
 
 
-def test_a_room_that_is_not_there_cannot_be_gone_on_with(run: Run) -> None:
+def test_an_append_to_a_missing_room_conflicts(run: Run) -> None:
     async def play(store: Store) -> None:
         with pytest.raises(Conflict):
             await store.append(room("mine"), 1, [b"two"])
@@ -86,7 +86,7 @@ def test_entries_may_be_any_bytes(run: Run) -> None:
     run(play)
 
 
-def test_a_code_belongs_to_one_room_until_that_room_lets_it_go(run: Run) -> None:
+def test_a_code_belongs_to_one_room_until_it_is_released(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine", code="AAAA"), 0, [b"one"])
         with pytest.raises(Conflict, match="code"):
@@ -111,7 +111,7 @@ def test_many_rooms_may_be_without_a_code(run: Run) -> None:
     run(play)
 
 
-def test_the_list_has_open_lobbies_the_latest_first(run: Run) -> None:
+def test_listed_rooms_are_lobbies_with_the_latest_first(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("early", listed=True, touched=1), 0, [b"one"])
         await store.append(room("late", listed=True, touched=3, card=b'{"seats": 5}'), 0, [b"one"])
@@ -126,7 +126,7 @@ def test_the_list_has_open_lobbies_the_latest_first(run: Run) -> None:
     run(play)
 
 
-def test_a_guest_finds_the_rooms_with_a_seat_of_theirs(run: Run) -> None:
+def test_rooms_of_a_guest_are_those_with_a_seat_of_theirs(run: Run) -> None:
     async def play(store: Store) -> None:
         both = room("both", guests=frozenset({"ada", "ben"}), touched=1, code="AAAA")
         await store.append(both, 0, [b"one"])
@@ -141,10 +141,10 @@ def test_a_guest_finds_the_rooms_with_a_seat_of_theirs(run: Run) -> None:
     run(play)
 
 
-def test_old_rooms_of_a_state_are_forgotten_with_all_they_had(run: Run) -> None:
+def test_old_rooms_of_a_state_are_deleted_with_all_their_data(run: Run) -> None:
     async def play(store: Store) -> None:
         ada = frozenset({"ada"})
-        for number in range(50):  # more than are forgotten in one go
+        for number in range(50):  # more than one batch of deletions
             await store.append(
                 room(f"old{number}", state="over", code=f"{number}", guests=ada, touched=9), 0, [b""]
             )
@@ -167,7 +167,7 @@ def test_old_rooms_of_a_state_are_forgotten_with_all_they_had(run: Run) -> None:
 # ---------------------------------------------------------------- guests
 
 
-def test_a_guest_is_known_by_each_of_their_tokens(run: Run) -> None:
+def test_a_guest_is_found_by_each_of_their_tokens(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.add_token(BEN, b"bens")
@@ -187,7 +187,7 @@ def test_a_guest_is_known_by_each_of_their_tokens(run: Run) -> None:
     run(play)
 
 
-def test_a_guest_can_be_left_with_one_token_only(run: Run) -> None:
+def test_all_tokens_of_a_guest_can_be_replaced_by_one(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.add_token(ADA, b"laptop")
@@ -208,7 +208,7 @@ def test_a_guest_can_be_left_with_one_token_only(run: Run) -> None:
     run(play)
 
 
-def test_a_guest_takes_another_name_and_is_seen_later_never_earlier(run: Run) -> None:
+def test_an_update_changes_the_name_and_never_sets_an_earlier_time(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.update_guest(Guest(ADA.guest, "Countess", 5000))
@@ -223,7 +223,7 @@ def test_a_guest_takes_another_name_and_is_seen_later_never_earlier(run: Run) ->
     run(play)
 
 
-def test_a_claim_is_good_once(run: Run) -> None:
+def test_a_claim_works_once(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
@@ -234,7 +234,7 @@ def test_a_claim_is_good_once(run: Run) -> None:
     run(play)
 
 
-def test_a_claim_that_comes_too_late_is_void_all_the_same(run: Run) -> None:
+def test_an_expired_claim_is_void(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
@@ -244,7 +244,7 @@ def test_a_claim_that_comes_too_late_is_void_all_the_same(run: Run) -> None:
     run(play)
 
 
-def test_a_new_claim_makes_the_one_before_void(run: Run) -> None:
+def test_a_new_claim_voids_the_one_before(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"first", 50)
@@ -271,7 +271,7 @@ def test_no_two_guests_have_the_same_claim(run: Run) -> None:
     run(play)
 
 
-def test_of_two_who_come_with_the_same_code_at_once_one_gets_in(run: Run) -> None:
+def test_of_two_concurrent_claims_one_succeeds(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
@@ -281,7 +281,7 @@ def test_of_two_who_come_with_the_same_code_at_once_one_gets_in(run: Run) -> Non
     run(play)
 
 
-def test_guests_are_forgotten_who_have_not_been_here_and_have_no_seat(run: Run) -> None:
+def test_inactive_guests_without_a_seat_are_deleted(run: Run) -> None:
     async def play(store: Store) -> None:
         for number in range(50):
             await store.add_token(Guest(f"g{number}", "", 9), b"old%d" % number)
@@ -313,7 +313,7 @@ def test_a_room_without_a_snapshot_is_loaded_from_all_its_entries(run: Run) -> N
     run(play)
 
 
-def test_the_latest_snapshot_comes_with_the_entries_after_it_and_none_is_lost(run: Run) -> None:
+def test_load_returns_the_latest_snapshot_and_all_later_entries(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one", b"two", b"three"])
         await store.append(room("other"), 0, [b"else"])
@@ -331,7 +331,7 @@ def test_the_latest_snapshot_comes_with_the_entries_after_it_and_none_is_lost(ru
     run(play)
 
 
-def test_a_snapshot_of_what_is_not_there_is_not_kept(run: Run) -> None:
+def test_a_snapshot_beyond_the_last_entry_is_not_stored(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
         await store.save_snapshot("mine", 2, b"of a future")
@@ -342,7 +342,7 @@ def test_a_snapshot_of_what_is_not_there_is_not_kept(run: Run) -> None:
     run(play)
 
 
-def test_a_snapshot_goes_with_its_room(run: Run) -> None:
+def test_a_snapshot_is_deleted_with_its_room(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine", state="over", touched=1), 0, [b"one"])
         await store.save_snapshot("mine", 1, b"after one")
@@ -355,7 +355,7 @@ def test_a_snapshot_goes_with_its_room(run: Run) -> None:
 # ---------------------------------------------------------------- all at once
 
 
-def test_of_many_who_append_after_the_same_number_one_writes(run: Run) -> None:
+def test_of_concurrent_appends_after_the_same_number_one_succeeds(run: Run) -> None:
     async def one(store: Store, name: str, who: int) -> int | None:
         try:
             await store.append(room(name), 0, [b"%d" % who])
@@ -373,7 +373,7 @@ def test_of_many_who_append_after_the_same_number_one_writes(run: Run) -> None:
     run(play)
 
 
-def test_a_conflict_of_one_leaves_the_others_alone(run: Run) -> None:
+def test_a_conflict_does_not_affect_other_appends(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("taken", code="AAAA"), 0, [b"one"])
         outcomes = await asyncio.gather(
@@ -396,7 +396,7 @@ def test_a_conflict_of_one_leaves_the_others_alone(run: Run) -> None:
     run(play)
 
 
-def test_two_rooms_change_codes_with_each_other(run: Run) -> None:
+def test_two_rooms_can_swap_codes(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("a", code="AAAA"), 0, [b"one"])
         await store.append(room("b", code="BBBB"), 0, [b"one"])
@@ -412,7 +412,7 @@ def test_two_rooms_change_codes_with_each_other(run: Run) -> None:
 
 
 @pytest.mark.parametrize("moments", range(8))
-def test_who_is_cancelled_takes_nobody_along(run: Run, moments: int) -> None:
+def test_a_cancelled_append_does_not_affect_others(run: Run, moments: int) -> None:
     async def play(store: Store) -> None:
         names = [f"room{number}" for number in range(12)]
         waiting = {name: asyncio.create_task(store.append(room(name), 0, [b"one"])) for name in names}

@@ -1,4 +1,4 @@
-"""The watchdog: a process whose event loop stands still is ended, and any other is left alone."""
+"""The watchdog ends a process with a blocked event loop, and no other."""
 
 import asyncio
 import contextlib
@@ -21,8 +21,8 @@ LIMIT = 0.5
 
 @contextlib.contextmanager
 def blockable(seconds: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The server of `tests.server.blocked` and its address."""
-    command = [sys.executable, "-m", "tests.server.blocked", str(seconds)]
+    """Run `tests.server.operations.hanging_server`; yield the process and its address."""
+    command = [sys.executable, "-m", "tests.server.operations.hanging_server", str(seconds)]
     process = subprocess.Popen(
         command,
         cwd=CHECKOUT,
@@ -42,14 +42,14 @@ def blockable(seconds: float) -> Iterator[tuple[subprocess.Popen[str], str]]:
 
 
 def block(address: str) -> None:
-    """Ask what makes the loop stand still, and do not wait for an answer."""
+    """Send the request that blocks the loop, without waiting for the response."""
     url = httpx.URL(address)
     with socket.create_connection((url.host, url.port or 80)) as connection:
         connection.sendall(b"GET /health/ready HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        connection.recv(1)  # returns when the process has ended, if the loop never turns
+        connection.recv(1)  # returns when the process has ended
 
 
-def test_a_server_whose_loop_stands_still_logs_where_and_ends() -> None:
+def test_a_server_with_a_blocked_loop_logs_where_and_ends() -> None:
     with blockable(LIMIT) as (process, address):
         assert httpx.get(f"{address}/health/live").status_code == 200
         block(address)
@@ -57,16 +57,16 @@ def test_a_server_whose_loop_stands_still_logs_where_and_ends() -> None:
         assert process.stderr is not None
         (line,) = process.stderr.read().splitlines()
     logged = json.loads(line)
-    assert logged["event"] == "event loop stands still, process ends"
+    assert logged["event"] == "event loop blocked, process ends"
     assert logged["level"] == "critical"
     assert any(each.endswith(" stand_still") for each in logged["frames"])
 
 
-def test_a_process_that_was_stopped_for_longer_goes_on() -> None:
-    """As on a laptop that was closed: when it goes on, nobody has stood still."""
+def test_a_process_that_was_stopped_continues() -> None:
+    """As on a laptop that was suspended."""
     with blockable(LIMIT) as (process, address):
         process.send_signal(signal.SIGSTOP)
-        time.sleep(3 * LIMIT)  # the one thing that a stopped process can be given
+        time.sleep(3 * LIMIT)  # nothing in a stopped process can be waited for
         process.send_signal(signal.SIGCONT)
         for _ in range(3):
             assert httpx.get(f"{address}/health/live", timeout=60).status_code == 200
@@ -74,7 +74,7 @@ def test_a_process_that_was_stopped_for_longer_goes_on() -> None:
         assert process.wait(60) == 0
 
 
-def test_it_counts_its_looks_in_a_row_since_the_loop_last_turned() -> None:
+def test_it_counts_checks_in_a_row_without_a_tick() -> None:
     ended: list[int] = []
 
     async def watched() -> None:
@@ -84,7 +84,7 @@ def test_it_counts_its_looks_in_a_row_since_the_loop_last_turned() -> None:
             for _ in range(MAX_MISSED):
                 watchdog.check()
             assert ended == []
-            watchdog._tick(asyncio.get_running_loop())  # an hour would be long to wait for it
+            watchdog._tick(asyncio.get_running_loop())  # the real timer would take an hour
         for _ in range(MAX_MISSED + 1):
             watchdog.check()
         assert ended == [EXIT_CODE]
@@ -96,4 +96,7 @@ def test_it_counts_its_looks_in_a_row_since_the_loop_last_turned() -> None:
 def test_it_is_an_option_of_the_server(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--watchdog" in in_process(capsys, "serve", "--help").out
     ran = in_process(capsys, "serve", "--watchdog", "-1")
-    assert (ran.code, ran.err) == (2, "pyrite: The watchdog waits for 0 to 86400 seconds; 0 switches it off.\n")
+    assert (ran.code, ran.err) == (
+        2,
+        "pyrite: The watchdog must be between 0 and 86400 seconds; 0 turns it off.\n",
+    )
