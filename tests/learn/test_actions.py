@@ -132,7 +132,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
                 met.update(check(game, actions))
 
     reads_back()
-    for lot, module in product(range(6), ("chests", "detour")):  # seldom come by in so few games
+    for lot, module in product(range(4), ("chests", "detour", "saboteur2")):  # seldom come by in so few games
         few = SetUp(4, modules=frozenset({module}), seed=lot.to_bytes(32, "big"))
         actions = Actions(Rules(few), window_of(Rules(few)))
         for game in played(few, lot):
