@@ -172,8 +172,8 @@ _LOW: Final = 0xFFFF
 class FastRandom(SeededRandom):
     """Random numbers for rollouts: several times as fast as `SeededRandom`, never used for a real game.
 
-    Two multiply-with-carry generators (Marsaglia 1999). The odds of a number below 100 are off by less than one part
-    in ten million, which is good enough for a rollout. The numbers are predictable.
+    Two multiply-with-carry generators (Marsaglia 1999). The odds of a number below 100 are off by less than one
+    part in ten million, which is good enough for a rollout. The numbers are predictable.
 
     >>> rng = FastRandom(7)
     >>> [rng.randbelow(6) for _ in range(8)]

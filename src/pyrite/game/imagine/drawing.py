@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from pyrite.game.dealing.shuffle import SeededRandom
 
-Item = TypeVar("Thing")
+Item = TypeVar("Item")
 
 
 class Inconsistent(Exception):  # noqa: N818  # not an error: the caller samples again
