@@ -85,7 +85,7 @@ def _check_what_is_held(state: State) -> None:
             on_top = bytes(pile[-len(own.lifted) :]) == own.lifted
             if table.question != moves.WHICH_CARD or seat != table.asked or not on_top:
                 raise BadInput(
-                    f"Seat {seat} has lifted cards: they must be the top of the pile, and the seat must be asked for a card."
+                    f"Seat {seat} has lifted cards: they must be on top of the pile, and it must be asked for one."
                 )
         if own.offer and (table.question != moves.WHICH_GOLD or seat != table.asked):
             raise BadInput(f"Seat {seat} has an offer of gold cards, so it must be asked for gold.")
