@@ -1,4 +1,4 @@
-// Places of the client, as they stand in the address.
+// Routes of the client and their URLs.
 
 export type Route =
   | { readonly at: "home" }
@@ -9,10 +9,10 @@ export type Route =
   | { readonly at: "rules"; readonly page: string | null }
   | { readonly at: "nowhere" };
 
-/** Whoever lost a seat looks on and stays so, though another player in this browser may have one. */
+/** A player who lost a seat stays a spectator, even if another player in this browser has a seat. */
 const ONLOOKING = { onlooking: true } as const;
 
-/** The place that an address names. */
+/** The route of a URL. */
 export function routeOf(address: { readonly pathname: string; readonly search: string }): Route {
   const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decoded);
   const query = new URLSearchParams(address.search);
@@ -32,7 +32,7 @@ export function routeOf(address: { readonly pathname: string; readonly search: s
   return { at: "nowhere" };
 }
 
-/** The address of a place. */
+/** The URL of a route. */
 export function addressOf(route: Route): string {
   switch (route.at) {
     case "table":
@@ -64,6 +64,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return ""; // an address with a broken escape names nothing
+    return ""; // a broken escape matches no route
   }
 }

@@ -1,8 +1,8 @@
-// What is asked over HTTP. A refusal is a value and not an exception: every caller shows it to somebody.
+// Calls of the HTTP API. An error is a return value, not an exception, because every caller shows it to the player.
 import type { Calls, Problem } from "../wire/types";
 
 export type Call = keyof Calls;
-/** What a call needs beside its name: `where` for its address, `query`, `body`. */
+/** What a call needs besides its name: `where` for the path, `query`, `body`. */
 export type Needs<Name extends Call> = Omit<Calls[Name], "gives">;
 export type Result<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
@@ -21,23 +21,23 @@ interface Parts {
 
 type Arguments<Name extends Call> = keyof Needs<Name> extends never ? [] : [Needs<Name>];
 
-/** Ask the server for something, as in `ask("GET /api/rooms/{room}", { where: { room } })`. */
+/** Call the server, as in `callApi("GET /api/rooms/{room}", { where: { room } })`. */
 export async function ask<Name extends Call>(
   name: Name,
   ...needs: Arguments<Name>
 ): Promise<Result<Calls[Name]["gives"]>> {
   const parts = (needs[0] ?? {}) as Parts;
-  await introducing; // or two guests come in, and whoever sat down is not the one whom the browser remembers
+  await introducing; // otherwise two guests are created, and the browser may remember the wrong one
   const first = await once<Calls[Name]["gives"]>(name, parts);
   if (first.ok || first.problem.reason !== "unknown-guest") return first;
-  const known = await introduce(); // whoever is new becomes a guest on the way
+  const known = await introduce(); // a new visitor becomes a guest here
   return known.ok ? once(name, parts) : known;
 }
 
 type Known = Result<Calls["GET /api/me"]["gives"]>;
 let introducing: Promise<Known> | null = null;
 
-/** Become a guest, or be recognised. Asked by several at once, it is one guest who comes in. */
+/** Create a guest, or recognise the one in the cookie. Concurrent callers share one request. */
 export function introduce(): Promise<Known> {
   introducing ??= oneTabAtATime(() => once<Calls["GET /api/me"]["gives"]>("GET /api/me", {})).finally(() => {
     introducing = null;
@@ -45,12 +45,12 @@ export function introduce(): Promise<Known> {
   return introducing;
 }
 
-/** How long a tab waits for another one that does not come to an end, in milliseconds. */
+/** How long a tab waits for another tab to become a guest, in milliseconds. */
 const LONGEST_WAIT = 5000;
 
 /**
- * Two tabs that open at the same moment would both ask without a cookie and become two guests. So the second one
- * waits until the first one has its cookie. Browsers have no locks on pages without TLS; there nobody waits.
+ * Two tabs that open at the same time would both ask without a cookie and become two guests. So the second tab waits
+ * until the first has its cookie. Pages without TLS have no locks; there the tabs do not wait.
  */
 async function oneTabAtATime(ask: () => Promise<Known>): Promise<Known> {
   let asked: Promise<Known> | null = null;
@@ -58,7 +58,7 @@ async function oneTabAtATime(ask: () => Promise<Known>): Promise<Known> {
     const signal = AbortSignal.timeout(LONGEST_WAIT);
     await globalThis.navigator.locks.request("pyrite-guest", { signal }, () => (asked = ask()));
   } catch {
-    // There is no lock, or it took too long to get it.
+    // There is no lock, or waiting for it took too long.
   }
   return asked ?? ask();
 }
