@@ -1,9 +1,9 @@
 import { addressOf, type Route, routeOf } from "./route";
 
-/** Where this page is; it follows the address bar and the back button. */
+/** The current route; it follows the address bar and the back button. */
 class Going {
   #route = $state.raw<Route>(routeOf(location));
-  /** Whether somebody has gone somewhere within this page. */
+  /** Whether the player has navigated within this page. */
   moved = false;
 
   constructor() {
@@ -28,8 +28,8 @@ class Going {
 export const going = new Going();
 
 /**
- * For `<h1 {@attach heading}>`: who has come to a screen within the page, and whose focus went with the last one, goes
- * on from its heading. A browser does so by itself only when it fetches a page.
+ * For `<h1 {@attach focusHeading}>`: after navigation within the page, if the focused element is gone, focus the new
+ * screen's heading. A browser does this by itself only when it loads a page.
  */
 export function heading(element: HTMLElement): void {
   if (!going.moved || document.activeElement !== document.body) return;
@@ -37,7 +37,7 @@ export function heading(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** For `<a href onclick={follow}>`: stay in this page, unless a new tab or window is wanted. */
+/** For `<a href onclick={followLink}>`: navigate within this page, unless a new tab or window is wanted. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -1,4 +1,4 @@
-/** Rock as small facets, brighter where light falls out of the tunnels. */
+/** Rock as small facets, brighter near the tunnels. */
 
 import { chance } from "./seeded_random";
 import { at, HIGH, WIDE, type Point } from "./tracks";
@@ -10,7 +10,7 @@ const DOWN = 9;
 const WALL = 30;
 const FADES_OVER = 42;
 
-/** One path for each shade, dark to light. */
+/** One path per shade, dark to light. */
 export function rockOf(name: string, lit: readonly Point[]): string[] {
   const next = chance(name);
   const corner = corners(next);
@@ -34,7 +34,7 @@ export function rockOf(name: string, lit: readonly Point[]): string[] {
   return shades;
 }
 
-/** A grid whose inner corners are pushed about. */
+/** A grid whose inner corners have random offsets. */
 function corners(next: () => number): (column: number, row: number) => Point {
   const [wide, high] = [WIDE / ACROSS, HIGH / DOWN];
   const points: Point[] = [];
@@ -61,7 +61,7 @@ const middleOf = (facet: readonly Point[]): Point => ({
   y: facet.reduce((sum, point) => sum + point.y, 0) / facet.length,
 });
 
-/** A stone with flat faces around a point: its outline, and the part of it that the light meets. */
+/** A stone with flat faces around a point: its outline and its lit part. */
 export function boulder(place: Point, size: number, next: () => number): { outline: string; face: string } {
   const count = 7;
   const rim = Array.from({ length: count }, (_, corner): Point => {
@@ -70,7 +70,7 @@ export function boulder(place: Point, size: number, next: () => number): { outli
     return { x: place.x + Math.cos(angle) * far, y: place.y + Math.sin(angle) * far * 0.9 };
   });
   const inner = { x: place.x - size * 0.1, y: place.y + size * 0.15 };
-  // The corners from the left over the top to the right look up to the lamp.
+  // The corners from the left over the top to the right face the lamp.
   const top = rim.filter((point) => point.y < place.y + size * 0.15);
   return { outline: `M${rim.map(at).join("L")}z`, face: `M${[...top, inner].map(at).join("L")}z` };
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same for the same name, so that twins look alike. */
+/** Pseudorandom numbers seeded by a name, so that equal cards look alike. */
 export function chance(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

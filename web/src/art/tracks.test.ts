@@ -9,7 +9,7 @@ const isChamber = (name: string) => name in FACES || shapeOf(name).passages.some
 const tracks = (name: string) => shapeOf(name).passages.map((sides) => tracksOf(sides, isChamber(name)));
 const same = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
 
-/** Every pair of numbers that a path goes to; of an arc only where it ends. */
+/** Every point of a path; of an arc only its end. */
 function stops(path: string): Point[] {
   return [...path.matchAll(/([MLA])([^MLAz]*)/g)].map(([, , numbers]) => {
     const [x, y] = (numbers ?? "").trim().split(" ").map(Number).slice(-2);
@@ -137,7 +137,7 @@ it("twins look alike, and different cards have different rock", () => {
 });
 
 function endsOf(track: Track): (Side | "middle")[] {
-  // A straight way through runs over the middle, where other straight ways may cross it.
+  // Straight passages may cross in the middle.
   if (typeof track.to !== "string") return [track.from, "middle"];
   return track.bend ? [track.from, track.to] : [track.from, "middle", track.to];
 }

@@ -1,4 +1,4 @@
-/** The lines along which tunnels run on a card of 200 by 300: where they come in, how they bend, where they end. */
+/** Tracks of a tunnel on a card of 200 by 300 units: where they enter, bend and end. */
 
 import { SIDES, opposite, type Shape, type Side } from "./shape";
 
@@ -14,7 +14,7 @@ export interface Point {
 export interface Track {
   readonly from: Side;
   readonly to: Side | Point;
-  /** How wide the bend is; 0 for a straight line. */
+  /** Radius of the bend; 0 for a straight track. */
   readonly bend: number;
 }
 
@@ -26,17 +26,17 @@ export const DOOR: Record<Side, Point> = {
   S: { x: MIDDLE.x, y: HIGH },
   W: { x: 0, y: MIDDLE.y },
 };
-/** From the middle outwards. */
+/** Unit vectors that point out of the card. */
 export const OUT: Record<Side, Point> = {
   N: { x: 0, y: -1 },
   E: { x: 1, y: 0 },
   S: { x: 0, y: 1 },
   W: { x: -1, y: 0 },
 };
-/** A lone curve is wide, so that two on one card keep rock between them; a branch is tight. */
+/** A single curve is wide, so that two curves on one card have rock between them; a branch is tight. */
 const WIDE_BEND = 96;
 const BRANCH_BEND = 62;
-/** How far a stub runs in. Sideways it is short: a passage may run past it. */
+/** Length of a stub. At the left and right it is short, because a passage may run past it. */
 const STUB: Record<Side, number> = { N: 78, S: 78, E: 48, W: 48 };
 
 export const along = (from: Point, way: Point, far: number): Point => ({
@@ -44,7 +44,7 @@ export const along = (from: Point, way: Point, far: number): Point => ({
   y: from.y + way.y * far,
 });
 
-/** The tracks of one passage. All of them meet, so that the passage is one thing. */
+/** The tracks of one passage. They all meet. */
 export function tracksOf(passage: readonly Side[], chamber = false): Track[] {
   if (chamber || passage.length === 1) return passage.map((from) => ({ from, to: MIDDLE, bend: 0 }));
   const straight = passage.filter((side) => passage.includes(opposite(side)));
@@ -63,7 +63,7 @@ export function tracksOf(passage: readonly Side[], chamber = false): Track[] {
   return [...through, ...curves];
 }
 
-/** The tracks of a fork without its curves: the way through, and the branch up to where it bends. */
+/** The straight tracks of a fork: the passage, and the branch up to its bend. */
 export function underBranch(tracks: readonly Track[]): Track[] {
   const through = tracks.filter((track) => track.bend === 0);
   const [curve] = tracks.filter((track) => track.bend > 0);
@@ -75,7 +75,7 @@ export function underBranch(tracks: readonly Track[]): Track[] {
 export const stubEnd = (side: Side): Point => along(DOOR[side], OUT[opposite(side)], STUB[side]);
 export const stubTrack = (side: Side): Track => ({ from: side, to: stubEnd(side), bend: 0 });
 
-/** The path of a track, or of one of its rails: `off` to the inner side of its bend. */
+/** The path of a track, or of one of its rails: `off` units towards the inner side of its bend. */
 export function pathOf(track: Track, off = 0): string {
   const { from, to, bend } = track;
   const u = OUT[from];
@@ -98,7 +98,7 @@ export function pathOf(track: Track, off = 0): string {
 export const pathsOf = (tracks: readonly Track[], off = 0): string =>
   tracks.map((track) => pathOf(track, off)).join("");
 
-/** Where a door or a ladder stands: on the track, in the middle of the way. */
+/** Where a door or ladder is drawn: in the middle of the passage. */
 export function heartOf(passage: readonly Side[]): Point {
   const [track] = tracksOf(passage);
   if (passage.length !== 2 || !track || track.bend === 0 || typeof track.to !== "string") return MIDDLE;
@@ -106,7 +106,7 @@ export function heartOf(passage: readonly Side[]): Point {
   return along(along(MIDDLE, OUT[track.from], bow), OUT[track.to], bow);
 }
 
-/** Points along a track, for the light that falls from it on the rock. */
+/** Points along a track, which light the rock. */
 export function pointsOf(track: Track): Point[] {
   const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
   const to = typeof track.to === "string" ? DOOR[track.to] : track.to;

@@ -1,13 +1,13 @@
-/** What happened to the cards since the board looked last: laid, turned over, gone. */
+/** Animations of cards since the last update: placed, turned over, removed. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { Laid } from "./board_cards";
 
 export type Motion = "drops" | "turns";
-/** As long as the longest motion in motion.css. */
+/** Duration of the longest animation in animations.css, in milliseconds. */
 const LASTS = 900;
 
-/** A card that leaves the maze. The same card can leave the same cell again before its first motion has ended. */
+/** A card that leaves the maze. An equal card can leave the same cell before the first animation ends. */
 export interface Leaving {
   readonly number: number;
   readonly card: Laid;
@@ -27,9 +27,9 @@ export class Motions {
     const now = new Map(laid.map((card) => [card.key, card]));
     const before = this.before;
     this.before = now;
-    if (before === null) return; // what lay there when the board came up did not move
+    if (before === null) return; // cards of the first update are not animated
     const gone = goneFrom(before, now);
-    if (gone.length > 1) return; // the table was cleared: a new round
+    if (gone.length > 1) return; // the table was cleared for a new round
     for (const [key, motion] of changes(before, now)) this.move(key, motion);
     for (const card of gone) this.leave({ number: (this.count += 1), card });
   }
@@ -45,7 +45,7 @@ export class Motions {
   }
 }
 
-/** New cards drop in; a card that shows another face than before turns over. */
+/** New cards drop in; a card with a new face turns over. */
 export function changes(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<string, Laid>): [string, Motion][] {
   return [...now].flatMap(([key, card]): [string, Motion][] => {
     const was = before.get(key);
@@ -54,7 +54,7 @@ export function changes(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<stri
   });
 }
 
-/** Cards that are no more in the maze; one that lies in another cell now has only been moved. */
+/** Cards that are no longer in the maze. A card that is in another cell now was moved, not removed. */
 export function goneFrom(before: ReadonlyMap<string, Laid>, now: ReadonlyMap<string, Laid>): Laid[] {
   const fresh = [...now.values()].filter((card) => !before.has(card.key));
   return [...before.values()].filter(

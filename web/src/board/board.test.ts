@@ -21,7 +21,7 @@ const LEGAL: Cell[] = [
   [1, 1],
 ];
 
-// Compiles only while what the server sends can be laid on the board.
+// Compiles only while the board accepts the views that the server sends.
 const asSent = (view: View): TableView => view;
 
 describe("what lies on the table", () => {
@@ -114,7 +114,7 @@ describe("the board", () => {
 
   it("what lies face down has its number, as it is called in words", () => {
     const numbers = [...target.querySelectorAll("[data-number]")];
-    expect(numbers.map((each) => each.textContent?.trim())).toEqual(["1", "2"]); // the goals, and nothing else
+    expect(numbers.map((each) => each.textContent?.trim())).toEqual(["1", "2"]); // only the goals
   });
 
   it("names every cell from outside and tells which can be chosen", () => {

@@ -1,9 +1,9 @@
-/** What the board shows, read from a plain view. The board itself knows no rules. */
+/** Reads the cards on the board from a view. The board itself knows no rules. */
 
 import { liesTurned, type Side } from "../art/shape";
 import { keyOf, type Cell } from "./geometry";
 
-/** The parts of a plain view that lie on the table. */
+/** The parts of a view that are on the table. */
 export interface TableView {
   readonly maze: readonly { cell: readonly number[]; card: string; tunnel: string }[];
   readonly goals: readonly { goal: number; cell: readonly number[]; face: string | null }[];
@@ -19,12 +19,12 @@ export interface TableView {
 export interface Laid {
   readonly key: string;
   readonly cell: Cell;
-  /** A name of the catalogue, also "goal face down" and "chest face down". */
+  /** A catalogue name, or "goal face down" or "chest face down". */
   readonly card: string;
   readonly turned: boolean;
-  /** What the viewer knows to lie there face down. */
+  /** The face that the viewer knows of a face-down card. */
   readonly known: string | null;
-  /** What stands on the pin: how long ago that was seen. */
+  /** Text on the pin: how long ago the face was seen. */
   readonly age: string;
   readonly goal: number | null;
   readonly chest: number | null;
@@ -36,11 +36,11 @@ export interface TollDwarf {
   readonly side: Side;
 }
 
-/** What the viewer has seen: faces of goals and tunnels over chests, by their numbers. */
+/** Faces that the viewer knows: goals and tunnels over chests, by number. */
 export interface Seen {
   readonly goals?: Readonly<Record<number, string>>;
   readonly chests?: Readonly<Record<number, string>>;
-  /** How long ago, as it stands on the pin, by the same numbers. */
+  /** Texts on the pins, by the same numbers. */
   readonly goalAges?: Readonly<Record<number, string>>;
   readonly chestAges?: Readonly<Record<number, string>>;
 }

@@ -1,8 +1,8 @@
-/** Where cells lie in the picture of the maze, and which one is next in a direction. Pure. */
+/** Geometry of the board: positions of cells, viewports, and keyboard movement. Pure functions. */
 
 export type Cell = readonly [number, number];
 
-/** A card is 200 by 300, with a narrow gap to its neighbours. */
+/** A card is 200 by 300, with a narrow gap between neighbours. */
 export const STEP_X = 206;
 export const STEP_Y = 306;
 
@@ -14,14 +14,14 @@ export interface Frame {
 }
 
 export const keyOf = ([x, y]: Cell): string => `${x},${y}`;
-/** Cells that may be named more than once, each once. */
+/** Cells without duplicates. */
 export const once = (cells: readonly Cell[]): Cell[] => [
   ...new Map(cells.map((cell) => [keyOf(cell), cell])).values(),
 ];
 /** The upper left corner of a cell's card. */
 export const placeOf = ([x, y]: Cell): { x: number; y: number } => ({ x: x * STEP_X, y: y * STEP_Y });
 
-/** The frame around some cells, with air on all sides. */
+/** The rectangle around some cells, with a margin on all sides. */
 export function frameAround(cells: readonly Cell[], air = 40): Frame {
   const xs = cells.length ? cells.map(([x]) => x) : [0];
   const ys = cells.length ? cells.map(([, y]) => y) : [0];
@@ -41,19 +41,19 @@ export interface Look {
   readonly k: number;
 }
 
-/** How to look at a frame so that all of it is in the middle of a window. */
+/** The viewport that centres a rectangle and shows all of it. */
 export function lookAt(frame: Frame, wide: number, high: number): Look {
   const k = Math.min(wide / frame.wide, high / frame.high, 1);
   return { k, x: wide / 2 - (frame.x + frame.wide / 2) * k, y: high / 2 - (frame.y + frame.high / 2) * k };
 }
 
-/** A card is as wide as a finger at best, and never narrower than what a finger still hits with some air around. */
+/** Width of a card in pixels that a finger hits easily, and the least width that it can still hit. */
 const FINGER = 44;
 const NARROWEST = 30;
 
 /**
- * How to look if something is to be touched: at all of it if that is near enough; else at what is aimed at, which is
- * what can be touched and the goals; and if that is too much for a small window, at what can be touched.
+ * The viewport while the player chooses a cell: the whole maze if its cards are wide enough; otherwise the legal
+ * cells and the goals; and if those need too much room, the legal cells.
  */
 export function lookNear(frame: Frame, wide: number, high: number, aim: Frame, touch: Frame): Look {
   const whole = lookAt(frame, wide, high);
@@ -67,7 +67,7 @@ export function lookNear(frame: Frame, wide: number, high: number, aim: Frame, t
   };
 }
 
-/** The middle of the look: that of the frame if all of it fits, else as near to what is wanted as its edges allow. */
+/** The middle of the viewport: that of the maze if it fits, otherwise as close to `wanted` as its edges allow. */
 function middle(from: number, size: number, wanted: number, window: number): number {
   if (size <= window) return from + size / 2;
   return Math.min(Math.max(wanted, from + window / 2), from + size - window / 2);
@@ -80,7 +80,7 @@ const WAYS: Readonly<Record<string, Cell>> = {
   ArrowLeft: [-1, 0],
 };
 
-/** The cell that an arrow key leads to: the nearest that way, preferring what lies straight ahead. */
+/** The cell that an arrow key leads to: the nearest in that direction; cells straight ahead come first. */
 export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell | null {
   const way = WAYS[key];
   if (!way) return null;
@@ -99,7 +99,7 @@ export function nextCell(cells: readonly Cell[], from: Cell, key: string): Cell 
 
 export type Way = "up" | "right" | "down" | "left";
 
-/** Which cells lie out of view, by the side on which one has to look for them. */
+/** The cells out of view, by direction. */
 export function beyond(
   cells: readonly Cell[],
   { x, y, k }: Look,
@@ -124,7 +124,7 @@ export interface Corner {
   readonly down: "top" | "bottom";
 }
 
-/** On the left before the right, where the goals lie. */
+/** Left before right, because the goals are on the right. */
 const CORNERS: readonly Corner[] = [
   { across: "left", down: "bottom" },
   { across: "left", down: "top" },
@@ -132,7 +132,7 @@ const CORNERS: readonly Corner[] = [
   { across: "right", down: "top" },
 ];
 
-/** A corner of the window, so many pixels wide and high, in which the middle of no cell lies. */
+/** A corner of the window, `side` pixels wide and high, that contains no cell's middle. */
 export function freeCorner(
   cells: readonly Cell[],
   { x, y, k }: Look,
@@ -150,5 +150,5 @@ export function freeCorner(
   return CORNERS.find(isFree) ?? CORNERS[0]!;
 }
 
-/** How far beside a narrow card a finger may touch and still mean it. */
+/** How far beside a narrow card a tap still counts for it. */
 export const reach = (k: number): number => Math.max(0, (FINGER / k - 200) / 2);

@@ -1,4 +1,4 @@
-/** Pan, pinch and wheel by d3-zoom; the look is plain state that the board draws. */
+/** Pan, pinch and wheel by d3-zoom; the viewport is plain state that the board draws. */
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
@@ -7,7 +7,7 @@ import { lookAt, lookNear, type Frame, type Look } from "./geometry";
 const NEAREST = 2;
 const FARTHEST = 0.08;
 
-/** What is to be touched, and that together with what one wants to see while one does. */
+/** The cells to choose from, and these together with the goals. */
 export interface Aim {
   readonly touch: Frame;
   readonly all: Frame;
@@ -15,15 +15,15 @@ export interface Aim {
 
 export class PanZoom {
   look = $state.raw<Look>({ x: 0, y: 0, k: 1 });
-  /** How large the window is. */
+  /** Size of the window. */
   size = $state.raw({ wide: 0, high: 0 });
   private element: SVGSVGElement | null = null;
-  /** Whether the look is still ours to choose, or somebody has moved it. */
+  /** Whether the viewport follows the maze; false after the player moved it. */
   private following = true;
   private frame: Frame | null = null;
   private aim: Aim | null = null;
 
-  /** How many pixels at the top are covered. */
+  /** Pixels at the top that are covered. */
   constructor(private readonly above: () => number = () => 0) {}
 
   private readonly zoom = zoom<SVGSVGElement, unknown>()
@@ -36,7 +36,7 @@ export class PanZoom {
       this.look = { x, y, k };
     });
 
-  /** For `{@attach}`: listens as long as the picture is on the page. */
+  /** For `{@attach}`: listens while the picture is on the page. */
   attach = (element: SVGSVGElement): (() => void) => {
     this.element = element;
     select(element).call(this.zoom).on("dblclick.zoom", null);
@@ -52,20 +52,20 @@ export class PanZoom {
     };
   };
 
-  /** The maze has grown: keep all of it in view, unless somebody looks elsewhere. */
+  /** The maze has grown: keep all of it in view, unless the player has moved the view. */
   follow(frame: Frame, aim = this.aim): void {
     this.frame = frame;
     this.aim = aim;
     if (this.following) this.set(frame);
   }
 
-  /** Show all, and follow again. */
+  /** Show the whole maze, and follow it again. */
   fit(frame: Frame): void {
     this.following = true;
     this.follow(frame, null);
   }
 
-  /** Bring a place into view if it is not. */
+  /** Bring a rectangle into view if it is not. */
   show(place: Frame): void {
     if (!this.element) return;
     const { clientWidth: wide, clientHeight: high } = this.element;
@@ -91,7 +91,7 @@ export class PanZoom {
   }
 }
 
-/** How far to move so that a stretch lies inside a window. */
+/** How far to move an interval so that it is inside the window. */
 function inside(from: number, to: number, size: number): number {
   if (from < 0) return -from;
   return to > size ? Math.max(size - to, -from) : 0;

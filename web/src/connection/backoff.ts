@@ -1,4 +1,4 @@
-/** How long to wait before the next try, in milliseconds. */
+/** Delays between attempts to reconnect, in milliseconds. */
 export interface Patience {
   readonly first: number;
   readonly longest: number;
@@ -6,7 +6,10 @@ export interface Patience {
 
 export const PATIENCE: Patience = { first: 400, longest: 15_000 };
 
-/** Twice as long each time, up to a bound; by chance up to half of it less, so that not all come back at once. */
+/**
+ * Exponential backoff with jitter: the delay doubles up to a limit, minus a random part of up to half, so that
+ * clients do not all reconnect at once.
+ */
 export function waitBefore(tries: number, chance: number, patience: Patience = PATIENCE): number {
   const longest = Math.min(patience.longest, patience.first * 2 ** Math.min(tries, 30));
   return Math.round(longest * (1 - chance / 2));

@@ -47,7 +47,7 @@ test("a page that comes back from the cache of the browser wakes", () => {
   expect(line.wake).toHaveBeenCalledOnce();
 });
 
-/** Time goes by, as the timers of the page notice it, or in sleep, when they do not. */
+/** Let time pass, with timers running or, during sleep, without them. */
 function wait(awake: number, asleep = 0): void {
   now += asleep;
   for (let passed = 0; passed < awake; passed += 1000) {

@@ -1,22 +1,22 @@
 const LONG_AWAY = 15_000;
-/** So often the clock is looked at: if much more time has passed since, the device slept. */
+/** The clock is checked this often, in milliseconds: if much more time has passed, the device was asleep. */
 const TICK = 5000;
 
-/** What a line does when the device sleeps and wakes. */
+/** What reacts when the device sleeps and wakes. */
 export interface Sleeper {
   wake(): void;
   sleep(): void;
 }
 
 /**
- * Tell a line when the network goes and comes, when the page is seen again after a while, and when the device has
- * slept: a socket that slept looks alive and is not. Gives the function that ends this.
+ * Suspend and resume a connection when the network goes and comes, when the page is visible again after a while, and
+ * when the device was asleep: a socket that slept looks open but is dead. Returns a function that stops watching.
  */
 export function watchSleep(line: Sleeper, now: () => number = Date.now): () => void {
   let hiddenAt: number | null = null;
   let tickedAt = now();
   const ticked = (): void => {
-    // Out of sight the browser lets timers come late; there the moment of being seen again is what counts.
+    // Hidden pages have delayed timers; for them only `visibilitychange` counts.
     const slept = now() - tickedAt >= TICK + LONG_AWAY && document.visibilityState === "visible";
     tickedAt = now();
     if (slept) line.wake();
@@ -30,7 +30,7 @@ export function watchSleep(line: Sleeper, now: () => number = Date.now): () => v
     }
   };
   const shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) line.wake(); // from the browser's back and forward cache
+    if (event.persisted) line.wake(); // restored from the back/forward cache
   };
   const online = (): void => {
     line.wake();

@@ -3,7 +3,7 @@ import { browserWorld, type Place } from "./connection";
 import { Table } from "./room_client";
 import { watchSleep } from "./device_sleep";
 
-/** Come to a table in a browser; `leave` ends it. */
+/** Join a room from a browser; `leave` closes the connection. */
 export function joinTable(place: Place): { table: Table; leave: () => void } {
   const table = new Table(
     place,

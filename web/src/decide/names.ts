@@ -1,4 +1,4 @@
-// Names of cards, cells and moves, for the log, for the list of moves and for screen readers.
+// Names of cards, cells and moves, for the log, the list of moves and screen readers.
 import { markOf, shapeOf, type Side } from "../art/shape";
 import type { State } from "../state";
 import type { AnyCommand, Card, Cell, Role, Tool } from "../wire/types";
@@ -6,14 +6,14 @@ import { t, words } from "../i18n/index.svelte";
 import { CARD_LYING } from "../wire/tables";
 import { type Toll, tollOf } from "./toll";
 
-/** `NS+E| green door` is no word; `card-repair-pickaxe-cart` is the name of a message. */
+/** Part of a message id: `repair pickaxe/cart` becomes `repair-pickaxe-cart`. */
 export const slug = (name: string): string =>
   name
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")
     .toLowerCase();
 
-/** Made once for each language: making one takes longer than all that is said of a turn. */
+/** One formatter per language: creating one is slow. */
 const LISTS = new Map<string, Intl.ListFormat>();
 
 export function listed(parts: readonly string[]): string {
@@ -23,19 +23,19 @@ export function listed(parts: readonly string[]): string {
   return list.format(parts);
 }
 
-/** Several remarks about one thing, one after the other. */
+/** Several remarks about one thing, joined. */
 export function remarks(parts: readonly string[]): string {
   return parts.reduceRight((rest, first) => t("remarks", { first, rest }));
 }
 
-/** Several cards. Their names are lists themselves, so no list can be made of them. */
+/** Several cards. Their names contain commas, so they have their own separator. */
 export function cardsNamed(cards: readonly string[]): string {
   return cards.map(cardName).reduceRight((rest, first) => t("cards-together", { first, rest }));
 }
 
 const NAMED = new Set(["start", "wardrobe", "party", "gold", "sack of one", "sack of two", "spider"]);
 
-/** Any card: a tunnel by where it leads, as it lies; anything else by its name. */
+/** The name of any card: a tunnel by its sides, as it is placed; other cards by name. */
 export function cardName(card: string): string {
   if (card === "goal face down") return t("card-goal-face-down");
   if (card === "chest face down") return t("card-chest-face-down");
@@ -55,16 +55,16 @@ function tunnelName(spelling: string): string {
   return t("card-tunnel", { parts: parts.reduceRight((rest, first) => t("card-parts", { first, rest })) });
 }
 
-/** Where ways lead to. */
+/** The sides that passages lead to. */
 const sidesNamed = (sides: readonly Side[]): string =>
   listed(sides.map((side) => t(`card-to-${side.toLowerCase()}`)));
-/** Where something is. */
+/** The side at which something is. */
 export const sideName = (side: Side): string => t(`card-side-${side.toLowerCase()}`);
 
 export const roleName = (role: Role | string): string => t(`role-${slug(role)}`);
 export const foundName = (found: string): string => t(`chest-${slug(found)}`);
 
-/** Where a cell is, counted from the start. */
+/** The position of a cell relative to the start. */
 export function cellName([x, y]: Cell): string {
   const way = y === 0 ? "level" : y < 0 ? "up" : "down";
   return t("table-cell", { column: x, way, rows: Math.abs(y) });
@@ -73,29 +73,29 @@ export function cellName([x, y]: Cell): string {
 export const goalName = (goal: number): string => t("table-goal", { number: goal + 1 });
 export const chestName = (chest: number): string => t("table-chest", { number: chest + 1 });
 
-/** What a player is called; who has given no name is called by the seat. */
+/** The name of a player, or of the seat if the player has no name. */
 export function playerName(state: State, seat: number | null): string {
   return seat === null ? t("table-nobody") : seatName(state.room.seats[seat]?.name, seat);
 }
 
-/** A spectator; without a name by a number that stays the same at this table, so that two can be told apart. */
+/** The name of a spectator; without one, a number that stays the same in this room. */
 export const spectatorName = (name: string, person: string): string =>
   name || t("spectators-unnamed", { number: (parseInt(person.slice(0, 6), 16) % 900) + 100 });
 
 export const seatName = (name: string | undefined, seat: number): string =>
   name || t("table-seat", { number: seat + 1 });
 
-/** `LayTunnel` as a part of a message's name: `lay-tunnel`. */
+/** Part of a message id: `LayTunnel` becomes `lay-tunnel`. */
 export const dashed = (name: string): string => slug(name.replace(/([a-z])([A-Z])/g, "$1-$2"));
 
-/** A legal move in words, as a button says it; with the toll that it costs (TOLL-2). */
+/** A legal move as the text of a button, with its toll (TOLL-2). */
 export function moveName(command: AnyCommand, state: State): string {
   const move = t(`move-${dashed(command.do)}`, argsOf(command, state));
   const toll = tollNamed(state.game && tollOf(command, state.game), state);
   return toll.length === 0 ? move : t("table-with-toll", { move, toll: remarks(toll) });
 }
 
-/** What is paid to whom, or who has agreed to pay it; nothing where there is no toll. */
+/** Whom the toll is paid to, or who has agreed to pay it; empty without a toll. */
 export function tollNamed(toll: Toll | null, state: State): readonly string[] {
   if (toll === null) return [];
   if (toll.payer !== null) return [t("table-toll-paid", { player: playerName(state, toll.payer) })];
@@ -106,7 +106,7 @@ export function duesNamed(dues: Toll["dues"], state: State): readonly string[] {
   return dues.map(({ owner, count }) => t("table-toll", { count, player: playerName(state, owner) }));
 }
 
-/** What somebody does, as the log tells it. */
+/** What a player does, as a line of the log. */
 export function deedName(command: AnyCommand, seat: number | null, state: State): string {
   const target = "seat" in command ? command.seat : null;
   return t(`log-play-${dashed(command.do)}`, {
@@ -138,7 +138,7 @@ export function argsOf(command: AnyCommand, state: State): Record<string, string
     args["count"] = command.cards.length;
   }
   if ("front" in command) args["front"] = cardName(command.front);
-  // The name of a tool and not a word for it: a language may have to decline it.
+  // The id of the tool, not its name: some languages decline it.
   if ("tool" in command) args["tool"] = command.tool;
   if (command.do === "Sabotage") args["tool"] = toolOf(command.card) ?? "";
   if ("side" in command) args["side"] = sideName(command.side);

@@ -1,11 +1,11 @@
-// What I have seen: it stays in view, with its age in turns.
+// What the viewer has looked at, with its age in turns.
 import type { Card, GoalSwap, InChest, OwnGoalLook, Role, View } from "../wire/types";
 
 export interface GoalKnown {
   readonly goal: number;
   readonly face: Card;
   readonly age: number;
-  /** Somebody else has taken it up since: it may be the other one now. */
+  /** Another player has picked it up since, so it may have been swapped. */
   readonly doubtful: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface RoleKnown {
   readonly seat: number;
   readonly role: Role;
   readonly age: number;
-  /** That seat has had another role since. */
+  /** The seat has had another role since. */
   readonly past: boolean;
 }
 
 type Known = Omit<GoalKnown, "goal" | "age"> & { readonly turn: number };
 
-/** Goals that lie face down and that I have looked at, wherever I have put them since (WC-17). */
+/** Face-down goals that the viewer has looked at, including own swaps since (WC-17). */
 export function goalsKnown(view: View): readonly GoalKnown[] {
   const known = new Map<number, Known>();
   const looks = (view.own?.looks ?? []).map((look) => ({ turn: look.turn, happen: () => saw(known, look) }));
@@ -43,7 +43,7 @@ function saw(known: Map<number, Known>, { goal, face, turn }: OwnGoalLook): void
   known.set(goal, { face, turn, doubtful: false });
 }
 
-/** I know what I did with two goals; of what others did I know only that it may be otherwise now. */
+/** The viewer knows the result of own swaps; goals that others picked up become doubtful. */
 function tookUp(known: Map<number, Known>, { seat, goals, turn }: GoalSwap, view: View): void {
   const mine = view.own?.goal_swaps.find((swap) => seat === view.seat && swap.turn === turn);
   const [one, other] = goals.map((goal) => known.get(goal));

@@ -21,7 +21,7 @@ import { type Pick, type Route, routesOf, spelt, type Way } from "./steps";
 const routes = ({ choices, view }: Moment): readonly Route[] => routesOf(choices, view);
 const said = (command: AnyCommand | null): string => JSON.stringify(command);
 
-/** Every command that can be come to by picking whatever is offered. */
+/** Every command that some sequence of steps leads to. */
 function reachable(all: readonly Route[], choosing: Choosing, found = new Set<string>()): Set<string> {
   const { next, ready } = offer(all, choosing);
   if (ready !== null) found.add(said(ready));

@@ -1,25 +1,25 @@
-// Choosing step by step: what is picked so far, what can be picked next, and which command it has come to.
+// Selecting a command step by step: the steps so far, the possible next steps, and the complete command.
 import { liesTurned } from "../art/shape";
 import { CARD_LYING } from "../wire/tables";
 import type { AnyCommand, Card, Cell } from "../wire/types";
 import { type Pick, type Route, spelt, type Way } from "./steps";
 
-/** A pick, and for a card which of the hand's places it was taken from. */
+/** A step; for a card also its place in the hand. */
 export type Made = Pick & { readonly place?: number };
 
 export interface Choosing {
   readonly way: Way;
   readonly picks: readonly Made[];
-  /** Whether a tunnel is wanted turned round, where it may lie so. */
+  /** Whether the player wants the tunnel rotated, where it may be. */
   readonly turned: boolean;
 }
 
 export const NOTHING: Choosing = { way: "play", picks: [], turned: false };
 
 export interface Offer {
-  /** What can be picked next. */
+  /** The possible next steps. */
   readonly next: readonly Pick[];
-  /** The command that all picks together name; null as long as something is missing. */
+  /** The command that all steps together make; null while a step is missing. */
   readonly ready: AnyCommand | null;
 }
 
@@ -30,7 +30,7 @@ function those(routes: readonly Route[], { way, picks }: Choosing): readonly Rou
   return routes.filter((route) => route.way === way && begins(route, picks));
 }
 
-/** How things stand after what is picked so far. */
+/** What is possible after the selected steps. */
 export function offer(routes: readonly Route[], choosing: Choosing): Offer {
   const open = those(routes, choosing);
   const depth = choosing.picks.length;
@@ -53,7 +53,7 @@ export const chosenCell = (choosing: Choosing): Cell | null =>
 export const chosenLie = (choosing: Choosing): string | null =>
   choosing.picks.findLast((pick) => pick.pick === "lie")?.tunnel ?? null;
 
-/** One more pick. What goes without saying is picked along: a tool if only one is broken, how a tunnel lies. */
+/** Add a step, and the steps that follow from it: the tool if only one is broken, the orientation of a tunnel. */
 export function picked(routes: readonly Route[], choosing: Choosing, pick: Made): Choosing {
   return settled(routes, { ...choosing, picks: [...choosing.picks, pick] });
 }
@@ -67,31 +67,31 @@ function settled(routes: readonly Route[], choosing: Choosing): Choosing {
   return sure ? settled(routes, { ...choosing, picks: [...choosing.picks, first] }) : choosing;
 }
 
-/** As wanted if it may lie so, else the other way round. */
+/** As the player wants it if that is legal, otherwise the other way round. */
 function lieOf(lies: readonly Pick[], { turned }: Choosing): Pick {
   const wanted = lies.find((pick) => pick.pick === "lie" && isTurned(pick.tunnel) === turned);
   return wanted ?? lies[0]!;
 }
 
-/** Whether a spelling is that of its card turned round. */
+/** Whether a spelling is that of its card rotated. */
 export function isTurned(tunnel: string): boolean {
   const card = CARD_LYING[tunnel];
   return card !== undefined && liesTurned(card, tunnel);
 }
 
-/** Whether the card is shown turned round: as it will lie, or as it is wanted as long as it has no cell. */
+/** Whether the card is shown rotated: as it will be placed, or as wanted while no cell is chosen. */
 export function showsTurned(choosing: Choosing): boolean {
   const lie = chosenLie(choosing);
   return lie === null ? choosing.turned : isTurned(lie);
 }
 
-/** How a card is spelt as printed and turned round; once if it looks the same. */
+/** The spellings of a card, upright and rotated; one if it is symmetric. */
 export const spellingsOf = (card: Card): readonly string[] =>
   Object.keys(CARD_LYING)
     .filter((tunnel) => CARD_LYING[tunnel] === card)
     .sort((one, other) => Number(isTurned(one)) - Number(isTurned(other)));
 
-/** Turn the tunnel round: the other way it may lie in its cell, or how it is wanted before there is a cell. */
+/** Rotate the tunnel in its cell, or change the wanted rotation while no cell is chosen. */
 export function turnedRound(routes: readonly Route[], choosing: Choosing): Choosing {
   if (choosing.way === "answer") return choosing;
   const turned = !choosing.turned;
@@ -100,7 +100,7 @@ export function turnedRound(routes: readonly Route[], choosing: Choosing): Choos
   return settled(routes, before);
 }
 
-/** Take back the last thing picked by hand, with what was picked along. */
+/** Remove the last step that the player chose, with the steps that were filled in after it. */
 export function tookBack(routes: readonly Route[], choosing: Choosing): Choosing {
   for (let length = choosing.picks.length - 1; length > 0; length -= 1) {
     const before = { ...choosing, picks: choosing.picks.slice(0, length) };
@@ -109,20 +109,20 @@ export function tookBack(routes: readonly Route[], choosing: Choosing): Choosing
   return choosing.picks.length > 0 ? { ...choosing, picks: [] } : NOTHING;
 }
 
-/** What still holds when there are other choices: a chat line must not undo half a move. */
+/** The part of a selection that is still valid when the choices change; a chat message must not undo it. */
 export function kept(routes: readonly Route[], choosing: Choosing, hand: readonly Card[]): Choosing {
   for (let length = choosing.picks.length; length > 0; length -= 1) {
     const before = { ...choosing, picks: choosing.picks.slice(0, length) };
     if (those(routes, before).length > 0) return before;
   }
-  // A card may be looked at without being played, as long as it is in hand.
+  // A card that cannot be played may still be selected, while it is in the hand.
   const [first] = choosing.picks;
   const looked = first?.pick === "card" && first.place !== undefined && hand[first.place] === first.card;
   const way = routes.some((route) => route.way === choosing.way) ? choosing.way : "play";
   return looked && way === "play" ? { ...choosing, way, picks: [first] } : { ...NOTHING, way };
 }
 
-/** Pick a card of the hand, or lay it back. With `way` "play" one card takes the place of another. */
+/** Select a card of the hand, or deselect it. In mode "play" it replaces the selected card. */
 export function tookCard(routes: readonly Route[], choosing: Choosing, card: Card, place: number): Choosing {
   const cards = chosenCards(choosing);
   const there = cards.some((made) => made.place === place);
@@ -135,6 +135,6 @@ export function tookCard(routes: readonly Route[], choosing: Choosing, card: Car
     return picked(routes, { way, picks: [], turned: false }, made);
   }
   const more = picked(routes, { ...choosing, picks: cards }, made);
-  // A fourth card takes the place of the one before.
+  // A card too many replaces the last one.
   return those(routes, more).length > 0 ? more : picked(routes, { ...choosing, picks: cards.slice(0, -1) }, made);
 }

@@ -1,4 +1,4 @@
-/** How somebody likes to play on this device. */
+/** The player's preferences on this device. */
 interface Liking {
   readonly confirm: boolean;
   readonly sound: boolean;
@@ -12,7 +12,7 @@ function kept(): Liking {
   try {
     return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liking>) };
   } catch {
-    return USUAL; // nothing is kept here, or not by us
+    return USUAL; // storage is blocked, or its content is not ours
   }
 }
 
@@ -34,7 +34,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#liking));
     } catch {
-      // A browser that keeps nothing: it holds as long as the page is open.
+      // Without storage the setting lasts until the page closes.
     }
   }
 }

@@ -1,8 +1,8 @@
-// A legal command as the steps by which one comes to it: this card, that cell, turned so.
+// A legal command as the steps that select it: this card, that cell, this orientation.
 import { CARD_LYING, CARD_OF_COMMAND } from "../wire/tables";
 import type { AnyCommand, Card, Cell, CommandName, Side, Tool, View } from "../wire/types";
 
-/** What one does with the cards in hand; "answer" is every decision that is not a turn. */
+/** What the player does with the hand; "answer" is every decision that is not a turn. */
 export type Way = "play" | "pass" | "two" | "dwarf" | "toll" | "answer";
 export const WAYS: readonly Way[] = ["play", "pass", "two", "dwarf", "toll"];
 
@@ -22,7 +22,7 @@ export interface Route {
   readonly picks: readonly Pick[];
 }
 
-/** One spelling for each pick; two picks are the same if it is. */
+/** A key for comparing steps. */
 export const spelt = (pick: Pick): string =>
   JSON.stringify(Object.entries(pick).filter(([key]) => key !== "place"));
 
@@ -52,7 +52,7 @@ export function cardOf(command: AnyCommand): Card | null {
   return CARD_OF_COMMAND[command.do] ?? null;
 }
 
-/** All orders of some cards, each once: cards are thrown away in any order. */
+/** All distinct orders of some cards: cards may be discarded in any order. */
 export function orders(cards: readonly Card[]): Card[][] {
   if (cards.length === 0) return [[]];
   const firsts = [...new Set(cards)];
@@ -69,7 +69,7 @@ const onSeat = (command: { readonly seat: number }): Pick[][] => [[who(command.s
 const alone = (): Pick[][] => [[]];
 const spoken = (command: AnyCommand): Pick[][] => [[word(command)]];
 
-/** What is to be picked for each command after the card; several rows where the order does not matter. */
+/** The steps of each command after the card; several rows where their order does not matter. */
 const STEPS: { readonly [Name in CommandName]: Steps<Name> } = {
   LayTunnel: ({ cell, tunnel }) => [[at(cell), lie(tunnel)]],
   Detour: ({ cell, tunnel }) => [[at(cell), lie(tunnel)]],
@@ -119,14 +119,14 @@ const WAY_OF: Readonly<Partial<Record<CommandName, Way>>> = {
   AskToll: "toll",
 };
 
-/** A veto has a card, but it is an answer and not a turn. */
+/** A veto plays a card, but it is an answer and not a turn. */
 function wayOf(command: AnyCommand): Way {
   const way = WAY_OF[command.do];
   if (way !== undefined) return way;
   return cardOf(command) !== null && command.do !== "Veto" ? "play" : "answer";
 }
 
-/** All ways by which legal commands are come to. */
+/** Every sequence of steps that ends in a legal command. */
 export function routesOf(commands: readonly AnyCommand[] | null, view: Table | null): readonly Route[] {
   if (commands === null || view === null) return [];
   return commands.flatMap((command) => {

@@ -1,4 +1,5 @@
-// What cards and decisions are for, and the rule behind it: told where something else is touched.
+// What each card and decision is aimed at, and the rule that says so. It is shown when the player taps something
+// else.
 import { CARD_LYING } from "../wire/tables";
 import type { Card, CommandName, View } from "../wire/types";
 
@@ -11,7 +12,7 @@ export interface Aim {
 
 const aim = (target: Target, rule: string): Aim => ({ target, rule });
 
-/** Tunnels, sabotage and repair come in many cards, and are not listed. */
+/** Tunnels, sabotage and repair have many cards and are handled below. */
 const CARDS: { readonly [Name in Card]?: Aim } = {
   map: aim("goal", "ACT-4"),
   rockfall: aim("cell", "ACT-3"),
@@ -47,5 +48,5 @@ const DECISIONS: { readonly [Name in CommandName]?: Aim } = {
   LookAtRole: aim("player", "CHEST-5"),
 };
 
-/** What a decision is made by touching; null if it is made by a word. */
+/** What to tap for a decision; null if it has buttons. */
 export const aimOfAnswer = (asked: CommandName | null): Aim | null => (asked && DECISIONS[asked]) ?? null;

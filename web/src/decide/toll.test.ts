@@ -12,7 +12,7 @@ import { tollAsked, tollAt, tollOf } from "./toll";
 
 beforeAll(() => words.speak("en"));
 
-/** Seat 0 has the turn; dwarfs of seats 1 and 2 face the cell (1, 0), the one from (0, 0), the other from (2, 0). */
+/** It is the turn of seat 0; dwarfs of seats 1 and 2 face the cell (1, 0), from (0, 0) and from (2, 0). */
 function guarded(more: Partial<View> = {}): View {
   const dwarfs = [
     { owner: 1, cell: [0, 0], side: "E" },

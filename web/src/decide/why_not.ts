@@ -1,4 +1,4 @@
-// The command that somebody seems to want, though it is not legal: the server says why not.
+// The illegal command that the player seems to want: the server explains why it is refused.
 import { BESIDE, opposite, shapeOf, type Side, SIDES } from "../art/shape";
 import type { AnyCommand, Card, Cell, CommandName, View } from "../wire/types";
 import { CARD_LYING } from "../wire/tables";
@@ -8,17 +8,17 @@ import { type Aim, aimOf, aimOfAnswer } from "./targets";
 const same = (one: Cell | null, other: Cell): boolean =>
   one !== null && one[0] === other[0] && one[1] === other[1];
 
-/** A reason that needs no asking: the server has no word for what is no command at all. */
+/** A reason known without the server, because there is no such command. */
 export interface Known {
   readonly reason: "wrong-target" | "veto-out-of-turn" | "no-free-end";
   readonly rule: string;
-  /** What should have been touched instead. */
+  /** What the player should tap instead. */
   readonly target?: Aim["target"];
 }
 
 export type Wanted = AnyCommand | Known | null;
 
-/** What it would be to use the chosen card on a cell, or to answer with it; null if nothing is asked for. */
+/** The command of using the chosen card on a cell, or of answering with the cell; null if there is none. */
 export function onCell(choosing: Choosing, cell: Cell, view: View, asked: CommandName | null): Wanted {
   const [made] = chosenCards(choosing);
   switch (choosing.way) {
@@ -51,7 +51,7 @@ const goalAt = (view: View, cell: Cell): number | undefined =>
 const chestAt = (view: View, cell: Cell): number | undefined =>
   view.chests?.find((each) => same(each.cell, cell))?.chest;
 
-/** A decision about a goal or a chest, answered with what lies in a cell. */
+/** The answer that chooses the goal or chest in a cell. */
 function answerAt(cell: Cell, view: View, asked: CommandName | null): Wanted {
   const goal = goalAt(view, cell);
   const chest = chestAt(view, cell);
@@ -73,7 +73,7 @@ function layAt(choosing: Choosing, cell: Cell): AnyCommand | null {
 
 const lay = (tunnel: string, cell: Cell): AnyCommand => ({ do: "LayTunnel", tunnel, cell }) as AnyCommand;
 
-/** Where none was laid, any tunnel will do: the server says that there is none to be moved (WC-23). */
+/** If no tunnel was placed, any spelling will do: the server says that there is none to move (WC-23). */
 function detourTo(cell: Cell, view: View): AnyCommand {
   const last = view.maze.find((laid) => same(view.last_laid, laid.cell));
   return { do: "Detour", tunnel: last?.tunnel ?? "NESW", cell } as AnyCommand;
@@ -85,7 +85,7 @@ function swapWith(goal: number, view: View): AnyCommand {
   return { do: "SwapGoals", goals: goal < other ? [goal, other] : [other, goal] };
 }
 
-/** What it would be to lay a tunnel in its cell the other way round. */
+/** The command of placing a tunnel in its cell the other way round. */
 export function otherWay(lie: string, cell: Cell, moves: boolean): AnyCommand | null {
   const card = CARD_LYING[lie];
   const other = card && spellingsOf(card).find((tunnel) => tunnel !== lie);
@@ -93,7 +93,7 @@ export function otherWay(lie: string, cell: Cell, moves: boolean): AnyCommand | 
   return { do: moves ? "Detour" : "LayTunnel", tunnel: other, cell } as AnyCommand;
 }
 
-/** What it would be to use the chosen card on a player, or to answer with one. */
+/** The command of using the chosen card on a player, or of answering with the player. */
 export function onSeat(choosing: Choosing, seat: number, view: View, asked: CommandName | null): Wanted {
   const [made] = chosenCards(choosing);
   const cell = chosenCell(choosing);
@@ -144,12 +144,12 @@ function mend(seat: number, view: View, card: Card): AnyCommand {
   return { do: "Repair", card, seat, tool } as AnyCommand;
 }
 
-/** Cards for others: to ask about oneself would hide why nobody else will do. */
+/** Cards for other players: asking about the player's own seat would give another reason. */
 const FOR_OTHERS: readonly Card[] = ["trapped", "inspection", "hand swap"];
 
 const anotherSeat = (view: View): number => (view.seat === 0 ? 1 : 0);
 
-/** Any use of the chosen card, to hear why there is none. */
+/** Any use of the chosen card, to learn why there is none. */
 export function atAll(choosing: Choosing, view: View): Wanted {
   const [made] = chosenCards(choosing);
   if (made === undefined) return null;
@@ -168,7 +168,7 @@ export function atAll(choosing: Choosing, view: View): Wanted {
       return { do: "ChangeDirection" };
     case "path specialist":
       return { do: "CallSpecialist" };
-    case "rockfall": // nothing but the start and goals lies there, or it could be played
+    case "rockfall": // the cell is empty; if there were a tunnel to remove, the card could be played
       return { do: "Rockfall", cell: [1, 0] };
     case "detour":
       return detourTo([1, 0], view);
@@ -184,11 +184,11 @@ const opens = (tunnel: string, side: Side): boolean => {
   return [...passages.flat(), ...stubs].includes(side);
 };
 
-/** At which sides a tunnel would not match what lies there: open against closed (TUN-2). */
+/** The sides at which a tunnel does not match its neighbours: open against closed (TUN-2). */
 export function clashing(command: AnyCommand, view: View): readonly Side[] {
   if (command.do !== "LayTunnel" && command.do !== "Detour") return [];
   const { tunnel, cell } = command;
-  const from = command.do === "Detour" ? view.last_laid : null; // which is taken up first
+  const from = command.do === "Detour" ? view.last_laid : null; // it is picked up first
   return SIDES.filter((side) => {
     const [dx, dy] = BESIDE[side];
     const there = view.maze.find((laid) => same(laid.cell, [cell[0] + dx, cell[1] + dy]));

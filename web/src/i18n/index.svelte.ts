@@ -1,10 +1,10 @@
-// What the page says, in the language of whoever reads it.
+// Translations: Fluent messages in the language of the reader.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { bestOf, type Language, LANGUAGES } from "./languages";
 
 export { type Language, LANGUAGES, OWN_NAMES } from "./languages";
 
-/** A browser fetches its own language by one request, and no other language at all. */
+/** A browser fetches the file of one language only. */
 const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   en: () => import("./locales/en.ftl?raw"),
   uk: () => import("./locales/uk.ftl?raw"),
@@ -25,7 +25,7 @@ class Words {
     return this.#language;
   }
 
-  /** Speak what was chosen before on this device, or what the browser asks for; English if that does not come. */
+  /** Load the language chosen on this device, or the browser's preferred one; English if that fails. */
   async begin(): Promise<void> {
     try {
       await this.speak(bestOf(LANGUAGES, [remembered(), ...navigator.languages]));
@@ -34,32 +34,32 @@ class Words {
     }
   }
 
-  /** Choose a language, also for the next time. One that does not come is not chosen, and throws. */
+  /** Choose a language and remember it. If it cannot be loaded, the language stays as it was and this throws. */
   async choose(language: Language): Promise<void> {
     try {
       await this.speak(language);
     } catch (problem) {
       if (this.#wanted === language) throw problem;
     }
-    if (this.#wanted !== language) return; // nobody waits for this one any more
+    if (this.#wanted !== language) return; // another language was chosen meanwhile
     try {
       localStorage.setItem(REMEMBERED, language);
     } catch {
-      // A browser that keeps nothing asks its own list of languages again.
+      // Without storage the browser's list of languages is used next time.
     }
   }
 
-  /** Fetch a language, and speak it from then on. */
+  /** Load a language and switch to it. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const { default: text } = await FETCH[language]();
-    if (this.#wanted !== language) return; // another was chosen while this one was on its way
+    if (this.#wanted !== language) return; // another language was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.#language = language;
     document.documentElement.lang = language;
-    document.documentElement.dir = "ltr"; // as all of ours are written
+    document.documentElement.dir = "ltr"; // all our languages are written left to right
   }
 
   /** Whether there is such a message. */
@@ -67,10 +67,10 @@ class Words {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
-  /** A message; its name itself where it is missing, so that nobody faces an empty button. */
+  /** A message; its id if it is missing, so that no button is empty. */
   say(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
-    // With a list for what goes wrong, a variable that is missing leaves a gap and does not stop the page.
+    // With an error list, a missing variable leaves a gap instead of throwing.
     return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
   }
 }
@@ -85,7 +85,7 @@ function remembered(): string {
 
 export const words = new Words();
 
-/** `t("seats-count", { count: 5 })`; follows the language wherever it is used in a component. */
+/** `t("seats-count", { count: 5 })`; components that use it re-render when the language changes. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   return words.say(id, args);
 }

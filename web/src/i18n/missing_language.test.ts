@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A language whose file does not come.
+// A language whose file cannot be fetched.
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { t, words } from "./index.svelte";

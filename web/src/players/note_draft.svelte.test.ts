@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Draft } from "./note_draft.svelte";
 
-/** A draft of what was kept before; `answers` says of each sending whether it is kept. */
+/** A draft of a stored note; `answers` says for each save whether it succeeds. */
 function written(kept: string, ...answers: boolean[]) {
   const sent: string[] = [];
   const draft = new Draft(kept, (text) => (sent.push(text), Promise.resolve(answers.shift() ?? true)));

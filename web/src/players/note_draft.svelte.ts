@@ -1,4 +1,4 @@
-/** A note while it is written: one's own until the table has kept it. */
+/** A note that is being written; it is local until the server has stored it. */
 export class Draft {
   text = $state("");
   #sent: string | null;
@@ -12,19 +12,19 @@ export class Draft {
     this.text = this.#sent = kept;
   }
 
-  /** Have it kept, if it has changed since; whether it was. */
+  /** Save the note if it has changed; whether it is saved. */
   keep(): Promise<boolean> {
     if (this.text !== this.#sent) {
       this.#sent = this.text;
       this.#keeping = this.give(this.text).then((kept) => {
-        if (!kept) this.#sent = null; // it is worth another try
+        if (!kept) this.#sent = null; // so that the next call tries again
         return kept;
       });
     }
     return this.#keeping;
   }
 
-  /** Whether its sheet may be closed. What is refused is shown once more; then it may be given up. */
+  /** Whether the dialog may close. After a refusal it stays open once; then the note may be discarded. */
   async close(): Promise<boolean> {
     if (await this.keep()) return true;
     const known = this.#givenUp === this.text;

@@ -1,4 +1,4 @@
-// Steps that several facts share. A view is never changed: each step gives a new one.
+// Updates that several facts share. A view is never mutated: each update returns a new one.
 import { CARDS, FRONT_CARDS } from "../wire/tables";
 import type { Card, Cell, Laid, Own, View } from "../wire/types";
 import { Gap } from "./out_of_sync";
@@ -22,12 +22,12 @@ export function without<T>(list: readonly T[], entry: T): readonly T[] {
   return list.toSpliced(place, 1);
 }
 
-/** The cards that a viewer may see; whoever takes part in something sees them all. */
+/** The visible cards. Those involved see all of them. */
 export function seen<T>(cards: readonly (T | null)[]): readonly T[] {
   return cards.filter((card) => card !== null);
 }
 
-/** A hand is kept in the order of the catalogue. */
+/** A hand is sorted in the order of the catalogue. */
 export function sortedHand(cards: readonly Card[]): readonly Card[] {
   return cards.toSorted((one, other) => (PLACE.get(one) ?? 0) - (PLACE.get(other) ?? 0));
 }
@@ -36,18 +36,18 @@ export function frontOrder(cards: readonly Card[]): readonly Card[] {
   return FRONT_CARDS.filter((card) => cards.includes(card));
 }
 
-/** Change what only one seat knows, if it is the viewer's own. */
+/** Change the private part of the view, if this seat is the viewer's. */
 export function withOwn(view: View, seat: number, change: (own: Own) => Partial<Own>): View {
   if (view.seat !== seat || view.own === null) return view;
   return { ...view, own: { ...view.own, ...change(view.own) } };
 }
 
-/** The open question is answered: nobody is asked any more. */
+/** The question is answered: nobody is asked any more. */
 export function answered(view: View): View {
   return { ...view, asked: { question: null, seats: [] }, choices: [], fresh_goals: [], victims: [] };
 }
 
-/** A turn was spent on something else than a pass: passes before it no longer count towards the end (END-1). */
+/** A turn other than a pass: earlier passes no longer count towards the end of the round (END-1). */
 export function forcedPassCleared(view: View): View {
   return view.own === null ? view : { ...view, own: { ...view.own, forced_pass: false } };
 }
@@ -64,12 +64,12 @@ export function addGoldCards(view: View, seat: number, count: number): View {
   return { ...view, purses: changed(view.purses, seat, (purse) => ({ ...purse, cards: purse.cards + count })) };
 }
 
-/** Cards go on top of the discard pile; null is what not all have seen. */
+/** Put cards on top of the discard pile; null is a card that not everyone has seen. */
 export function toDiscard(view: View, ...cards: readonly (Card | null)[]): View {
   return { ...view, discard: [...view.discard, ...cards] };
 }
 
-/** A seat puts cards from its hand on the discard pile, seen by nobody else (TURN-4). */
+/** A seat discards cards from its hand face down (TURN-4). */
 export function discardFaceDown(view: View, seat: number, cards: readonly (Card | null)[]): View {
   const down = toDiscard(addToHandCount(answered(view), seat, -cards.length), ...cards.map(() => null));
   return withOwn(down, seat, (own) => ({
@@ -78,7 +78,7 @@ export function discardFaceDown(view: View, seat: number, cards: readonly (Card 
   }));
 }
 
-/** Forget what belonged to the turn before. */
+/** Clear what belongs to one turn. */
 export function beginTurn(view: View): View {
   return {
     ...view,

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Wherever something can be pressed at a table, the page says when nobody hears it.
+// Every screen with controls shows when the connection is lost.
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, TERMS } from "../../tests/frames";
@@ -42,7 +42,7 @@ const SCREENS: Readonly<Record<string, (connection: Connection) => Record<string
   },
 };
 
-/** What is said by those who tell how things stand, and can be seen. */
+/** The visible text of status elements. */
 function seenToBeSaid(): string[] {
   flushSync();
   const texts = [...document.querySelectorAll("[role=status]")].map((status) => {

@@ -1,4 +1,4 @@
-// What the board shows besides the maze: faces that these eyes know.
+// The faces of goals and chests that the viewer of a replay knows.
 import type { Seen } from "../../board/board_cards";
 import { goalsKnown, chestsKnown } from "../../decide/private_knowledge";
 import type { Card } from "../../wire/types";

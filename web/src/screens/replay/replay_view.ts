@@ -1,10 +1,10 @@
-// What is to be seen at one moment of a replay, through somebody's eyes or with all cards open.
+// The view at one step of a replay: a seat's, a spectator's, or with all cards open.
 import { blankOwn, foldFact } from "../../state";
 import type { AnyFact, Card, GoalsPutBack, Own, RoundBegun, View } from "../../wire/types";
 
 export interface Sight {
   readonly view: View;
-  /** For who sees everything: the view of each seat, and what lies face down. Null for all others. */
+  /** With all cards open: the view of each seat, and the face-down cards. Otherwise null. */
   readonly all: AllSeen | null;
 }
 
@@ -14,7 +14,7 @@ export interface AllSeen {
   readonly chests: readonly (Card | null)[];
 }
 
-/** Before the first fact. The all-seeing look on, and through the eyes of every seat besides. */
+/** The view before the first fact. With all cards open it has a view for each seat. */
 export function sightAtFirst(opening: View, eyes: string): Sight {
   if (eyes !== "all") return { view: opening, all: null };
   const views = opening.hands.map((_, seat) => ({ ...opening, seat, own: blankOwn() }));
@@ -36,18 +36,18 @@ function faceDown({ goals, chest_tunnels }: RoundBegun): Pick<AllSeen, "goals" |
   return { goals, chests: chest_tunnels };
 }
 
-/** The faces go with the cards (WC-17). */
+/** The faces move with the cards (WC-17). */
 function swapped(goals: AllSeen["goals"], { one, other, swapped: really }: GoalsPutBack): AllSeen["goals"] {
   return really === true ? goals.with(one, goals[other] ?? null).with(other, goals[one] ?? null) : goals;
 }
 
-/** What each seat knew, as far as these eyes see it: all of them, one, or none. */
+/** The private part of each seat, as far as the viewer sees it. */
 export function ownsOf({ view, all }: Sight): readonly (Own | null)[] {
   if (all !== null) return all.views.map((each) => each.own);
   return view.hands.map((_, seat) => (seat === view.seat ? view.own : null));
 }
 
-/** The role of each seat, if these eyes know it. */
+/** The role of each seat, if the viewer knows it. */
 export function rolesOf(sight: Sight): readonly (string | null)[] {
   const { roles } = sight.view;
   if (roles !== null) return roles;

@@ -1,10 +1,10 @@
-// What happened in one step of a replay, in the words of the log.
+// The log lines of one step of a replay.
 import type { State } from "../../state";
 import { type Line, linesOf } from "../../log/log_lines";
 import type { AnyFact } from "../../wire/types";
 import type { Sight } from "./replay_view";
 
-/** The log speaks to whoever sits at the table; in a replay that is the one whose eyes one borrows. */
+/** In the log "you" is the seat whose view is shown. */
 export function linesAt(
   facts: readonly AnyFact[],
   { view, all }: Sight,
@@ -17,7 +17,7 @@ export function linesAt(
     room: { seats: names.map((name) => ({ name })) },
     log: told.map((thing, place) => ({ number: place + 1, thing })),
   };
-  // Only this much of a table is read when words are made of what happened.
+  // These are the only parts of the state that the log reads.
   return linesOf(state as unknown as State);
 }
 
@@ -31,7 +31,7 @@ const SECRETS: Readonly<Partial<Record<AnyFact["fact"], string>>> = {
   GoalsPutBack: "swapped",
 };
 
-/** Who sees everything has looked at nothing in person: "you" would be nobody. */
+/** With all cards open nobody is "you", so private fields are hidden from the log. */
 function asOthersSaw(fact: AnyFact): AnyFact {
   const secret = SECRETS[fact.fact];
   return secret === undefined ? fact : { ...fact, [secret]: null };

@@ -7,7 +7,7 @@ import type { Table } from "../../connection/room_client";
 import Podium from "./Podium.svelte";
 
 let shown: Record<string, unknown> | null = null;
-// What gold there was by round is not what is looked at here.
+// The gold chart is not tested here.
 beforeEach(() => vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network"))));
 afterEach(async () => {
   if (shown !== null) await unmount(shown);
@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The ways from the podium, for one who has these seats. */
+/** The links of the podium, for a viewer with these seats. */
 function ways(seats: readonly number[], rematch: string): (string | null)[] {
   const over = snapshot({ seat: seats[0] ?? null, seats });
   const state = fold(null, { ...over, room: { ...over.room, state: "over", rematch } }, 0);

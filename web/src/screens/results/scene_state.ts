@@ -1,10 +1,10 @@
 import type { Role } from "../../wire/types";
 import type { Scene } from "./scenes";
 
-/** What is to be seen after some scenes: roles turned so far, and what the last scene changed. */
+/** What is visible after some scenes: the revealed roles, and what the last scene changed. */
 export interface Stage {
   readonly roles: Readonly<Record<number, Role>>;
-  /** The role cards of the base game that nobody had (END-2), as far as they are turned. */
+  /** The revealed left-over role cards of the base game (END-2). */
   readonly leftOver: readonly Role[];
   /** The seats that the last scene is about. */
   readonly lit: readonly number[];
@@ -28,7 +28,7 @@ function seatsOf(scene: Scene): readonly number[] {
   return "seat" in scene ? [scene.seat] : [];
 }
 
-/** As it is shown: gold cards count by their number, for what they are worth is secret (PAY-5). */
+/** As shown: gold cards are counted, because their values are secret (PAY-5). */
 function gainsIn(scene: Scene): Stage["gains"] {
   switch (scene.is) {
     case "taken":

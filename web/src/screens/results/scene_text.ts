@@ -1,4 +1,4 @@
-// What is said of each scene.
+// The text of each scene.
 import { roleName } from "../../decide/names";
 import { t } from "../../i18n/index.svelte";
 import type { Scene } from "./scenes";

@@ -2,20 +2,20 @@ import { prefersReducedMotion } from "svelte/motion";
 
 const SLOWEST = 1100;
 const QUICKEST = 420;
-/** So long the whole of an ending should take at most, unless it has very many scenes. */
+/** The whole sequence takes at most this long, unless it has very many scenes, in milliseconds. */
 const ALL = 9000;
 
-/** How many scenes of an ending are shown; one more every moment. */
+/** Counts the scenes that are shown, one more at a time. */
 export class Pace {
   shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** There are so many scenes now: go on if not all are shown. */
+  /** Continue until this many scenes are shown. */
   run(scenes: number): void {
     clearTimeout(this.#timer);
     if (this.shown >= scenes) return;
     if (prefersReducedMotion.current) {
-      this.shown = scenes; // whoever wants no motion is not made to wait for it either
+      this.shown = scenes; // with reduced motion nothing is delayed
       return;
     }
     const wait = Math.min(SLOWEST, Math.max(QUICKEST, ALL / scenes));

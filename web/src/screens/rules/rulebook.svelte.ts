@@ -2,11 +2,11 @@ import { ask } from "../../api";
 import type { Problem, RuleTold } from "../../wire/types";
 import type { Language } from "../../i18n/languages";
 
-/** The rulebook, fetched in a language when it is first opened and kept until another is asked for. */
+/** The rulebook, loaded in one language at a time. */
 class Book {
   rules = $state.raw<readonly RuleTold[] | null>(null);
   problem = $state.raw<Problem | null>(null);
-  /** In which the rules at hand are written: the one before, as long as another is on its way. */
+  /** The language of `rules`: the previous one while another is loading. */
   language = $state<Language>("en");
   #wanted: Language | null = null;
 

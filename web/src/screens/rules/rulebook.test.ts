@@ -13,7 +13,7 @@ beforeEach(() => {
         const rules = [{ id: "TUN-3", title, chapter: "", text: "" }];
         if (title === "") reject(new TypeError("no network"));
         else resolve(new Response(JSON.stringify({ rules }), { headers: { "Content-Type": "application/json" } }));
-        await new Promise((settled) => setTimeout(settled)); // until the book has read it
+        await new Promise((settled) => setTimeout(settled)); // until the rulebook has parsed it
       });
     });
   });

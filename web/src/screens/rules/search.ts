@@ -1,7 +1,7 @@
 import type { RuleTold } from "../../wire/types";
 import type { Page } from "./pages";
 
-/** The pages in which every wanted word stands. */
+/** The pages that contain every word. */
 export function findCards(
   pages: readonly Page[],
   wanted: string,
@@ -10,7 +10,7 @@ export function findCards(
   return pages.filter((page) => hasAll(`${textOf(page)} ${page.rules.join(" ")}`, wanted));
 }
 
-/** The rules in which every wanted word stands; those first that have it in their id or title. */
+/** The rules that contain every word; first those with the words in their id or title. */
 export function findRules(rules: readonly RuleTold[], wanted: string): readonly RuleTold[] {
   const found = rules.filter((rule) => hasAll(`${rule.id} ${rule.title} ${rule.text}`, wanted));
   if (wanted.trim() === "") return found;

@@ -1,4 +1,4 @@
-// What a screen reader says of a board that is only looked at.
+// Screen-reader texts of a board without interaction.
 import { laidOn } from "../../board/board_cards";
 import { keyOf, type Cell, type Way } from "../../board/geometry";
 import { cardName, cellName } from "../../decide/names";

@@ -1,4 +1,4 @@
-// What a screen reader says of each cell of the maze.
+// Screen-reader text of each cell of the maze.
 import { FACES } from "../../art/shape";
 import { keyOf } from "../../board/geometry";
 import { type Laid, laidOn } from "../../board/board_cards";
@@ -24,7 +24,7 @@ interface Known {
   readonly chests: readonly ChestKnown[];
 }
 
-/** A function that names cells, made once for each state. */
+/** A function that names cells, created once per state. */
 export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell) => string {
   const game = state.game;
   if (game === null) return cellName;
@@ -46,14 +46,14 @@ export function namesOfCells(state: State, legal: readonly Cell[]): (cell: Cell)
   };
 }
 
-/** A tunnel is named as it lies, an open goal with the sides it leads to; goals and chests by their numbers too. */
+/** A tunnel by its sides, an open goal with its sides too; goals and chests by their numbers. */
 function whatLies({ card, goal, chest }: Laid, lie = card): string {
   const name = /^[NESW|+]+( |$)/.test(card) ? cardName(lie) : remarks([cardName(card), ...sidesOf(card, lie)]);
   const what = goal !== null ? goalName(goal) : chest !== null ? chestName(chest) : null;
   return what === null ? name : t("about", { what, said: name });
 }
 
-/** Where an open goal leads that does not lead everywhere. */
+/** The sides of an open goal that does not lead everywhere. */
 function sidesOf(card: string, lie: string): readonly string[] {
   return (FACES[card] ?? "NESW") === "NESW" ? [] : [cardName(lie)];
 }

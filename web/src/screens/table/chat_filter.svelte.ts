@@ -1,4 +1,4 @@
-// Whom I want to hear, and what I have not read yet.
+// Which seats' chat is shown, and how much is unread.
 import type { State } from "../../state";
 import { saidIn } from "../../log/chat";
 
@@ -8,18 +8,18 @@ export class Hearing {
 
   constructor(
     private readonly known: () => State,
-    /** Whether chat and faces are shown at all. */
+    /** Whether chat and emotes are shown at all. */
     private readonly listens: () => boolean,
   ) {
     this.#readTo = known().number;
   }
 
-  /** Seats that I do not want to hear. */
+  /** Seats that the viewer ignores. */
   get deafTo(): ReadonlySet<number> {
     return this.#deafTo;
   }
 
-  /** Seats of which nothing is shown: those, or all. */
+  /** Seats whose chat is hidden: the ignored ones, or all. */
   get unheard(): ReadonlySet<number> {
     return this.listens() ? this.#deafTo : new Set(this.known().room.seats.keys());
   }

@@ -10,7 +10,7 @@ import { Keys } from "./keyboard";
 
 beforeAll(() => words.speak("en"));
 
-/** Somebody with a tunnel in hand that can be turned, and it is taken. */
+/** A player with a rotatable tunnel selected. */
 function withTunnel(): { deciding: Deciding; showMoves: () => void; press: (key: string, code: string) => void } {
   const { view, choices } = momentFor("LayTunnel");
   const state = fold(null, snapshot({ seat: view.seat, game: view, choices }), 0);

@@ -1,4 +1,4 @@
-// Playing by keys: the focus is led from card to cell to the button that confirms, and it is never lost.
+// Keyboard control: moves the focus from card to cell to the confirm button, and restores it when it is lost.
 import { tick } from "svelte";
 import type { Deciding } from "../../decide/decision.svelte";
 
@@ -8,14 +8,14 @@ const PLAYERS = "[data-seat][tabindex='0']";
 const ANSWERS = ".moment .choices button:not(:disabled)";
 
 interface Acts {
-  /** Whether a line of the log was shown on the board, which is over now. */
+  /** Clear the highlight of a log line; whether there was one. */
   readonly untell: () => boolean;
   readonly showMoves: () => void;
 }
 
 export class Keys {
   #root: HTMLElement | null = null;
-  /** Whether whoever plays uses keys; a touch says otherwise. */
+  /** Whether the player uses the keyboard; a tap resets it. */
   #used = false;
 
   constructor(
@@ -57,7 +57,7 @@ export class Keys {
     else if (stepped) void this.keepFocus();
   }
 
-  /** Whether there was something to take back. */
+  /** Whether there was something to undo. */
   #takeBack(): boolean {
     const { deciding } = this;
     const { choosing, why } = deciding;
@@ -69,19 +69,22 @@ export class Keys {
     return true;
   }
 
-  /** After a choice who plays by keys is led on: to a cell, to a player, to the button that confirms. */
+  /** After a choice move the keyboard focus on: to a cell, a player or the confirm button. */
   async leadOn(): Promise<void> {
     await tick();
     if (this.#used && !this.deciding.busy) this.#lead();
   }
 
-  /** To the card that keys begin with; for others to the hand as a whole, for a ring around a card looks like a choice. */
+  /**
+   * With the keyboard, focus the first card; otherwise the whole hand, because a focus ring around a card looks like
+   * a choice.
+   */
   async toHand(): Promise<void> {
     await tick();
     this.#focusOn(this.#used ? HAND : ".hand");
   }
 
-  /** The button or card that had the focus may be gone after a move, or be back after one that was refused. */
+  /** After a move or a refusal the focused button or card may be gone. */
   async keepFocus(): Promise<void> {
     await tick();
     if (this.#used && this.#lost && !this.deciding.busy) this.#lead();
@@ -100,7 +103,7 @@ export class Keys {
     else if (kind === "seat") this.#focusOn(".legal [data-seat]");
     else if (kind === "tool" || kind === "front" || kind === "side") this.#focusOn(".prompt .buttons button");
     if (this.#lost) this.#focusOn(HAND);
-    if (this.#lost) this.#focusOn(".hand"); // there may be no card left
+    if (this.#lost) this.#focusOn(".hand"); // the hand may be empty
   }
 
   #focusOn(selector: string): void {
@@ -108,7 +111,7 @@ export class Keys {
   }
 }
 
-/** What a key stands for; in a layout without our letters, as the Cyrillic ones, what stands there in ours. */
+/** The key's letter; in layouts with other scripts, such as Cyrillic, the Latin letter of that key. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const foreign = key.charCodeAt(0) > 127 && code.startsWith("Key");
   return (foreign ? code.slice(3) : key).toLowerCase();

@@ -12,7 +12,7 @@ import Prompt from "./Prompt.svelte";
 
 beforeAll(() => words.speak("en"));
 
-/** A tunnel that fits into a cell only turned round. */
+/** A tunnel that fits into a cell only rotated. */
 function onlyTurned() {
   for (const { view, choices } of MOMENTS)
     for (const command of choices) {

@@ -20,7 +20,7 @@ async function clear(): Promise<void> {
   shown = null;
 }
 
-/** What stands on the page when somebody is asked. */
+/** The page while a player is asked. */
 function asked(
   screen: typeof Question | typeof Prompt,
   { view, choices }: Found,

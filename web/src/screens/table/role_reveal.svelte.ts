@@ -1,6 +1,6 @@
 import type { State } from "../../state";
 
-/** Whether the own role has been acknowledged: once for each round and each change of roles, in this tab. */
+/** Whether the own role has been acknowledged: once per round and role change, in this tab. */
 export class OwnRole {
   #known = $state("");
 

@@ -1,4 +1,4 @@
-// Cards on their way: played, discarded, drawn, laid in front of a player, swapped.
+// Cards that are played, discarded, drawn, put in front of a player, swapped.
 import { CARD_LYING, CARD_OF_COMMAND } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { AnyCommand, Card, View } from "../../wire/types";
@@ -38,7 +38,7 @@ export function cardDiscarded(view: View, { card }: wire.CardDiscarded): View {
   return toDiscard({ ...view, in_play: null, specialist }, card);
 }
 
-/** Whether the pass was forced is told to its seat alone; the rules of the server say when that counts (END-1). */
+/** Only the seat itself learns whether the pass was forced; the server's rules say when that counts (END-1). */
 export function passed(view: View, { seat, cards, forced }: wire.Passed): View {
   const discarded = discardFaceDown(view, seat, cards);
   return withOwn(discarded, seat, () => ({ forced_pass: forced === true }));

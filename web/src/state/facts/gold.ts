@@ -1,4 +1,4 @@
-// Gold: drawn, handed round, dealt, paid, stolen.
+// Gold: drawn, passed round, dealt, paid, stolen.
 import type * as wire from "../../wire/types";
 import type { View } from "../../wire/types";
 import { addGoldCards, addTokens, answered, changed, seen, toDiscard, withOwn, without } from "../view_updates";

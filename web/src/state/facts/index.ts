@@ -1,4 +1,4 @@
-// What each fact does to a view: one small function each, as in pyrite.game.apply.
+// How each fact changes a view: one function per fact, as in pyrite.game.apply.
 import type { AnyFact, FactName, View } from "../../wire/types";
 import { Gap } from "../out_of_sync";
 import * as cards from "./cards";

@@ -1,4 +1,4 @@
-// The maze: tunnels laid, moved and removed, goals and chests looked at and turned over.
+// The maze: tunnels placed, moved and removed, goals and chests looked at and turned over.
 import { CARD_LYING } from "../../wire/tables";
 import type * as wire from "../../wire/types";
 import type { Cell, Tunnel, View } from "../../wire/types";
@@ -29,7 +29,7 @@ export function tunnelRemoved(view: View, { cell }: wire.TunnelRemoved): View {
     }),
   };
   const card = view.maze.find((laid) => sameCell(laid.cell, cell))?.card;
-  // A chest's tunnel, face up or face down, is put aside and not discarded (CHEST-3).
+  // A chest's tunnel, face up or down, is put aside and not discarded (CHEST-3).
   return card === undefined || card.endsWith(" chest") ? gone : toDiscard(gone, card);
 }
 

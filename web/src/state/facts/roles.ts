@@ -1,4 +1,4 @@
-// Roles: looked at, and changed in the middle of a round.
+// Roles: looked at, and changed during a round.
 import type * as wire from "../../wire/types";
 import type { Role, View } from "../../wire/types";
 import { answered, withOwn } from "../view_updates";
@@ -12,7 +12,7 @@ export function roleSeen(view: View, { seat, other, role }: wire.RoleSeen): View
   }));
 }
 
-/** Whatever was known of this seat's role is history. */
+/** Earlier looks at this seat's role become outdated. */
 function changeRole(view: View, seat: number, role: Role | null): View {
   const turn = view.turn;
   const told: View = { ...view, role_changes: [...view.role_changes, { seat, turn }] };

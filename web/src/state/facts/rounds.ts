@@ -1,4 +1,4 @@
-// Turns, rounds and the game: beginnings, ends, and who is asked for what.
+// Turns, rounds and the game: begin, end, and questions.
 import {
   DWARFS,
   FIRST_CHEST,
@@ -34,7 +34,7 @@ export function roundBegun(view: View, fact: wire.RoundBegun): View {
   return fact.roles.reduce((all, role, seat) => handDealt(all, seat, role, fact.hands[seat] ?? []), dealt);
 }
 
-/** What lay on the table in the last round is gone (SET-5). */
+/** Clears the table of the last round (SET-5). */
 function clearTable(view: View): View {
   return {
     ...beginTurn(answered(view)),
@@ -63,7 +63,7 @@ function mazeAtFirst(view: View, { landmark }: wire.RoundBegun): readonly Laid[]
   let maze: readonly Laid[] = [{ cell: [0, 0], card: "start", tunnel: "NESW" }];
   for (const card of SPECIALS.filter((name) => view.setup.modules.includes(name)))
     maze = laidIn(maze, { cell: SPECIAL_CELL, card, tunnel: "NESW" });
-  // The landmark lies as it is printed, so its name is its spelling (VAR-3).
+  // The landmark is placed upright, so its name is its spelling (VAR-3).
   if (landmark !== null)
     maze = laidIn(maze, { cell: LANDMARK_CELL, card: landmark, tunnel: landmark as Laid["tunnel"] });
   return maze;
@@ -102,7 +102,7 @@ export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
   };
 }
 
-/** TURN-3: the seats between the last turn and this one hold no cards, or are out of the round already. */
+/** TURN-3: the seats between the last turn and this one hold no cards, or are already out of the round. */
 function passedOver(view: View, seat: number): readonly number[] {
   const players = view.setup.players;
   const step = view.clockwise ? 1 : players - 1;
@@ -135,7 +135,7 @@ export function gameEnded(view: View, { gold, winners }: wire.GameEnded): View {
   return { ...view, shown_gold: winners.length ? gold.map(seen) : null, winners };
 }
 
-/** What is only told: it changes nothing that a view shows. */
+/** Facts that do not change a view. */
 export function onlyTold(view: View): View {
   return view;
 }
