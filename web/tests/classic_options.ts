@@ -1,6 +1,6 @@
 import type { Terms } from "../src/wire/types";
 
-/** A table as most people want it, for tests. */
+/** Common options of a room, for tests. */
 export const CLASSIC: Terms = {
   title: "",
   seats: 5,

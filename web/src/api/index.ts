@@ -22,40 +22,40 @@ interface Parts {
 type Arguments<Name extends Call> = keyof Needs<Name> extends never ? [] : [Needs<Name>];
 
 /** Call the server, as in `callApi("GET /api/rooms/{room}", { where: { room } })`. */
-export async function ask<Name extends Call>(
+export async function callApi<Name extends Call>(
   name: Name,
   ...needs: Arguments<Name>
 ): Promise<Result<Calls[Name]["gives"]>> {
   const parts = (needs[0] ?? {}) as Parts;
-  await introducing; // otherwise two guests are created, and the browser may remember the wrong one
-  const first = await once<Calls[Name]["gives"]>(name, parts);
+  await pendingGuest; // otherwise two guests are created, and the browser may remember the wrong one
+  const first = await fetchOnce<Calls[Name]["gives"]>(name, parts);
   if (first.ok || first.problem.reason !== "unknown-guest") return first;
-  const known = await introduce(); // a new visitor becomes a guest here
-  return known.ok ? once(name, parts) : known;
+  const guest = await ensureGuest(); // a new visitor becomes a guest here
+  return guest.ok ? fetchOnce(name, parts) : guest;
 }
 
-type Known = Result<Calls["GET /api/me"]["gives"]>;
-let introducing: Promise<Known> | null = null;
+type GuestResult = Result<Calls["GET /api/me"]["gives"]>;
+let pendingGuest: Promise<GuestResult> | null = null;
 
 /** Create a guest, or recognise the one in the cookie. Concurrent callers share one request. */
-export function introduce(): Promise<Known> {
-  introducing ??= oneTabAtATime(() => once<Calls["GET /api/me"]["gives"]>("GET /api/me", {})).finally(() => {
-    introducing = null;
+export function ensureGuest(): Promise<GuestResult> {
+  pendingGuest ??= oneTabAtATime(() => fetchOnce<Calls["GET /api/me"]["gives"]>("GET /api/me", {})).finally(() => {
+    pendingGuest = null;
   });
-  return introducing;
+  return pendingGuest;
 }
 
 /** How long a tab waits for another tab to become a guest, in milliseconds. */
-const LONGEST_WAIT = 5000;
+const LOCK_TIMEOUT = 5000;
 
 /**
  * Two tabs that open at the same time would both ask without a cookie and become two guests. So the second tab waits
  * until the first has its cookie. Pages without TLS have no locks; there the tabs do not wait.
  */
-async function oneTabAtATime(ask: () => Promise<Known>): Promise<Known> {
-  let asked: Promise<Known> | null = null;
+async function oneTabAtATime(ask: () => Promise<GuestResult>): Promise<GuestResult> {
+  let asked: Promise<GuestResult> | null = null;
   try {
-    const signal = AbortSignal.timeout(LONGEST_WAIT);
+    const signal = AbortSignal.timeout(LOCK_TIMEOUT);
     await globalThis.navigator.locks.request("pyrite-guest", { signal }, () => (asked = ask()));
   } catch {
     // There is no lock, or waiting for it took too long.
@@ -63,7 +63,7 @@ async function oneTabAtATime(ask: () => Promise<Known>): Promise<Known> {
   return asked ?? ask();
 }
 
-async function once<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {
+async function fetchOnce<Value>(name: Call, { where = {}, query, body }: Parts): Promise<Result<Value>> {
   const [method = "", path = ""] = name.split(" ");
   const address = path.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(where[part] ?? ""));
   const asked = query === undefined ? "" : `?${new URLSearchParams(query)}`;
@@ -84,8 +84,9 @@ async function read<Value>(response: Response): Promise<Result<Value>> {
   const text = await response.text();
   const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
   if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
-  const told = isJson ? (JSON.parse(text) as Partial<Problem>) : {};
-  if (told.reason !== undefined) return { ok: false, status: response.status, problem: told as Problem };
+  const problemBody = isJson ? (JSON.parse(text) as Partial<Problem>) : {};
+  if (problemBody.reason !== undefined)
+    return { ok: false, status: response.status, problem: problemBody as Problem };
   const problem = {
     reason: `http-${response.status}`,
     text: "The server gave no answer that can be read; try again.",

@@ -1,7 +1,7 @@
 /** The floor of the mine: a square of rough rock that tiles without a seam. */
 
-import { chance } from "./seeded_random";
-import { at, type Point } from "./tracks";
+import { seededRandom } from "./seeded_random";
+import { pointText, type Point } from "./tracks";
 
 export const TILE = 640;
 const STONES = 8;
@@ -9,7 +9,7 @@ const SHADES = 4;
 
 /** One path per shade, dark to light. */
 export function groundOf(name = "ground"): string[] {
-  const next = chance(name);
+  const next = seededRandom(name);
   const size = TILE / STONES;
   const pushed = Array.from({ length: STONES * STONES }, () => ({
     x: (next() - 0.5) * size * 0.85,
@@ -49,7 +49,7 @@ function drawn(facet: readonly Point[]): string {
   ];
   return moves(xs)
     .flatMap((x) =>
-      moves(ys).map((y) => `M${facet.map((point) => at({ x: point.x + x, y: point.y + y })).join("L")}z`),
+      moves(ys).map((y) => `M${facet.map((point) => pointText({ x: point.x + x, y: point.y + y })).join("L")}z`),
     )
     .join("");
 }

@@ -1,7 +1,7 @@
 /** Rock as small facets, brighter near the tunnels. */
 
-import { chance } from "./seeded_random";
-import { at, HIGH, WIDE, type Point } from "./tracks";
+import { seededRandom } from "./seeded_random";
+import { pointText, CARD_HEIGHT, CARD_WIDTH, type Point } from "./tracks";
 
 export const SHADES = 7;
 const ACROSS = 6;
@@ -12,7 +12,7 @@ const FADES_OVER = 42;
 
 /** One path per shade, dark to light. */
 export function rockOf(name: string, lit: readonly Point[]): string[] {
-  const next = chance(name);
+  const next = seededRandom(name);
   const corner = corners(next);
   const shades = Array.from({ length: SHADES }, () => "");
   for (let row = 0; row < DOWN; row++) {
@@ -27,7 +27,7 @@ export function rockOf(name: string, lit: readonly Point[]): string[] {
         next() < 0.5 ? [[a, b, c] as const, [a, c, d] as const] : [[a, b, d] as const, [b, c, d] as const];
       for (const facet of facets) {
         const shade = shadeOf(middleOf(facet), lit, next());
-        shades[shade] += `M${facet.map(at).join("L")}z`;
+        shades[shade] += `M${facet.map(pointText).join("L")}z`;
       }
     }
   }
@@ -36,7 +36,7 @@ export function rockOf(name: string, lit: readonly Point[]): string[] {
 
 /** A grid whose inner corners have random offsets. */
 function corners(next: () => number): (column: number, row: number) => Point {
-  const [wide, high] = [WIDE / ACROSS, HIGH / DOWN];
+  const [wide, high] = [CARD_WIDTH / ACROSS, CARD_HEIGHT / DOWN];
   const points: Point[] = [];
   for (let row = 0; row <= DOWN; row++) {
     for (let column = 0; column <= ACROSS; column++) {
@@ -72,5 +72,5 @@ export function boulder(place: Point, size: number, next: () => number): { outli
   const inner = { x: place.x - size * 0.1, y: place.y + size * 0.15 };
   // The corners from the left over the top to the right face the lamp.
   const top = rim.filter((point) => point.y < place.y + size * 0.15);
-  return { outline: `M${rim.map(at).join("L")}z`, face: `M${[...top, inner].map(at).join("L")}z` };
+  return { outline: `M${rim.map(pointText).join("L")}z`, face: `M${[...top, inner].map(pointText).join("L")}z` };
 }

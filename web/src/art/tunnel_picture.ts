@@ -1,20 +1,20 @@
 /** Path data of one tunnel card, computed once per name. */
 
-import { chance } from "./seeded_random";
+import { seededRandom } from "./seeded_random";
 import {
   along,
-  at,
-  DOOR,
-  heartOf,
+  pointText,
+  SIDE_MIDDLE,
+  passageCentre,
   openSides,
-  OUT,
+  OUTWARD,
   pathOf,
   pathsOf,
   pointsOf,
   stubEnd,
   stubTrack,
   tracksOf,
-  underBranch,
+  straightTracks,
   type Point,
 } from "./tracks";
 import { boulder, rockOf } from "./rock";
@@ -25,7 +25,7 @@ export interface Passage {
   readonly floor: string;
   readonly sleepers: string;
   readonly rails: string;
-  readonly heart: Point;
+  readonly centre: Point;
 }
 
 export interface Stub {
@@ -71,7 +71,7 @@ function draw(name: string): Picture {
   const order = bridge ? [...shape.passages].sort((one) => (one[0] === "N" ? 1 : -1)) : shape.passages;
   return {
     mark: markOf(name),
-    rock: rockOf(name, [...tracks.flatMap(pointsOf), ...shape.stubs.map((side) => DOOR[side])]),
+    rock: rockOf(name, [...tracks.flatMap(pointsOf), ...shape.stubs.map((side) => SIDE_MIDDLE[side])]),
     passages: order.map((sides) => passageOf(sides, chamber)),
     stubs: shape.stubs.map((side) => stubOf(name, side)),
     open: openSides(shape),
@@ -86,17 +86,17 @@ function passageOf(sides: readonly Side[], chamber: boolean): Passage {
     sides,
     floor: pathsOf(tracks),
     // Where tracks run together, they share one row of sleepers.
-    sleepers: sides.length === 3 ? pathsOf(underBranch(tracks)) : pathsOf(tracks),
+    sleepers: sides.length === 3 ? pathsOf(straightTracks(tracks)) : pathsOf(tracks),
     rails: pathsOf(tracks, GAUGE) + pathsOf(tracks, -GAUGE),
-    heart: chamber ? heartOf([]) : heartOf(sides),
+    centre: chamber ? passageCentre([]) : passageCentre(sides),
   };
 }
 
 function stubOf(name: string, side: Side): Stub {
   const track = stubTrack(side);
   const end = stubEnd(side);
-  const next = chance(`${name} ${side}`);
-  const across = { x: OUT[side].y, y: OUT[side].x };
+  const next = seededRandom(`${name} ${side}`);
+  const across = { x: OUTWARD[side].y, y: OUTWARD[side].x };
   const places: readonly (readonly [number, number, number])[] = [
     // distance from the end of the track, distance to the side, size
     [2, -17, 17],
@@ -109,7 +109,7 @@ function stubOf(name: string, side: Side): Stub {
   // Left and right stubs have little room beside a passage.
   const lying = side === "E" || side === "W";
   const tight = lying ? 0.8 : 1;
-  const place = (far: number, aside: number) => along(along(end, OUT[opposite(side)], far), across, aside);
+  const place = (far: number, aside: number) => along(along(end, OUTWARD[opposite(side)], far), across, aside);
   return {
     side,
     floor: pathOf(track),
@@ -124,5 +124,5 @@ function stubOf(name: string, side: Side): Stub {
 /** Transform of the timber frame at an opening. */
 export function frameOf(side: Side): string {
   const turn = { N: 0, E: 90, S: 180, W: 270 }[side];
-  return `translate(${at(DOOR[side])}) rotate(${turn})`;
+  return `translate(${pointText(SIDE_MIDDLE[side])}) rotate(${turn})`;
 }

@@ -16,7 +16,7 @@ export interface TableView {
   readonly dwarfs?: readonly { owner: number; cell: readonly number[]; side: string }[];
 }
 
-export interface Laid {
+export interface BoardCard {
   readonly key: string;
   readonly cell: Cell;
   /** A catalogue name, or "goal face down" or "chest face down". */
@@ -37,7 +37,7 @@ export interface TollDwarf {
 }
 
 /** Faces that the viewer knows: goals and tunnels over chests, by number. */
-export interface Seen {
+export interface KnownFaces {
   readonly goals?: Readonly<Record<number, string>>;
   readonly chests?: Readonly<Record<number, string>>;
   /** Texts on the pins, by the same numbers. */
@@ -45,8 +45,8 @@ export interface Seen {
   readonly chestAges?: Readonly<Record<number, string>>;
 }
 
-export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
-  const open = view.maze.map((laid): Laid => {
+export function boardCards(view: TableView, faces: KnownFaces = {}): BoardCard[] {
+  const open = view.maze.map((laid): BoardCard => {
     const cell = cellOf(laid.cell);
     const goal = view.goals.find((each) => keyOf(cellOf(each.cell)) === keyOf(cell));
     return {
@@ -61,7 +61,7 @@ export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
     };
   });
   const taken = new Set(open.map((laid) => laid.key));
-  const down = (cell: Cell, card: string, more: Partial<Laid>): Laid => ({
+  const down = (cell: Cell, card: string, more: Partial<BoardCard>): BoardCard => ({
     key: keyOf(cell),
     cell,
     card,
@@ -73,18 +73,18 @@ export function laidOn(view: TableView, seen: Seen = {}): Laid[] {
     ...more,
   });
   const goals = view.goals.map(({ goal, cell }) => {
-    const known = seen.goals?.[goal] ?? null;
-    return down(cellOf(cell), "goal face down", { goal, known, age: seen.goalAges?.[goal] ?? "" });
+    const known = faces.goals?.[goal] ?? null;
+    return down(cellOf(cell), "goal face down", { goal, known, age: faces.goalAges?.[goal] ?? "" });
   });
   const chests = (view.chests ?? []).flatMap(({ chest, cell }) => {
-    const known = seen.chests?.[chest] ?? null;
-    const more = { chest, known, age: seen.chestAges?.[chest] ?? "" };
+    const known = faces.chests?.[chest] ?? null;
+    const more = { chest, known, age: faces.chestAges?.[chest] ?? "" };
     return cell ? [down(cellOf(cell), "chest face down", more)] : [];
   });
   return [...open, ...[...goals, ...chests].filter((laid) => !taken.has(laid.key))];
 }
 
-export const dwarfsOn = (view: TableView): TollDwarf[] =>
+export const boardDwarfs = (view: TableView): TollDwarf[] =>
   (view.dwarfs ?? []).map(({ owner, cell, side }) => ({ owner, cell: cellOf(cell), side: side as Side }));
 
 export const cellOf = (pair: readonly number[]): Cell => [pair[0] ?? 0, pair[1] ?? 0];

@@ -2,29 +2,29 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
-import { lookAt, lookNear, type Frame, type Look } from "./geometry";
+import { fitViewport, focusViewport, type Rect, type Viewport } from "./geometry";
 
 const NEAREST = 2;
 const FARTHEST = 0.08;
 
 /** The cells to choose from, and these together with the goals. */
 export interface Aim {
-  readonly touch: Frame;
-  readonly all: Frame;
+  readonly touch: Rect;
+  readonly all: Rect;
 }
 
 export class PanZoom {
-  look = $state.raw<Look>({ x: 0, y: 0, k: 1 });
+  viewport = $state.raw<Viewport>({ x: 0, y: 0, k: 1 });
   /** Size of the window. */
-  size = $state.raw({ wide: 0, high: 0 });
+  size = $state.raw({ width: 0, height: 0 });
   private element: SVGSVGElement | null = null;
   /** Whether the viewport follows the maze; false after the player moved it. */
   private following = true;
-  private frame: Frame | null = null;
+  private rect: Rect | null = null;
   private aim: Aim | null = null;
 
   /** Pixels at the top that are covered. */
-  constructor(private readonly above: () => number = () => 0) {}
+  constructor(private readonly coveredTop: () => number = () => 0) {}
 
   private readonly zoom = zoom<SVGSVGElement, unknown>()
     .scaleExtent([FARTHEST, NEAREST])
@@ -33,7 +33,7 @@ export class PanZoom {
     .on("zoom", (event: D3ZoomEvent<SVGSVGElement, unknown>) => {
       if (event.sourceEvent) this.following = false;
       const { x, y, k } = event.transform;
-      this.look = { x, y, k };
+      this.viewport = { x, y, k };
     });
 
   /** For `{@attach}`: listens while the picture is on the page. */
@@ -41,8 +41,8 @@ export class PanZoom {
     this.element = element;
     select(element).call(this.zoom).on("dblclick.zoom", null);
     const resized = new ResizeObserver(() => {
-      this.size = { wide: element.clientWidth, high: element.clientHeight };
-      if (this.frame) this.follow(this.frame);
+      this.size = { width: element.clientWidth, height: element.clientHeight };
+      if (this.rect) this.follow(this.rect);
     });
     resized.observe(element);
     return () => {
@@ -53,40 +53,42 @@ export class PanZoom {
   };
 
   /** The maze has grown: keep all of it in view, unless the player has moved the view. */
-  follow(frame: Frame, aim = this.aim): void {
-    this.frame = frame;
+  follow(rect: Rect, aim = this.aim): void {
+    this.rect = rect;
     this.aim = aim;
-    if (this.following) this.set(frame);
+    if (this.following) this.set(rect);
   }
 
   /** Show the whole maze, and follow it again. */
-  fit(frame: Frame): void {
+  fit(rect: Rect): void {
     this.following = true;
-    this.follow(frame, null);
+    this.follow(rect, null);
   }
 
   /** Bring a rectangle into view if it is not. */
-  show(place: Frame): void {
+  show(place: Rect): void {
     if (!this.element) return;
-    const { clientWidth: wide, clientHeight: high } = this.element;
-    const { x, y, k } = this.look;
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const { x, y, k } = this.viewport;
     const [left, top] = [place.x * k + x, place.y * k + y];
-    const dx = inside(left, left + place.wide * k, wide);
-    const dy = inside(top, top + place.high * k, high);
+    const dx = inside(left, left + place.width * k, width);
+    const dy = inside(top, top + place.height * k, height);
     if (dx || dy) this.put({ x: x + dx, y: y + dy, k });
   }
 
-  private set(frame: Frame): void {
+  private set(rect: Rect): void {
     if (!this.element?.clientWidth) return;
-    const above = this.above();
-    const { clientWidth: wide, clientHeight } = this.element;
-    const high = clientHeight - above;
+    const coveredTop = this.coveredTop();
+    const { clientWidth: width, clientHeight } = this.element;
+    const height = clientHeight - coveredTop;
     const { aim } = this;
-    const { x, y, k } = aim ? lookNear(frame, wide, high, aim.all, aim.touch) : lookAt(frame, wide, high);
-    this.put({ x, y: y + above, k });
+    const { x, y, k } = aim
+      ? focusViewport(rect, width, height, aim.all, aim.touch)
+      : fitViewport(rect, width, height);
+    this.put({ x, y: y + coveredTop, k });
   }
 
-  private put({ x, y, k }: Look): void {
+  private put({ x, y, k }: Viewport): void {
     if (this.element) select(this.element).call(this.zoom.transform, zoomIdentity.translate(x, y).scale(k));
   }
 }

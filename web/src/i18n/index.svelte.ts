@@ -1,11 +1,11 @@
 // Translations: Fluent messages in the language of the reader.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { bestOf, type Language, LANGUAGES } from "./languages";
+import { bestMatch, type Language, LANGUAGES } from "./languages";
 
-export { type Language, LANGUAGES, OWN_NAMES } from "./languages";
+export { type Language, LANGUAGES, NATIVE_NAMES } from "./languages";
 
 /** A browser fetches the file of one language only. */
-const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   en: () => import("./locales/en.ftl?raw"),
   uk: () => import("./locales/uk.ftl?raw"),
   de: () => import("./locales/de.ftl?raw"),
@@ -14,46 +14,46 @@ const FETCH: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   ru: () => import("./locales/ru.ftl?raw"),
 };
 
-const REMEMBERED = "pyrite-language";
+const STORAGE_KEY = "pyrite-language";
 
-class Words {
+class I18n {
   #bundle = $state.raw<FluentBundle | null>(null);
   #language = $state<Language>("en");
-  #wanted: Language = "en";
+  #requested: Language = "en";
 
   get language(): Language {
     return this.#language;
   }
 
   /** Load the language chosen on this device, or the browser's preferred one; English if that fails. */
-  async begin(): Promise<void> {
+  async start(): Promise<void> {
     try {
-      await this.speak(bestOf(LANGUAGES, [remembered(), ...navigator.languages]));
+      await this.load(bestMatch(LANGUAGES, [storedLanguage(), ...navigator.languages]));
     } catch {
-      await this.speak("en");
+      await this.load("en");
     }
   }
 
   /** Choose a language and remember it. If it cannot be loaded, the language stays as it was and this throws. */
-  async choose(language: Language): Promise<void> {
+  async chooseLanguage(language: Language): Promise<void> {
     try {
-      await this.speak(language);
+      await this.load(language);
     } catch (problem) {
-      if (this.#wanted === language) throw problem;
+      if (this.#requested === language) throw problem;
     }
-    if (this.#wanted !== language) return; // another language was chosen meanwhile
+    if (this.#requested !== language) return; // another language was chosen meanwhile
     try {
-      localStorage.setItem(REMEMBERED, language);
+      localStorage.setItem(STORAGE_KEY, language);
     } catch {
       // Without storage the browser's list of languages is used next time.
     }
   }
 
   /** Load a language and switch to it. */
-  async speak(language: Language): Promise<void> {
-    this.#wanted = language;
-    const { default: text } = await FETCH[language]();
-    if (this.#wanted !== language) return; // another language was chosen meanwhile
+  async load(language: Language): Promise<void> {
+    this.#requested = language;
+    const { default: text } = await LOADERS[language]();
+    if (this.#requested !== language) return; // another language was chosen meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
@@ -63,29 +63,29 @@ class Words {
   }
 
   /** Whether there is such a message. */
-  knows(id: string): boolean {
+  has(id: string): boolean {
     return this.#bundle?.hasMessage(id) ?? false;
   }
 
   /** A message; its id if it is missing, so that no button is empty. */
-  say(id: string, args?: Record<string, FluentVariable>): string {
+  format(id: string, args?: Record<string, FluentVariable>): string {
     const pattern = this.#bundle?.getMessage(id)?.value;
     // With an error list, a missing variable leaves a gap instead of throwing.
     return pattern ? (this.#bundle?.formatPattern(pattern, args ?? null, []) ?? id) : id;
   }
 }
 
-function remembered(): string {
+function storedLanguage(): string {
   try {
-    return localStorage.getItem(REMEMBERED) ?? "";
+    return localStorage.getItem(STORAGE_KEY) ?? "";
   } catch {
     return "";
   }
 }
 
-export const words = new Words();
+export const i18n = new I18n();
 
 /** `t("seats-count", { count: 5 })`; components that use it re-render when the language changes. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
-  return words.say(id, args);
+  return i18n.format(id, args);
 }

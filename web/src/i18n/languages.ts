@@ -4,7 +4,7 @@ export const LANGUAGES = ["en", "uk", "de", "pl", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Native names, so that speakers who cannot read the page find their language. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
+export const NATIVE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   uk: "Українська",
   de: "Deutsch",
@@ -14,7 +14,11 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
 };
 
 /** The best available language; `preferred` as a browser lists them: de-AT, en. */
-export function bestOf(atHand: readonly Language[], wishes: readonly string[]): Language {
-  const bare = wishes.map((wish) => wish.toLowerCase().split("-")[0]);
-  return atHand.find((language) => language === bare.find((wish) => atHand.some((each) => each === wish))) ?? "en";
+export function bestMatch(available: readonly Language[], preferred: readonly string[]): Language {
+  const bare = preferred.map((language) => language.toLowerCase().split("-")[0]);
+  return (
+    available.find(
+      (language) => language === bare.find((language) => available.some((each) => each === language)),
+    ) ?? "en"
+  );
 }

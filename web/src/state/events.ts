@@ -1,10 +1,10 @@
-// What each event around the game does to the room: one small function each.
+// How each event changes the state of the room: one function per event.
 import type * as wire from "../wire/types";
 import type { AnyEvent, EventName, SeatSeen } from "../wire/types";
-import { blankView } from "./initial_view";
-import { changed } from "./view_updates";
-import { Gap } from "./out_of_sync";
-import type { State } from "./state";
+import { initialView } from "./initial_view";
+import { updateAt } from "./view_updates";
+import { OutOfSync } from "./out_of_sync";
+import type { RoomState } from "./state";
 
 const FREE: SeatSeen = {
   name: "",
@@ -17,16 +17,16 @@ const FREE: SeatSeen = {
   person: null,
 };
 
-function withSeat(state: State, seat: number, change: (was: SeatSeen) => SeatSeen): State {
-  return { ...state, room: { ...state.room, seats: changed(state.room.seats, seat, change) } };
+function withSeat(state: RoomState, seat: number, change: (was: SeatSeen) => SeatSeen): RoomState {
+  return { ...state, room: { ...state.room, seats: updateAt(state.room.seats, seat, change) } };
 }
 
-function notMine(state: State, seat: number): State {
+function notMine(state: RoomState, seat: number): RoomState {
   return { ...state, seats: state.seats.filter((mine) => mine !== seat) };
 }
 
-/** Seats are added or taken away at the end, and all are asked anew whether they are ready. */
-function termsSet(state: State, { terms, commitment }: wire.TermsSet): State {
+/** Seats are added or removed at the end, and nobody is ready any more. */
+function termsSet(state: RoomState, { terms, commitment }: wire.TermsSet): RoomState {
   const kept = state.room.seats.slice(0, terms.seats).map((seat) => ({ ...seat, ready: false }));
   const added = Array.from({ length: terms.seats - kept.length }, () => FREE);
   return {
@@ -36,119 +36,119 @@ function termsSet(state: State, { terms, commitment }: wire.TermsSet): State {
   };
 }
 
-function seatTaken(state: State, { seat, name, bot, person }: wire.SeatTaken): State {
+function seatTaken(state: RoomState, { seat, name, bot, person }: wire.SeatTaken): RoomState {
   const taken = withSeat(state, seat, () => ({ ...FREE, name, bot, person, taken: true, ready: bot !== null }));
   return bot === null ? taken : notMine(taken, seat);
 }
 
-function seatEmptied(state: State, { seat }: wire.SeatEmptied): State {
+function seatEmptied(state: RoomState, { seat }: wire.SeatEmptied): RoomState {
   return notMine(
     withSeat(state, seat, () => FREE),
     seat,
   );
 }
 
-function seatReady(state: State, { seat, ready }: wire.SeatReady): State {
+function seatReady(state: RoomState, { seat, ready }: wire.SeatReady): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, ready }));
 }
 
-/** A host without a seat stays the host, so then nothing is learnt about oneself. */
-function hostNamed(state: State, { seat }: wire.HostNamed): State {
+/** A host without a seat stays the host, so a missing seat says nothing about the viewer. */
+function hostNamed(state: RoomState, { seat }: wire.HostNamed): RoomState {
   const host = seat === null ? state.host : state.seats.includes(seat);
   return { ...state, host, room: { ...state.room, host: seat } };
 }
 
-function gameStarted(state: State): State {
+function gameStarted(state: RoomState): RoomState {
   const room = { ...state.room, state: "playing" as const };
-  return { ...state, room, game: blankView(state.room.terms, state.seat) };
+  return { ...state, room, game: initialView(state.room.terms, state.seat) };
 }
 
-function letPassHeard(state: State): State {
+function letPassHeard(state: RoomState): RoomState {
   return { ...state, own: state.own && { ...state.own, let_pass: true } };
 }
 
-function seatHeld(state: State, { seat }: wire.SeatHeld): State {
+function seatHeld(state: RoomState, { seat }: wire.SeatHeld): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, held: true, wants_to_finish: false }));
 }
 
-function seatTakenBack(state: State, { seat }: wire.SeatTakenBack): State {
+function seatTakenBack(state: RoomState, { seat }: wire.SeatTakenBack): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, held: false }));
 }
 
-function wantsToFinish(state: State, { seat, wants }: wire.WantsToFinish): State {
+function wantsToFinish(state: RoomState, { seat, wants }: wire.WantsToFinish): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: wants }));
 }
 
-function finishOpposed(state: State): State {
+function finishOpposed(state: RoomState): RoomState {
   const seats = state.room.seats.map((seat) => ({ ...seat, wants_to_finish: false }));
   return { ...state, room: { ...state.room, seats } };
 }
 
-function allShown(state: State, shown: wire.AllShown): State {
+function allShown(state: RoomState, shown: wire.AllShown): RoomState {
   return { ...state, shown, room: { ...state.room, state: "over" } };
 }
 
-function seatMuted(state: State, { seat, muted }: wire.SeatMuted): State {
+function seatMuted(state: RoomState, { seat, muted }: wire.SeatMuted): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, muted }));
 }
 
-function spectatorMuted(state: State, { person, muted }: wire.SpectatorMuted): State {
+function spectatorMuted(state: RoomState, { person, muted }: wire.SpectatorMuted): RoomState {
   const spectators = state.spectators?.map((each) => (each.person === person ? { ...each, muted } : each)) ?? null;
   return { ...state, spectators };
 }
 
-function spectatorRemoved(state: State, { person }: wire.SpectatorRemoved): State {
+function spectatorRemoved(state: RoomState, { person }: wire.SpectatorRemoved): RoomState {
   return { ...state, spectators: state.spectators?.filter((each) => each.person !== person) ?? null };
 }
 
-function spectatorsAllowed(state: State, { allowed }: wire.SpectatorsAllowed): State {
+function spectatorsAllowed(state: RoomState, { allowed }: wire.SpectatorsAllowed): RoomState {
   return { ...state, room: { ...state.room, terms: { ...state.room.terms, onlookers: allowed } } };
 }
 
-function noteKept(state: State, { about, text }: wire.NoteKept): State {
+function noteKept(state: RoomState, { about, text }: wire.NoteKept): RoomState {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, notes: kept(own.notes, about, text) } };
 }
 
-function markKept(state: State, { about, mark }: wire.MarkKept): State {
+function markKept(state: RoomState, { about, mark }: wire.MarkKept): RoomState {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, marks: kept(own.marks, about, mark) } };
 }
 
-/** Pairs with one of them written anew, or struck out if it is empty. */
+/** Pairs with one replaced, or removed if its text is empty. */
 function kept<About>(pairs: readonly (readonly [About, string])[], about: About, text: string): typeof pairs {
   const others = pairs.filter(([each]) => each !== about);
   return text === "" ? others : [...others, [about, text]];
 }
 
-function rematchOpened(state: State, { room }: wire.RematchOpened): State {
+function rematchOpened(state: RoomState, { room }: wire.RematchOpened): RoomState {
   return { ...state, room: { ...state.room, rematch: room } };
 }
 
-function onlyTold(state: State): State {
+function unchanged(state: RoomState): RoomState {
   return state;
 }
 
 type Told<Name extends EventName> = Extract<AnyEvent, { event: Name }>;
 
-const APPLY: { readonly [Name in EventName]: (state: State, event: Told<Name>) => State } = {
+const APPLY: { readonly [Name in EventName]: (state: RoomState, event: Told<Name>) => RoomState } = {
   TermsSet: termsSet,
   SeatTaken: seatTaken,
   SeatEmptied: seatEmptied,
   SeatReady: seatReady,
   HostNamed: hostNamed,
   GameStarted: gameStarted,
-  TimeRanOut: onlyTold,
+  TimeRanOut: unchanged,
   LetPassHeard: letPassHeard,
   SeatHeld: seatHeld,
   SeatTakenBack: seatTakenBack,
   WantsToFinish: wantsToFinish,
   FinishOpposed: finishOpposed,
   AllShown: allShown,
-  Spoken: onlyTold,
-  FaceMade: onlyTold,
+  Spoken: unchanged,
+  FaceMade: unchanged,
   SeatMuted: seatMuted,
   SpectatorMuted: spectatorMuted,
   SpectatorRemoved: spectatorRemoved,
@@ -158,9 +158,9 @@ const APPLY: { readonly [Name in EventName]: (state: State, event: Told<Name>) =
   RematchOpened: rematchOpened,
 };
 
-/** The state after one more event around the game. */
-export function foldEvent(state: State, event: AnyEvent): State {
-  const apply = APPLY[event.event] as ((state: State, event: AnyEvent) => State) | undefined;
-  if (apply === undefined) throw new Gap(`This page does not know what ${event.event} is; it is too old.`);
+/** The state after one more event. */
+export function applyEvent(state: RoomState, event: AnyEvent): RoomState {
+  const apply = APPLY[event.event] as ((state: RoomState, event: AnyEvent) => RoomState) | undefined;
+  if (apply === undefined) throw new OutOfSync(`This page does not know what ${event.event} is; it is too old.`);
   return apply(state, event);
 }

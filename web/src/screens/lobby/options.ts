@@ -1,12 +1,12 @@
-// Terms of a table, changed one choice at a time. Whether they go together only the server says.
+// Changing the options of a room, one at a time. Only the server knows whether they fit together.
 import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { Choices, Terms } from "../../wire/types";
 
 export type Kind = "modules" | "variants";
 
-/** The rule behind each thing that can be chosen. */
-export const RULE_BEHIND: Readonly<Record<string, string>> = {
+/** The rule behind each option. */
+export const RULE_OF: Readonly<Record<string, string>> = {
   saboteur2: "S2-4",
   greedy_dwarf: "WC-16",
   goal_swap: "WC-17",
@@ -39,8 +39,8 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
   next_round_starter: "ED-2",
 };
 
-/** What a house rule needs to make a difference. */
-const MATTERS_WITH: Readonly<Record<string, (terms: Terms) => boolean>> = {
+/** When a house rule makes a difference. */
+const RELEVANT_IF: Readonly<Record<string, (terms: Terms) => boolean>> = {
   gold_draw: (terms) => !terms.modules.includes("saboteur2") && !terms.variants.includes("tournament"),
   tokens_open: (terms) =>
     paysInTokens(terms) || ["toll", "new_goals", "chests"].some((module) => terms.modules.includes(module)),
@@ -58,13 +58,13 @@ function inSaboteur2(terms: Terms): boolean {
   return terms.modules.includes("saboteur2");
 }
 
-/** The whole game anew; who may come, how fast, how many there are and who begins stays. */
+/** Change the game to a preset, but keep who may join, the clock, the number of seats and the first player. */
 export function withPreset(terms: Terms, preset: Terms): Terms {
   const { title, seats, first_seat, clock, bots, onlookers, chat, listed } = terms;
   return { ...preset, title, seats, first_seat, clock, bots, onlookers, chat, listed };
 }
 
-/** The name of the preset that is played, if it is one. */
+/** The name of the preset that these options are, or null. */
 export function presetOf(terms: Terms, presets: Choices["presets"]): string | null {
   const game = (it: Terms) =>
     JSON.stringify([
@@ -77,28 +77,28 @@ export function presetOf(terms: Terms, presets: Choices["presets"]): string | nu
   return presets.find((preset) => game(preset.terms) === game(terms))?.name ?? null;
 }
 
-/** With a module or variant, or without it. A layout of chests goes with the chests. */
+/** With or without a module or variant. Without chests the layout is reset. */
 export function withPart(terms: Terms, kind: Kind, name: string, wanted: boolean): Terms {
   const others = terms[kind].filter((each) => each !== name);
   const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : terms.chest_layout;
   return { ...terms, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
 }
 
-/** With a house rule; as the edition has it, it is none. */
+/** With a house rule; a value that the edition has anyway is removed. */
 export function withHouseRule(terms: Terms, option: string, value: boolean | string): Terms {
   const { [option]: _, ...others } = terms.house_rules;
   const asPrinted = EDITION_OPTIONS[terms.edition]?.[option] === value;
   return { ...terms, house_rules: asPrinted ? others : { ...others, [option]: value } };
 }
 
-/** By another edition; house rules stay where they still differ from it. */
+/** With another edition; house rules that it has anyway are removed. */
 export function withEdition(terms: Terms, edition: string): Terms {
   const printed = EDITION_OPTIONS[edition] ?? {};
   const kept = Object.entries(terms.house_rules).filter(([name, value]) => printed[name] !== value);
   return { ...terms, edition, house_rules: Object.fromEntries(kept) };
 }
 
-/** What a clash is about, and the rule behind it; of other clashes it is MIX-1. */
+/** The rule of each clash, by its reason; for all others it is MIX-1. */
 const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
   [/^clash-seats-base$/, "SET-1"],
   [/^clash-seats-tournament$/, "VAR-2"],
@@ -109,27 +109,27 @@ const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
   [/^clash-/, "MIX-1"],
 ];
 
-/** The rule by which a wish does not fit; none where it is for another reason, as when the server is away. */
+/** The rule that options break; empty for other reasons, for example an unreachable server. */
 export function ruleOfClash(reason: string): string {
   return RULE_OF_CLASH.find(([about]) => about.test(reason))?.[1] ?? "";
 }
 
-/** How an option is played. */
+/** The value of an option in this game. */
 export function valueOf(terms: Terms, option: string): boolean | string | undefined {
   return terms.house_rules[option] ?? EDITION_OPTIONS[terms.edition]?.[option];
 }
 
-/** The options that make a difference in this game, and those that were changed all the same. */
-export function optionsOf(terms: Terms, all: Choices["house_rules"]): Choices["house_rules"] {
-  return all.filter(({ name }) => name in terms.house_rules || (MATTERS_WITH[name]?.(terms) ?? true));
+/** The options that make a difference in this game, and those that were changed anyway. */
+export function relevantOptions(terms: Terms, all: Choices["house_rules"]): Choices["house_rules"] {
+  return all.filter(({ name }) => name in terms.house_rules || (RELEVANT_IF[name]?.(terms) ?? true));
 }
 
-/** A value as it stands in the name of a message. */
-export function spelt(value: boolean | string): string {
+/** A value as part of a message id. */
+export function valueSlug(value: boolean | string): string {
   return typeof value === "boolean" ? (value ? "yes" : "no") : value;
 }
 
-/** A name as it stands in the name of a message. */
+/** A name as part of a message id. */
 export function slug(name: string): string {
   return name.replaceAll(" ", "-");
 }

@@ -1,16 +1,16 @@
 // The log lines of one step of a replay.
-import type { State } from "../../state";
-import { type Line, linesOf } from "../../log/log_lines";
+import type { RoomState } from "../../state";
+import { type LogLine, logLines } from "../../log/log_lines";
 import type { AnyFact } from "../../wire/types";
-import type { Sight } from "./replay_view";
+import type { ReplayView } from "./replay_view";
 
 /** In the log "you" is the seat whose view is shown. */
-export function linesAt(
+export function stepLines(
   facts: readonly AnyFact[],
-  { view, all }: Sight,
+  { view, all }: ReplayView,
   names: readonly string[],
-): readonly Line[] {
-  const told = all === null ? facts : facts.map(asOthersSaw);
+): readonly LogLine[] {
+  const told = all === null ? facts : facts.map(withoutSecrets);
   const state = {
     seat: view.seat,
     game: view,
@@ -18,7 +18,7 @@ export function linesAt(
     log: told.map((thing, place) => ({ number: place + 1, thing })),
   };
   // These are the only parts of the state that the log reads.
-  return linesOf(state as unknown as State);
+  return logLines(state as unknown as RoomState);
 }
 
 const SECRETS: Readonly<Partial<Record<AnyFact["fact"], string>>> = {
@@ -32,7 +32,7 @@ const SECRETS: Readonly<Partial<Record<AnyFact["fact"], string>>> = {
 };
 
 /** With all cards open nobody is "you", so private fields are hidden from the log. */
-function asOthersSaw(fact: AnyFact): AnyFact {
+function withoutSecrets(fact: AnyFact): AnyFact {
   const secret = SECRETS[fact.fact];
   return secret === undefined ? fact : { ...fact, [secret]: null };
 }

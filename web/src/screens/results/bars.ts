@@ -7,11 +7,11 @@ export interface Bar {
 }
 
 /** For each seat a bar for each round in which its gold changed. */
-export function barsOf(course: readonly (readonly number[])[]): readonly (readonly Bar[])[] {
-  const most = Math.max(1, ...course.flat());
-  const seats = course[0] ?? [];
+export function barsOf(goldHistory: readonly (readonly number[])[]): readonly (readonly Bar[])[] {
+  const most = Math.max(1, ...goldHistory.flat());
+  const seats = goldHistory[0] ?? [];
   return seats.map((first, seat) => {
-    const totals = course.map((gold) => gold[seat] ?? 0);
+    const totals = goldHistory.map((gold) => gold[seat] ?? 0);
     const steps = totals.slice(1).map((total, place): Bar => {
       const before = totals[place] ?? 0;
       const [low, high] = [Math.min(before, total), Math.max(before, total)];

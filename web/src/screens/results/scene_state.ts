@@ -2,7 +2,7 @@ import type { Role } from "../../wire/types";
 import type { Scene } from "./scenes";
 
 /** What is visible after some scenes: the revealed roles, and what the last scene changed. */
-export interface Stage {
+export interface SceneState {
   readonly roles: Readonly<Record<number, Role>>;
   /** The revealed left-over role cards of the base game (END-2). */
   readonly leftOver: readonly Role[];
@@ -11,7 +11,7 @@ export interface Stage {
   readonly gains: Readonly<Record<number, number>>;
 }
 
-export function stageOf(scenes: readonly Scene[]): Stage {
+export function sceneState(scenes: readonly Scene[]): SceneState {
   const turned = scenes.filter((scene) => scene.is === "role");
   const leftOver = scenes.filter((scene) => scene.is === "left over").map(({ role }) => role);
   const last = scenes.at(-1);
@@ -19,7 +19,7 @@ export function stageOf(scenes: readonly Scene[]): Stage {
     roles: Object.fromEntries(turned.map(({ seat, role }) => [seat, role])),
     leftOver,
     lit: last === undefined ? [] : seatsOf(last),
-    gains: last === undefined ? {} : gainsIn(last),
+    gains: last === undefined ? {} : gainsOfScene(last),
   };
 }
 
@@ -29,7 +29,7 @@ function seatsOf(scene: Scene): readonly number[] {
 }
 
 /** As shown: gold cards are counted, because their values are secret (PAY-5). */
-function gainsIn(scene: Scene): Stage["gains"] {
+function gainsOfScene(scene: Scene): SceneState["gains"] {
   switch (scene.is) {
     case "taken":
       return { [scene.seat]: 1 };

@@ -1,12 +1,12 @@
 import { prefersReducedMotion } from "svelte/motion";
 
-const SLOWEST = 1100;
-const QUICKEST = 420;
+const MAX_DELAY = 1100;
+const MIN_DELAY = 420;
 /** The whole sequence takes at most this long, unless it has very many scenes, in milliseconds. */
-const ALL = 9000;
+const TOTAL_TIME = 9000;
 
 /** Counts the scenes that are shown, one more at a time. */
-export class Pace {
+export class SceneTimer {
   shown = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,16 +18,16 @@ export class Pace {
       this.shown = scenes; // with reduced motion nothing is delayed
       return;
     }
-    const wait = Math.min(SLOWEST, Math.max(QUICKEST, ALL / scenes));
+    const wait = Math.min(MAX_DELAY, Math.max(MIN_DELAY, TOTAL_TIME / scenes));
     this.#timer = setTimeout(
       () => {
         this.shown += 1;
       },
-      this.shown === 0 ? QUICKEST : wait,
+      this.shown === 0 ? MIN_DELAY : wait,
     );
   }
 
-  jump(scenes: number): void {
+  showAll(scenes: number): void {
     this.shown = scenes;
   }
 

@@ -25,7 +25,7 @@ export function onPodium(order: readonly Standing[], room = 3): readonly Standin
 }
 
 /** The gold of each seat, once gold cards are shown. */
-export function wealth(purses: readonly Purse[], shown: readonly (readonly number[])[]): readonly number[] {
+export function totalGold(purses: readonly Purse[], shown: readonly (readonly number[])[]): readonly number[] {
   return purses.map(({ tokens }, seat) => tokens + sum(shown[seat] ?? []));
 }
 

@@ -1,14 +1,14 @@
-// What cards do, in words: the same for the rules browser, for a card opened large and for the hand.
+// What cards do, as text: for the rules pages, the card dialog and the hand.
 import type { Card, Terms } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
-import { optionsOf, type Page, pageOf } from "./pages";
+import { ruleOptions, type Page, pageOf } from "./pages";
 
-/** What a kind of card does in the edition played; without a table, as in DE24. */
-export function pageDoes(page: Page, terms: Terms | null): string {
-  return t(`rules-does-${page.id}`, optionsOf(terms));
+/** What a kind of card does in this edition; without a room, as in DE24. */
+export function pageEffect(page: Page, terms: Terms | null): string {
+  return t(`rules-does-${page.id}`, ruleOptions(terms));
 }
 
-export function cardDoes(card: Card, terms: Terms): string {
+export function cardEffect(card: Card, terms: Terms): string {
   const page = pageOf("card", card);
-  return page === null ? "" : pageDoes(page, terms);
+  return page === null ? "" : pageEffect(page, terms);
 }

@@ -7,18 +7,18 @@ export function findCards(
   wanted: string,
   textOf: (page: Page) => string,
 ): readonly Page[] {
-  return pages.filter((page) => hasAll(`${textOf(page)} ${page.rules.join(" ")}`, wanted));
+  return pages.filter((page) => containsAll(`${textOf(page)} ${page.rules.join(" ")}`, wanted));
 }
 
 /** The rules that contain every word; first those with the words in their id or title. */
 export function findRules(rules: readonly RuleTold[], wanted: string): readonly RuleTold[] {
-  const found = rules.filter((rule) => hasAll(`${rule.id} ${rule.title} ${rule.text}`, wanted));
+  const found = rules.filter((rule) => containsAll(`${rule.id} ${rule.title} ${rule.text}`, wanted));
   if (wanted.trim() === "") return found;
-  const named = (rule: RuleTold) => hasAll(`${rule.id} ${rule.title}`, wanted);
+  const named = (rule: RuleTold) => containsAll(`${rule.id} ${rule.title}`, wanted);
   return [...found.filter(named), ...found.filter((rule) => !named(rule))];
 }
 
-function hasAll(text: string, wanted: string): boolean {
+function containsAll(text: string, wanted: string): boolean {
   const within = text.toLowerCase();
   return wanted
     .toLowerCase()

@@ -1,7 +1,7 @@
 import type { Card, Cell, View } from "../../wire/types";
 
 /** The goal or chest tunnel that was turned over and is to be placed now. */
-export function faceUp(view: View): Card | null {
+export function turnedCard(view: View): Card | null {
   const [thing] = view.choices;
   if (typeof thing !== "object" || Array.isArray(thing)) return null;
   if ("goal" in thing) return view.goals[thing.goal]?.face ?? null;
@@ -10,7 +10,7 @@ export function faceUp(view: View): Card | null {
 }
 
 /** The cells that the open decision is about: the card in play, the goals to choose from, the toll. */
-export function spokenOf(view: View): readonly Cell[] {
+export function highlightedCells(view: View): readonly Cell[] {
   const command = view.in_play;
   if (command !== null) {
     if ("cell" in command) return [command.cell];
@@ -31,7 +31,7 @@ function turnedOver(view: View): readonly Cell[] {
 }
 
 /** The target of the card in play. */
-export function aimedAt(view: View): readonly number[] {
+export function targetedSeats(view: View): readonly number[] {
   const command = view.in_play;
   return command !== null && "seat" in command && command.seat !== null ? [command.seat] : [];
 }
@@ -46,7 +46,7 @@ function chestCells(view: View, chest: number): readonly Cell[] {
 }
 
 /** Empty cells beside a card, where a tunnel might be placed. */
-export function emptyBeside(view: View): readonly Cell[] {
+export function emptyNeighbours(view: View): readonly Cell[] {
   const cells = [
     ...view.maze.map(({ cell }) => cell),
     ...view.goals.map(({ cell }) => cell),

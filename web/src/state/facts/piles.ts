@@ -1,7 +1,16 @@
 // The piles, and the effects of chests at the end of a turn.
 import type * as wire from "../../wire/types";
 import type { Card, InChest, View } from "../../wire/types";
-import { addToHandCount, answered, changed, sortedHand, seen, toDiscard, withOwn, without } from "../view_updates";
+import {
+  addToHandCount,
+  clearQuestion,
+  updateAt,
+  sortedHand,
+  visible,
+  toDiscard,
+  withOwn,
+  without,
+} from "../view_updates";
 
 /** Effects that happen at the end of the turn (CHEST-6). */
 const AT_END_OF_TURN: ReadonlySet<InChest> = new Set<InChest>(["extra draw", "rob a hand", "three for one"]);
@@ -12,12 +21,12 @@ export function cardsLifted(view: View, { seat, from_deck, cards }: wire.CardsLi
     asked: { question: "card", seats: [seat] },
     choices: [from_deck ? 1 : 0, cards.length],
   };
-  return withOwn(lifted, seat, () => ({ lifted: seen(cards) }));
+  return withOwn(lifted, seat, () => ({ lifted: visible(cards) }));
 }
 
 export function cardKept(view: View, { seat, from_deck, card }: wire.CardKept): View {
   const count = Number(view.choices[1]);
-  const kept = addToHandCount(answered(view), seat, 1);
+  const kept = addToHandCount(clearQuestion(view), seat, 1);
   const rest = Array<null>(count - 1).fill(null);
   // The others know only that one of these cards left the discard pile (WC-18).
   const piled = from_deck
@@ -47,12 +56,12 @@ export function chestOpened(view: View, { chest, found }: wire.ChestOpened): Vie
   const waits = found !== null && AT_END_OF_TURN.has(found);
   return {
     ...view,
-    chests: changed(view.chests ?? [], chest, (each) => ({ ...each, found })),
+    chests: updateAt(view.chests ?? [], chest, (each) => ({ ...each, found })),
     no_maps: view.no_maps === true || found === "no more maps",
     effects: waits ? [...(view.effects ?? []), found] : (view.effects ?? []),
   };
 }
 
 export function effectEnded(view: View, { found }: wire.EffectEnded): View {
-  return { ...view, effects: seen([found]).reduce(without, view.effects ?? []) };
+  return { ...view, effects: visible([found]).reduce(without, view.effects ?? []) };
 }
