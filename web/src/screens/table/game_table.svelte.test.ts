@@ -108,7 +108,7 @@ test("a decision is said with what it is about, and by one place only", () => {
   const asked = [...document.querySelectorAll(".question .words > *")].map((each) => each.textContent);
   expect(asked).toHaveLength(2);
   expect(heard()).toEqual(asked);
-  expect(document.querySelectorAll(".dock [aria-live], .dock [role=status]")).toHaveLength(0);
+  expect(document.querySelectorAll(".action-bar [aria-live], .action-bar [role=status]")).toHaveLength(0);
 });
 
 test("what comes while something lies above the table is said afterwards", async () => {
