@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from pyrite.bots import Bot, play_on, seated
 from pyrite.bots.registry import BOTS, make_bot
 from pyrite.game import Game, SetUp
-from pyrite.game.mixes import with_everything
+from pyrite.game.mixes import with_all_modules
 from pyrite.game.state import RawFact, View
 
 SABOTEUR2 = SetUp(5, modules=frozenset({"saboteur2"}))
@@ -24,7 +24,7 @@ SET_UPS = {
     "base game, 5 seats": SetUp(5),
     "base game, 10 seats": SetUp(10),
     "Saboteur 2, 5 seats": SABOTEUR2,
-    "the whole box, 5 seats": with_everything(SABOTEUR2),
+    "the whole box, 5 seats": with_all_modules(SABOTEUR2),
 }
 
 

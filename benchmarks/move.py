@@ -30,10 +30,10 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from benchmarks.load.tables import SEATS, Table, lay_tables
-from pyrite.game import plain_command
-from pyrite.game.commands import command_from_plain, command_of
+from pyrite.game import command_to_json
+from pyrite.game.commands import command_from_json, command_of
 from pyrite.game.legal import legal_moves
-from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.http.rate_limits import UNLIMITED
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -131,7 +131,7 @@ class Party:
         own = game.state.privates[seat]
         assert own is not None
         chosen = self.chance.choice(legal_moves(game.state.table, seat, own))
-        command = plain_command(command_of(chosen, game.state.table.maze.grid))
+        command = command_to_json(command_of(chosen, game.state.table.maze.grid))
         self.orders += 1
         return seat, wire.encode(Play(ref=str(self.orders), after=room.told[seat], command=command))
 
@@ -174,7 +174,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     def judged(each: tuple[Party, int, Play]) -> object:
         party, seat, order = each
         game = party.live.room.playing
-        return game and game.refusal(seat, command_from_plain(order.command))
+        return game and game.refusal(seat, command_from_json(order.command))
 
     def decided(each: tuple[Party, int, Play]) -> list[AnyEntry]:
         party, seat, order = each
@@ -243,9 +243,9 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
         url = f"sqlite:///{Path(folder) / 'move.db'}"
         tables = await lay_tables(url, rooms, preset)
         store = await open_store(url)
-        shell = Shell(Settings(store=url, limits=UNLIMITED), store)
-        hub = Hub(House(store, Parlour(Pace()), shell.now, shell.metrics))
-        config, state = uvicorn_config(make_app(shell, (), Sockets(shell, hub).routes)), ServerState()
+        context = AppContext(Settings(store=url, rate_limits=UNLIMITED), store)
+        hub = Hub(House(store, Parlour(Pace()), context.now, context.metrics))
+        config, state = uvicorn_config(create_http_app(context, (), Sockets(context, hub).routes)), ServerState()
         config.load()
         parties = [await seated(hub, partial(Person, config, state), table, chance) for table in tables]
         gc.collect()

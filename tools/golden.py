@@ -14,9 +14,9 @@ from pathlib import Path
 from pyrite.game import BadInput
 from tests.golden.frames import write_frames
 from tests.golden.plays import PLAYS
+from tests.golden.playthrough_text import write_playthrough
 from tests.golden.script import FOLDER, Script, read_script
-from tests.golden.showing import find, missing
-from tests.golden.telling import tell
+from tests.golden.search import find, missing
 
 
 def main(names: list[str]) -> int:
@@ -47,7 +47,7 @@ def renew(name: str) -> bool:
                 print(f"{name}: {why} No other play was found; write its commands by hand in {path.name}.")
                 return False
             script, said = found, f"played anew: {why}"
-        text = tell(script)
+        text = write_playthrough(script)
     except (BadInput, FileNotFoundError) as error:
         print(f"{name}: {error} Mend {path.name}: title, set-up or position, ---, commands.")
         return False
@@ -55,17 +55,17 @@ def renew(name: str) -> bool:
         said = "renewed"
     write(path, text)
     write(path.with_suffix(".jsonl"), write_frames(script))
-    print(f"{name}: {len(script.orders)} steps, {said}")
+    print(f"{name}: {len(script.commands)} steps, {said}")
     return True
 
 
 def objection(script: Script, name: str) -> str:
     """Why the commands of a file will not do."""
-    if not script.orders:
+    if not script.commands:
         return "There are no commands yet."
     game = script.begin()
     try:
-        for seat, command in script.orders:
+        for seat, command in script.commands:
             refusal = game.refusal(seat, command)
             if refusal is not None:
                 return f"Seat {seat} is refused {command}: {refusal}"

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from pyrite.game import COMMANDS, SetUp, legal, plain_command, plain_view
+from pyrite.game import COMMANDS, SetUp, command_to_json, legal, view_to_json
 from pyrite.game.set_up_rules import VARIANTS, why_no_chest
 from tests.golden.script import golden_files, read_script
 
@@ -30,9 +30,9 @@ def moments() -> Iterator[Moment]:
     for path in golden_files():
         script = read_script(path.read_text("utf-8"))
         game = script.begin()
-        for seat, command in script.orders:
+        for seat, command in script.commands:
             view = game.view(seat)
-            yield {"view": plain_view(view), "choices": [plain_command(each) for each in legal(view)]}
+            yield {"view": view_to_json(view), "choices": [command_to_json(each) for each in legal(view)]}
             game.submit(seat, command)
 
 

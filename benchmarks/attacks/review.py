@@ -34,7 +34,7 @@ async def main():
         stage = Stage(name, terms, [Person("Ada")])
         stage.begin()
         await stage.play_until(lambda room: room.state == "over")
-        await stage.keep(store)
+        await stage.save(store)
     await store.close()
     print(Person("Ada").token)
 

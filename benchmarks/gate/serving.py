@@ -6,7 +6,7 @@ import asyncio
 from random import Random
 from typing import Final
 
-from pyrite.game import Refusal, plain_command
+from pyrite.game import Refusal, command_to_json
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
 from pyrite.server.operations.metrics import Metrics
@@ -76,7 +76,7 @@ def _order(room: Room, rng: Random, number: int) -> tuple[int, bytes]:
     own = state.privates[seat]
     assert own is not None
     move = rng.choice(legal_moves(state.table, seat, own))
-    command = plain_command(command_of(move, state.table.maze.grid))
+    command = command_to_json(command_of(move, state.table.maze.grid))
     return seat, wire.encode(requests.Play(ref=str(number), after=room.told[seat], command=command))
 
 

@@ -67,12 +67,12 @@ def decide_one(state: State, number: int) -> None:
 
 def rolling_out(name: str, count: int) -> Work:
     """Whole games without lists."""
-    play_out = importlib.import_module("pyrite.game.rollout").play_out
+    play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     rules = Rules(SET_UPS[name])
 
     def work() -> None:
         for number in range(count):
-            play_out(begun(rules, Random(number)), number)
+            play_to_end(begun(rules, Random(number)), number)
 
     return work
 

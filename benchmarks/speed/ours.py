@@ -89,13 +89,13 @@ def _listing(name: str) -> Job:
 
 def _rolling_out(name: str) -> Job:
     try:
-        play_out = importlib.import_module("pyrite.game.rollout").play_out
+        play_to_end = importlib.import_module("pyrite.game.rollout").play_to_end
     except (ImportError, AttributeError):
         raise AbsentError("no rollout") from None
     rules = Rules(SET_UPS[name])
 
     def job(rng: Random) -> Counts:
-        return {f"rollout:{name}": play_out(begun(rules, rng), rng.getrandbits(64))}
+        return {f"rollout:{name}": play_to_end(begun(rules, rng), rng.getrandbits(64))}
 
     return job
 

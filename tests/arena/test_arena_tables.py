@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.arena.rounds import play
+from pyrite.arena.runner import play
 from pyrite.bots import Hurrier
 from pyrite.bots.registry import BOTS
 from pyrite.game import BadInput
@@ -81,7 +81,7 @@ def test_every_bot_is_in_the_mixed_table_the_strongest_first(studies: dict[str, 
 
 
 def test_few_rounds_are_called_few(studies: dict[str, Study]) -> None:
-    assert measured(6, studies).startswith("**These are a few rounds only")
+    assert measured(6, studies).startswith("**Too few rounds")
     assert measured(400, studies).startswith("400 rounds")
 
 

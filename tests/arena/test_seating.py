@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.rounds import play
+from pyrite.arena.runner import play
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating, with_fixed_roles
 from pyrite.game import BadInput, Deal, SetUp
 from pyrite.game.catalogue import DIGGER, SABOTEUR
 from pyrite.game.setup import Rules
-from tests.notation.played import seed
+from tests.notation.sample_games import seed
 
 SABOTEURS_BY_PLAYERS = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 3}
 
@@ -23,7 +23,7 @@ def test_where_roles_are_fixed_the_same_number_of_saboteurs_always_plays(
     players: int, module: tuple[str, ...]
 ) -> None:
     rules = Rules(SetUp(players, modules=frozenset(module)))
-    official = [Deal.by_lot(rules, seed(number), 1) for number in range(60)]
+    official = [Deal.from_seed(rules, seed(number), 1) for number in range(60)]
     fixed = [with_fixed_roles(deal, rules, seed(number), 1) for number, deal in enumerate(official)]
     assert {deal.roles.count(SABOTEUR) for deal in fixed} == {SABOTEURS_BY_PLAYERS[players]}
     assert len({deal.roles.count(SABOTEUR) for deal in official}) > 1
@@ -37,7 +37,7 @@ def test_every_seat_is_as_likely_to_be_a_fixed_saboteur() -> None:
     rules = Rules(SetUp(4))
     seats: Counter[int] = Counter()
     for number in range(2000):
-        deal = with_fixed_roles(Deal.by_lot(rules, seed(number), 1), rules, seed(number), 1)
+        deal = with_fixed_roles(Deal.from_seed(rules, seed(number), 1), rules, seed(number), 1)
         seats[deal.roles.index(SABOTEUR)] += 1
     assert all(430 <= seats[seat] <= 570 for seat in range(4)), seats  # 500, give or take 3.6 deviations
 
@@ -100,7 +100,7 @@ def test_bots_are_seated_by_role() -> None:
 def test_a_bot_that_is_not_there_or_named_twice_is_refused() -> None:
     with pytest.raises(BadInput, match="no bot 'houdini'; there is stroller, hurrier"):
         Seating(("hurrier", "houdini"))
-    with pytest.raises(BadInput, match="named once"):
+    with pytest.raises(BadInput, match="Name each bot once"):
         Seating(("hurrier", "hurrier"))
     assert Seating(("hurrier", "hurrier"), "role").mixed is False
 

@@ -12,7 +12,7 @@ from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
-from pyrite.game.mixes import any_mix
+from pyrite.game.mixes import random_set_up
 from pyrite.game.moves import NOTHING, QUESTIONS, TURN, WHETHER_VETO
 from pyrite.game.rounds import begin_game
 from pyrite.game.state import State
@@ -73,7 +73,7 @@ def decisions() -> tuple[Decision, ...]:
     found: list[Decision] = []
     wanted = Counter(dict.fromkeys(range(NOTHING + 1, len(QUESTIONS)), _OF_EACH_QUESTION) | {TURN: _TURNS})
     for number in range(_MIXES):
-        set_up = any_mix(SeededRandom(seed(number), "contract"))
+        set_up = random_set_up(SeededRandom(seed(number), "contract"))
         state = State.before(Rules(set_up), set_up.seed)
         begin_game(state)
         match = Match(state, bots_of(Hurrier, set_up))

@@ -14,7 +14,7 @@ from pyrite.bots.registry import BOTS
 from pyrite.game import Game, SetUp, View
 from pyrite.game.apply import apply
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.mixes import any_mix
+from pyrite.game.mixes import random_set_up
 from pyrite.game.moves import NOTHING, QUESTIONS
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import ROUNDS, Rules
@@ -61,7 +61,7 @@ def test_it_does_something_legal_whatever_it_is_asked_although_it_has_just_sat_d
 @every_bot
 @pytest.mark.parametrize("number", range(3))
 def test_it_plays_in_any_mix(maker: Maker, number: int) -> None:
-    set_up = any_mix(SeededRandom(seed(number), "any mix"))
+    set_up = random_set_up(SeededRandom(seed(number), "any mix"))
     game = played(bots_of(maker, set_up), set_up, rounds=1)
     assert {seat for seat, _ in game.commands} == set(range(set_up.players))
 

@@ -8,10 +8,10 @@ import pytest
 from pyrite.game import BadInput, SetUp
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.editions import EDITIONS, OPTIONS
-from pyrite.game.mixes import any_mix, seats_for, with_everything
+from pyrite.game.mixes import random_set_up, seats_for, with_all_modules
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, VARIANTS, check
 
-DRAWN = [any_mix(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
+DRAWN = [random_set_up(SeededRandom(number.to_bytes(32, "big"), "any mix")) for number in range(1500)]
 PARTS = (*MODULES, *VARIANTS)
 
 
@@ -53,7 +53,7 @@ def test_every_number_of_players_comes_with_saboteur2_and_without() -> None:
 
 def test_the_plain_games_and_the_whole_box_come_too() -> None:
     sizes = {len(set_up.modules - {"saboteur2"}) for set_up in DRAWN}
-    assert sizes == set(range(len(with_everything(SetUp(5)).modules) + 1))
+    assert sizes == set(range(len(with_all_modules(SetUp(5)).modules) + 1))
 
 
 def test_house_rules_layouts_and_first_seats_differ() -> None:
@@ -67,9 +67,9 @@ def test_house_rules_layouts_and_first_seats_differ() -> None:
 
 def test_the_same_lots_draw_the_same_mix() -> None:
     assert (
-        any_mix(SeededRandom(bytes(32), "x"))
-        == any_mix(SeededRandom(bytes(32), "x"))
-        != any_mix(SeededRandom(bytes(32), "y"))
+        random_set_up(SeededRandom(bytes(32), "x"))
+        == random_set_up(SeededRandom(bytes(32), "x"))
+        != random_set_up(SeededRandom(bytes(32), "y"))
     )
 
 
@@ -87,12 +87,12 @@ def test_the_same_lots_draw_the_same_mix() -> None:
     ids=["base game", "Saboteur 2", "with the party", "tournament"],
 )
 def test_everything_is_all_that_goes_together(set_up: SetUp, without: set[str]) -> None:
-    assert with_everything(set_up).modules == set(MODULES) - without
+    assert with_all_modules(set_up).modules == set(MODULES) - without
 
 
 def test_where_nothing_goes_together_it_is_said_why() -> None:
     with pytest.raises(BadInput, match=r"UA16 and the .* do not go together"):
-        with_everything(SetUp(5, edition="UA16"))
+        with_all_modules(SetUp(5, edition="UA16"))
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ async def set_the_tables(url: str) -> None:
     """Keep them all where a server finds them."""
     store = await open_store(url)
     for name in ASKED:
-        await (await staged(name)).keep(store)
+        await (await staged(name)).save(store)
     await store.close()
 
 

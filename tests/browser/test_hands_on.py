@@ -101,7 +101,7 @@ def test_wheel_hand_and_the_button_that_shows_all(chromium: Chromium, tables: Se
 
 
 async def _a_line_shows_what_it_tells(page: Page) -> None:
-    line = page.locator("aside li button").filter(has_text=re.compile("lays a tunnel at")).last
+    line = page.locator("aside li button").filter(has_text=re.compile("placed a tunnel at")).last
     place = (await line.inner_text()).partition(" at ")[2]
     told = page.locator("[data-cell]:has(> .highlighted)")
     await expect(told).to_have_count(0)

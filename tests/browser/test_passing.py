@@ -71,9 +71,9 @@ async def _sharing() -> Stage:
 
 async def _set_the_tables(url: str) -> None:
     store = await open_store(url)
-    await (await _sharing()).keep(store)
+    await (await _sharing()).save(store)
     for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
-        await _stage(room, names).keep(store)
+        await _stage(room, names).save(store)
     await store.close()
 
 

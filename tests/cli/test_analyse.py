@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -9,14 +10,13 @@ import pytest
 
 from pyrite.bots import play_on, seated
 from pyrite.bots.players.bayesian import Foreman
-from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts import ROUND_ENDED
 from pyrite.game.notation.record import write_record
 from tests.bots.seats import bots_of, seed
 from tests.cli.running import in_process
-from tests.notation.played import MIXES, fresh, mixed, near_the_gold, stroll
+from tests.notation.sample_games import MIXES, fresh, mixed, near_the_gold, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -111,25 +111,25 @@ def test_all_are_the_onlooker_and_every_seat(capsys: pytest.CaptureFixture[str],
     assert told.count("should have had it") == 6
 
 
-def test_the_picture_has_a_line_for_each_seat_and_a_mark_for_each_telling_act(
+def test_the_chart_has_a_label_for_each_seat_and_a_note_for_each_telling_act(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
 ) -> None:
     picture = tmp_path / "suspicion.svg"
     assert in_process(capsys, "analyse", record, "--svg", picture).code == 0
     root = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
-    lines = [path for path in root.iter(f"{SVG}path") if path.get("class") == "line"]
-    assert len(lines) == 2 * 5
-    assert len(list(root.iter(f"{SVG}circle"))) == 3
     words = [text.text or "" for text in root.iter(f"{SVG}text")]
+    assert sum(each.startswith("seat ") for each in words) == 2 * 5
+    assert sum(each[:3] in ("1. ", "2. ", "3. ") for each in words) == 3
     assert any("saboteur ◆" in each for each in words)
 
 
-def test_no_two_seats_look_alike_even_without_colours() -> None:
-    assert len(set(SHAPES)) == 12
-    assert len(set(COLOURS)) == len(COLOURS)
-    panel = Panel("Round 1", [[0.2]] * 12, [], [], {}, [])
-    labels = [part for part in panel.svg() if "translate" in part]
-    assert len({part.split('d="')[1] for part in labels}) == 12
+def test_without_matplotlib_one_sentence_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)  # as if it was not installed
+    ran = in_process(capsys, "analyse", record, "--svg", tmp_path / "a.svg")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.strip() == "pyrite: Charts need matplotlib: pip install 'pyrite-saboteur[plots]'"
 
 
 def test_a_picture_that_cannot_be_written(
@@ -159,7 +159,7 @@ def test_a_game_of_any_mix(capsys: pytest.CaptureFixture[str], tmp_path: Path, n
 def test_a_game_that_began_from_a_position_or_has_hardly_begun(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    for game in (stroll(near_the_gold()), fresh(), stroll(fresh(), 1)):
+    for game in (random_game(near_the_gold()), fresh(), random_game(fresh(), 1)):
         ran = in_process(capsys, "analyse", written(tmp_path, game), "--svg", tmp_path / "a.svg")
         assert (ran.code, ran.err) == (0, "")
         ElementTree.fromstring((tmp_path / "a.svg").read_text(encoding="utf-8"))

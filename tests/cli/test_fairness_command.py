@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from pyrite.game.notation.record import write_record
-from pyrite.game.notation.seen import write_seen
+from pyrite.game.notation.viewer_record import write_viewer_record
 from tests.cli.running import as_program, in_process
-from tests.notation.played import near_the_gold, stirred, stroll
+from tests.notation.sample_games import near_the_gold, random_game, with_contributions
 
 pytestmark = pytest.mark.rule("INFO-6")
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.rule("INFO-6")
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.jsonl"
-    file.write_text(write_record(stroll(stirred()), "0.1.0"), encoding="utf-8")
+    file.write_text(write_record(random_game(with_contributions()), "0.1.0"), encoding="utf-8")
     return file
 
 
@@ -56,7 +56,7 @@ def test_the_facts_of_a_seat_have_nothing_of_the_hands_of_others(
 
 
 def test_a_seed_that_was_not_promised(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    lines = write_seen(stroll(stirred()), 0).splitlines()
+    lines = write_viewer_record(random_game(with_contributions()), 0).splitlines()
     end = json.loads(lines[-1])
     end["seed"] = "11" * 32
     file = tmp_path / "seen.jsonl"
@@ -73,7 +73,7 @@ def test_a_game_that_is_not_over_is_not_shown_to_be_fair(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "seen.jsonl"
-    file.write_text(write_seen(stroll(stirred(), 10), 0), encoding="utf-8")
+    file.write_text(write_viewer_record(random_game(with_contributions(), 10), 0), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
     assert (ran.code, ran.err) == (1, "")
     assert "  open  The game is not over, so its seed is not published yet; look again when it is.\n" in ran.out
@@ -82,7 +82,7 @@ def test_a_game_that_is_not_over_is_not_shown_to_be_fair(
 
 def test_a_game_from_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    file.write_text(write_record(stroll(near_the_gold())), encoding="utf-8")
+    file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     ran = in_process(capsys, "verify", "--fairness", file)
     assert ran.code == 1
     assert "  open  The game began from a position that was laid out, not from a shuffle.\n" in ran.out
@@ -115,7 +115,7 @@ def test_a_record_that_was_changed(capsys: pytest.CaptureFixture[str], record: P
 def test_bad_input_is_answered_with_one_sentence(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, arguments: tuple[str, ...], said: str
 ) -> None:
-    seen = write_seen(stirred(), 0)
+    seen = write_viewer_record(with_contributions(), 0)
     damaged = seen.splitlines()
     damaged[2] = '{"fact": "Drew", "seat": 1, "cards": ["mop"]}'
     files = {"record": record}

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from pyrite.cli.maze import maze_text
 from pyrite.game.notation import parse_position
-from tests.notation.played import near_the_gold
+from tests.notation.sample_games import near_the_gold
 
 WHOLE_BOX = """
 players: 3

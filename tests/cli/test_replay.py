@@ -7,13 +7,13 @@ import pytest
 
 from pyrite.game.notation.record import write_record
 from tests.cli.running import as_program, in_process
-from tests.notation.played import MIXES, fresh, mixed, near_the_gold, stroll
+from tests.notation.sample_games import MIXES, fresh, mixed, near_the_gold, random_game
 
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.jsonl"
-    file.write_text(write_record(stroll(fresh()), "0.1.0"), encoding="utf-8")
+    file.write_text(write_record(random_game(fresh()), "0.1.0"), encoding="utf-8")
     return file
 
 
@@ -66,7 +66,7 @@ def test_step_by_step_it_waits_for_the_enter_key(record: Path) -> None:
 
 def test_a_game_from_a_position_is_told_from_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "position.jsonl"
-    file.write_text(write_record(stroll(near_the_gold())), encoding="utf-8")
+    file.write_text(write_record(random_game(near_the_gold())), encoding="utf-8")
     told = in_process(capsys, "replay", file, "--as", "2").out
     assert "Round" not in told.split("The game is over.")[0].replace("The round", "")
     assert in_process(capsys, "verify", file).code == 0

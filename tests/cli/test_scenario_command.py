@@ -8,7 +8,7 @@ from pyrite.game import LayTunnel
 from pyrite.game.notation import print_position
 from tests.cli.running import CHECKOUT, in_process
 from tests.cli.test_maze import WHOLE_BOX
-from tests.notation.played import NEAR_THE_GOLD, fresh
+from tests.notation.sample_games import NEAR_THE_GOLD, fresh
 
 SCENARIOS = sorted((CHECKOUT / "tests" / "scenarios").glob("*.scenario"))
 

@@ -9,7 +9,6 @@ import pytest
 
 from pyrite.bots import match
 from pyrite.cli import mixed
-from pyrite.cli.spread import spread
 from pyrite.game import EDITIONS, SetUp
 from pyrite.game.notation.record import read_record, verify
 from pyrite.game.state import State
@@ -189,7 +188,7 @@ def test_a_game_that_fails_is_reported_with_its_set_up(
     assert re.match(
         r"Game \d+ failed in round 1, turn 1: IndexError, the roof came down \(test_simulate.py,", rest[0]
     )
-    set_up = SetUp.from_plain(json.loads(rest[1].partition(": ")[2]))
+    set_up = SetUp.from_json(json.loads(rest[1].partition(": ")[2]))
     assert set_up.players == 5
     assert "--any-mix --seed pyrite --bots mixed --first" in rest[2]
     found = json.loads(in_process(capsys, "simulate", "-n", "40", "--any-mix", "--json").out)
@@ -213,9 +212,3 @@ def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[
     ran = as_program("simulate", "-n", "25", "--any-mix", "--workers", "2", "--json")
     assert (ran.code, ran.err) == (0, "")
     assert without_time(json.loads(ran.out)) == without_time(alone)
-
-
-def test_work_is_spread_in_order_and_nothing_is_done_twice() -> None:
-    stretches = list(spread(list, range(5, 52)))
-    assert [number for stretch in stretches for number in stretch] == list(range(5, 52))
-    assert len(stretches) > 1

@@ -6,7 +6,7 @@ from rich.text import Text
 from pyrite.cli.story import Draw, Story
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import Game, SetUp, facts
-from tests.notation.played import MIXES, fresh, hurried, mixed, near_the_gold, seed, stroll
+from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game, seed
 
 
 def told(game: Game, hearer: Hearer, draw: Draw = "rounds") -> tuple[Story, list[Text]]:
@@ -21,13 +21,13 @@ def told(game: Game, hearer: Hearer, draw: Draw = "rounds") -> tuple[Story, list
 
 @pytest.mark.parametrize("hearer", [None, 0, 1])
 def test_at_the_end_a_viewer_knows_what_its_view_has(hearer: int | None) -> None:
-    for game in (stroll(fresh()), stroll(near_the_gold())):
+    for game in (random_game(fresh()), random_game(near_the_gold())):
         story, _ = told(game, hearer)
         assert story.state == game.view(hearer)
 
 
 def test_one_who_knows_all_knows_the_state() -> None:
-    game = stroll(fresh())
+    game = random_game(fresh())
     story, _ = told(game, ALL)
     assert story.state == game.state
 
@@ -36,14 +36,14 @@ def test_what_a_card_announces_is_not_told_twice() -> None:
     game = near_the_gold()
     _, opening = told(game, None)
     assert opening == []
-    stroll(game, 1)
+    random_game(game, 1)
     _, paragraphs = told(game, None)
     assert "now" not in paragraphs[0].plain
     assert "discard" not in paragraphs[0].plain
 
 
 def test_purses_are_shown_at_the_end_of_a_round_as_far_as_they_are_known() -> None:
-    game = stroll(fresh())
+    game = random_game(fresh())
     hearers: list[tuple[Hearer, int]] = [(None, 0), (1, 3), (ALL, 9)]
     for hearer, known in hearers:
         _, paragraphs = told(game, hearer)
@@ -62,7 +62,7 @@ def test_games_of_any_mix_are_told_to_everyone(number: int) -> None:
 
 
 def test_a_veto_is_told_and_that_there_was_none_is_not() -> None:
-    game = hurried(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
+    game = bot_game(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
     _, paragraphs = told(game, ALL)
     text = "\n".join(text.plain for text in paragraphs)
     assert "vetoes the card in play" in text
@@ -71,14 +71,14 @@ def test_a_veto_is_told_and_that_there_was_none_is_not() -> None:
 
 
 def test_what_a_card_brings_about_after_a_veto_was_asked_for_is_not_told_twice() -> None:
-    game = hurried(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
+    game = bot_game(SetUp(3, modules=frozenset({"veto"}), seed=seed(3)))
     _, paragraphs = told(game, None)
     assert not any(" lies at " in text.plain or "is gone" in text.plain for text in paragraphs)
     assert any("plays the tunnel" in text.plain for text in paragraphs)
 
 
 def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
-    game = hurried(SetUp(4, modules=frozenset({"saboteur2"}), seed=seed(2)))
+    game = bot_game(SetUp(4, modules=frozenset({"saboteur2"}), seed=seed(2)))
     looks = [raw for raw in game.facts if raw[0] == facts.ROLE_SEEN]
     assert looks
     for hearer in (None, 0, 1, 2, 3):
@@ -97,7 +97,7 @@ def purses_told(game: Game, hearer: Hearer) -> list[list[str]]:
 @pytest.mark.rule("S2-3")
 @pytest.mark.parametrize(("edition", "shown"), [("DE24", True), ("UA24", False), ("PL2", False), ("FR2", False)])
 def test_tokens_of_others_are_told_between_rounds_only_where_they_lie_open(edition: str, shown: bool) -> None:
-    game = hurried(SetUp(4, edition, frozenset({"saboteur2"}), seed=seed(2)))
+    game = bot_game(SetUp(4, edition, frozenset({"saboteur2"}), seed=seed(2)))
     for hearer in (None, 1):
         *between, last = purses_told(game, hearer)
         others = [line for lines in between for seat, line in enumerate(lines) if seat != hearer]
@@ -111,14 +111,14 @@ def test_tokens_of_others_are_told_between_rounds_only_where_they_lie_open(editi
 @pytest.mark.parametrize(("edition", "open_"), [("DE24", False), ("UA24", True)])
 def test_a_house_rule_decides_whether_tokens_of_others_are_told(edition: str, open_: bool) -> None:
     rules = {"tokens_open": open_}
-    game = hurried(SetUp(4, edition, frozenset({"saboteur2"}), house_rules=rules, seed=seed(2)))
+    game = bot_game(SetUp(4, edition, frozenset({"saboteur2"}), house_rules=rules, seed=seed(2)))
     *between, _ = purses_told(game, None)
     assert any("in tokens" in line for lines in between for line in lines) == open_
 
 
 @pytest.mark.rule("S2-3")
 def test_ones_own_tokens_are_told_and_one_who_sees_all_is_told_all() -> None:
-    game = hurried(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
+    game = bot_game(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
     everything = purses_told(game, ALL)
     assert not any("face down" in line for lines in everything for line in lines)
     for seat in range(4):
@@ -128,7 +128,7 @@ def test_ones_own_tokens_are_told_and_one_who_sees_all_is_told_all() -> None:
 
 @pytest.mark.rule("S2-3", "INFO-1")
 def test_payments_are_told_though_tokens_lie_face_down() -> None:
-    game = hurried(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
+    game = bot_game(SetUp(4, "UA24", frozenset({"saboteur2"}), seed=seed(2)))
     paid = [raw for raw in game.facts if raw[0] == facts.TOKENS_PAID]
     assert paid
     _, paragraphs = told(game, None)
@@ -137,7 +137,7 @@ def test_payments_are_told_though_tokens_lie_face_down() -> None:
 
 @pytest.mark.rule("S2-3", "TOLL-1")
 def test_in_the_base_game_nothing_is_told_of_tokens_that_lie_face_down() -> None:
-    game = hurried(SetUp(4, "UA24", frozenset({"toll"}), seed=seed(2)))
+    game = bot_game(SetUp(4, "UA24", frozenset({"toll"}), seed=seed(2)))
     *between, last = purses_told(game, None)
     assert not any("tokens" in line for lines in between for line in lines)
     assert any("in tokens" in line for line in last)

@@ -10,9 +10,9 @@ from pyrite.cli.words import ALL, AnyCommand, AnyFact, Hearer, tell, tell_comman
 from pyrite.game import COMMANDS, Command, Fact, Game, SetUp
 from pyrite.game import commands as c
 from pyrite.game import facts as f
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.set_up_rules import MODULES
-from tests.notation.played import MIXES, fresh, hurried, mixed, near_the_gold, stroll
+from tests.notation.sample_games import MIXES, bot_game, fresh, mixed, near_the_gold, random_game
 
 DEAL = f.RoundBegun(
     round=1,
@@ -280,7 +280,7 @@ def test_a_command_in_words(command: Command, hearer: Hearer, sentence: str) -> 
 def test_a_deal_of_the_whole_box_is_told_to_one_who_knows_all() -> None:
     modules = frozenset(MODULES) - {"greedy_dwarf", "party"}
     game = fresh(players=2, modules=modules, chest_layout="wings")
-    told = tell(named(game.facts[1], game.state.table.maze.grid), ALL)
+    told = tell(decode_fact(game.facts[1], game.state.table.maze.grid), ALL)
     assert "cards are in the deck, 10 are put aside." in told
     assert told.count(" is a ") + told.count(" is the ") == 2
     assert "Chests lie at (5, -3), (5, -1), (5, 1) and (5, 3).\nAbove them are a chest tunnel " in told
@@ -289,11 +289,11 @@ def test_a_deal_of_the_whole_box_is_told_to_one_who_knows_all() -> None:
 
 
 GAMES: dict[str, Callable[[], Game]] = {
-    "base game": lambda: stroll(fresh()),
-    "UA16": lambda: stroll(fresh(edition="UA16", players=5)),
-    "tournament": lambda: stroll(fresh(players=5, variants=frozenset({"tournament"}))),
-    "from a position": lambda: stroll(near_the_gold()),
-    "Saboteur 2": lambda: hurried(SetUp(4, modules=frozenset({"saboteur2"}))),
+    "base game": lambda: random_game(fresh()),
+    "UA16": lambda: random_game(fresh(edition="UA16", players=5)),
+    "tournament": lambda: random_game(fresh(players=5, variants=frozenset({"tournament"}))),
+    "from a position": lambda: random_game(near_the_gold()),
+    "Saboteur 2": lambda: bot_game(SetUp(4, modules=frozenset({"saboteur2"}))),
     **{f"mix {number}": partial(mixed, number) for number in MIXES},
 }
 

@@ -12,7 +12,7 @@ sees nothing but the plain view of the seat; only to step forward is the game it
 from collections.abc import Iterator
 from pathlib import Path
 
-from pyrite.game import View, command_from_plain, plain_view
+from pyrite.game import View, command_from_json, view_to_json
 from pyrite.game.commands import command_of, move_of
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -48,8 +48,8 @@ def listed_naively(state: State) -> Iterator[tuple[int, int]]:
     """The same by the second reading, from nothing but plain views."""
     grid = state.table.maze.grid
     for seat in range(state.table.rules.players):
-        for command in oracle.legal_commands(plain_view(View.of(state, seat))):
-            yield seat, move_of(command_from_plain(command), grid)
+        for command in oracle.legal_commands(view_to_json(View.of(state, seat))):
+            yield seat, move_of(command_from_json(command), grid)
 
 
 # ---------------------------------------------------------------- counting

@@ -6,11 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from pyrite.game import Deal, Game, plain_command, plain_fact
-from pyrite.game.fact_codec import named
+from pyrite.game import Deal, Game, command_to_json, fact_to_json
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation import print_position
 from pyrite.game.notation.commands import print_command, print_fact
-from pyrite.game.notation.deals import plain_deals
+from pyrite.game.notation.deals import deals_to_json
 from pyrite.game.notation.record import write_record
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
@@ -84,18 +84,18 @@ def a_record(random: Random) -> str:
 
 
 def a_set_up(random: Random) -> str:
-    return json.dumps(numbered_set_up(random.randrange(2000)).plain())
+    return json.dumps(numbered_set_up(random.randrange(2000)).to_json())
 
 
 def _deals(number: int) -> dict[int, Deal]:
     set_up = numbered_set_up(number)
     rounds = (1, 2, 3) if number % 2 else (1 + number % 3,)
-    return {each: Deal.by_lot(Rules(set_up), set_up.seed, each) for each in rounds}
+    return {each: Deal.from_seed(Rules(set_up), set_up.seed, each) for each in rounds}
 
 
 def a_deal(random: Random) -> str:
     number = random.randrange(2000)
-    return json.dumps({"setup": numbered_set_up(number).plain(), "deals": plain_deals(_deals(number))})
+    return json.dumps({"setup": numbered_set_up(number).to_json(), "deals": deals_to_json(_deals(number))})
 
 
 def a_command(random: Random) -> str:
@@ -106,7 +106,7 @@ def a_command(random: Random) -> str:
     seats = game.asked_seats
     command: Any = {"do": "LetPass"}
     if seats:
-        command = plain_command(random.choice(game.legal(seats[0])))
+        command = command_to_json(random.choice(game.legal(seats[0])))
     return json.dumps([number, place, seats[0] if seats else 0, command])
 
 
@@ -114,11 +114,13 @@ def a_command(random: Random) -> str:
 def _facts(number: int) -> list[Any]:
     """One fact of each kind that happens in a game."""
     *_, game = played(numbered_set_up(number), number)
-    return [named(fact, game.state.table.maze.grid) for fact in {fact[0]: fact for fact in game.facts}.values()]
+    return [
+        decode_fact(fact, game.state.table.maze.grid) for fact in {fact[0]: fact for fact in game.facts}.values()
+    ]
 
 
 def a_fact(random: Random) -> str:
-    return json.dumps(plain_fact(random.choice(_facts(random.randrange(GAMES)))))
+    return json.dumps(fact_to_json(random.choice(_facts(random.randrange(GAMES)))))
 
 
 def a_fact_line(random: Random) -> str:

@@ -24,17 +24,17 @@ from pyrite.game import (
     Game,
     Refusal,
     SetUp,
-    command_from_plain,
-    fact_from_plain,
-    follow,
-    plain_command,
-    plain_fact,
-    plain_view,
+    command_from_json,
+    command_to_json,
+    fact_from_json,
+    fact_to_json,
+    update_view,
+    view_to_json,
 )
-from pyrite.game.fact_codec import named, raw
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
-from pyrite.game.notation.deals import deals_from_plain, plain_deals
+from pyrite.game.notation.deals import deals_from_json, deals_to_json
 from pyrite.game.notation.expectations import read_expectation
 from pyrite.game.notation.record import read_record, replay, verify, write_record
 from pyrite.game.notation.scenario import run_scenario
@@ -43,7 +43,7 @@ from pyrite.game.setup import Rules
 from pyrite.game.state import State
 from tests.fuzz import sources
 from tests.fuzz.mangling import mangled
-from tests.notation.anew import begun_anew
+from tests.notation.without_history import without_history
 
 LONGEST_SENTENCE: Final = 1000
 """What is said of bad input fits on a screen, however long the input is."""
@@ -78,18 +78,18 @@ def clear(sentence: str) -> None:
     assert sentence[-1] in ".?)", sentence  # a refusal ends with its rule
 
 
-def can_be_played(game: Game, lot: int) -> None:
+def can_be_played(game: Game, play_seed: int) -> None:
     """Strollers and hurriers play it to its end; in some games all that anyone gets is looked at too."""
-    closely = lot % 4 == 0
+    closely = play_seed % 4 == 0
     viewers = (None, *range(game.rules.players))
-    viewer = viewers[lot % len(viewers)]
+    viewer = viewers[play_seed % len(viewers)]
     view, before = game.view(viewer), len(game.facts)
     if closely:
         for each in viewers:
-            json.dumps(plain_view(game.view(each)))
-    bots = bots_for("mixed", lot.to_bytes(32, "big"), game.rules.players)
+            json.dumps(view_to_json(game.view(each)))
+    bots = bots_for("mixed", play_seed.to_bytes(32, "big"), game.rules.players)
     if closely:
-        play_for_a_while(game, bots, lot // 4 % 12)
+        play_for_a_while(game, bots, play_seed // 4 % 12)
         reads_back(game.state)
         play_by_name(game, bots)
     else:
@@ -100,7 +100,7 @@ def can_be_played(game: Game, lot: int) -> None:
         for fact in game.facts[before:]:
             told = project(fact, viewer)
             if told is not None:
-                follow(view, named(told, grid))
+                update_view(view, decode_fact(told, grid))
         assert view == game.view(viewer), "what a viewer is told does not add up to what that viewer knows"
         assert verify(read_record(write_record(game))) is None
 
@@ -116,7 +116,7 @@ def reads_back(state: State) -> None:
     """What is printed is read as the same."""
     text = print_position(state)
     again = parse_position(text)
-    assert again == begun_anew(state), text
+    assert again == without_history(state), text
     assert print_position(again) == text
 
 
@@ -198,10 +198,10 @@ def scenario(data: bytes) -> None:
 
 
 def set_up(data: bytes) -> None:
-    found = SetUp.from_plain(json_of(data))
+    found = SetUp.from_json(json_of(data))
 
     def playable() -> None:
-        assert SetUp.from_plain(json.loads(json.dumps(found.plain()))) == found
+        assert SetUp.from_json(json.loads(json.dumps(found.to_json()))) == found
         now_and_then_played(Game.begin(found), data)
 
     holds(playable)
@@ -211,11 +211,11 @@ def deal(data: bytes) -> None:
     given = json_of(data)
     if not isinstance(given, dict) or given.keys() != {"setup", "deals"}:
         given = {"setup": given, "deals": given}
-    table = SetUp.from_plain(given["setup"])
-    deals = deals_from_plain(given["deals"], Rules(table))
+    table = SetUp.from_json(given["setup"])
+    deals = deals_from_json(given["deals"], Rules(table))
 
     def playable() -> None:
-        assert deals_from_plain(json.loads(json.dumps(plain_deals(deals))), Rules(table)) == (deals or None)
+        assert deals_from_json(json.loads(json.dumps(deals_to_json(deals))), Rules(table)) == (deals or None)
         now_and_then_played(Game.begin(table, deals), data)
 
     holds(playable)
@@ -228,7 +228,7 @@ def command(data: bytes) -> None:
     number = number % sources.GAMES if isinstance(number, int) else 0
     found = sources.moments(number)
     before = found[place % len(found) if isinstance(place, int) else 0][1]
-    read = command_from_plain(order)
+    read = command_from_json(order)
 
     def tried() -> None:
         game = Game(before.clone())
@@ -239,22 +239,22 @@ def command(data: bytes) -> None:
             assert not game.facts
             assert not game.commands
             return
-        assert command_from_plain(json.loads(json.dumps(plain_command(read)))) == read
+        assert command_from_json(json.loads(json.dumps(command_to_json(read)))) == read
         now_and_then_played(game, data)
 
     holds(tried)
 
 
 def fact(data: bytes) -> None:
-    read = fact_from_plain(json_of(data))
+    read = fact_from_json(json_of(data))
     print_fact(read)  # a record is compared fact by fact, in words, whatever stands there
     grid = sources.moments(0)[0][1].table.maze.grid
-    inside = raw(read, grid)
+    inside = encode_fact(read, grid)
 
     def means_the_same() -> None:
-        again = named(inside, grid)
-        assert raw(again, grid) == inside
-        assert fact_from_plain(json.loads(json.dumps(plain_fact(again)))) == again
+        again = decode_fact(inside, grid)
+        assert encode_fact(again, grid) == inside
+        assert fact_from_json(json.loads(json.dumps(fact_to_json(again)))) == again
         assert is_like(again, parse_fact(print_fact(again)))
 
     holds(means_the_same)
@@ -300,10 +300,10 @@ _ORDERS: Final = (
 
 def command_line(data: bytes) -> bool:
     """``pyrite`` reads a file: an exit code, and on an error one sentence."""
-    lot = crc32(data)
+    play_seed = crc32(data)
     sort = "scenario" if data.startswith(b"#") else "re" if data.startswith(b"{") else "position"
     fitting = [each for each in _ORDERS if each[0].startswith(sort) or (sort == "re" and each[0] == "verify")]
-    order = (fitting if lot % 4 else _ORDERS)[lot // 4 % len(fitting if lot % 4 else _ORDERS)]
+    order = (fitting if play_seed % 4 else _ORDERS)[play_seed // 4 % len(fitting if play_seed % 4 else _ORDERS)]
     file = _folder() / "given"
     file.write_bytes(data)
     out, errors = io.StringIO(), io.StringIO()

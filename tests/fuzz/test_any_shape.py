@@ -6,19 +6,19 @@ from typing import Any, get_type_hints
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyrite.game import COMMANDS, BadInput, Game, Refusal, SetUp, command_from_plain, fact_from_plain
+from pyrite.game import COMMANDS, BadInput, Game, Refusal, SetUp, command_from_json, fact_from_json
 from pyrite.game.commands import Command, move_of
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.fact_codec import raw
+from pyrite.game.fact_codec import encode_fact
 from pyrite.game.facts import FACTS
 from pyrite.game.notation.commands import FACT_FIELDS
-from pyrite.game.notation.deals import deal_from_plain, plain_deal
+from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.setup import Rules
 from tests.fuzz.targets import clear
-from tests.properties.effort import examples
+from tests.properties.sample_sizes import examples
 
 TABLE = SetUp(players=4, modules=frozenset({"saboteur2", "chests", "toll", "veto"}), first_seat=0)
-DEAL = plain_deal(Deal.by_lot(Rules(TABLE), TABLE.seed, 1))
+DEAL = deal_to_json(Deal.from_seed(Rules(TABLE), TABLE.seed, 1))
 HUGE = st.just(5000).map(lambda digits: 10**digits)
 """Longer than Python is willing to write out, so hypothesis must not see it too early."""
 GRID = Game.begin(TABLE).state.table.maze.grid
@@ -70,7 +70,7 @@ def refuses_or_returns(read: Any, data: Any) -> Any:
 def test_a_command_of_any_shape_is_a_command_or_bad_input_and_never_changes_a_game(data: Any, seat: Any) -> None:
     game = Game.begin(TABLE)
     before = game.state.clone()
-    command = refuses_or_returns(command_from_plain, data)
+    command = refuses_or_returns(command_from_json, data)
     if command is None:
         return
     assert isinstance(command, Command)
@@ -86,21 +86,21 @@ def test_a_command_of_any_shape_is_a_command_or_bad_input_and_never_changes_a_ga
 @examples(100)
 @given(anything() | nearly(FACT_FIELDS, "fact"))
 def test_a_fact_of_any_shape_is_a_fact_or_bad_input(data: Any) -> None:
-    fact = refuses_or_returns(fact_from_plain, data)
+    fact = refuses_or_returns(fact_from_json, data)
     if fact is not None:
         assert type(fact) in [kind for kind, _ in FACTS]
-        refuses_or_returns(lambda each: raw(each, GRID), fact)
+        refuses_or_returns(lambda each: encode_fact(each, GRID), fact)
 
 
 @examples(80)
 @given(
     anything()
-    | st.dictionaries(st.sampled_from(tuple(TABLE.plain())), anything()).map(
-        lambda data: {**TABLE.plain(), **data}
+    | st.dictionaries(st.sampled_from(tuple(TABLE.to_json())), anything()).map(
+        lambda data: {**TABLE.to_json(), **data}
     )
 )
 def test_a_set_up_of_any_shape_is_a_set_up_or_bad_input(data: Any) -> None:
-    found = refuses_or_returns(SetUp.from_plain, data)
+    found = refuses_or_returns(SetUp.from_json, data)
     if found is not None:
         Game.begin(found)
 
@@ -112,7 +112,7 @@ def test_a_set_up_of_any_shape_is_a_set_up_or_bad_input(data: Any) -> None:
 )
 def test_a_deal_of_any_shape_is_a_deal_or_bad_input(data: Any) -> None:
     rules = Rules(TABLE)
-    deal = refuses_or_returns(lambda each: deal_from_plain(each, rules), data)
+    deal = refuses_or_returns(lambda each: deal_from_json(each, rules), data)
     if deal is not None:
-        json.dumps(plain_deal(deal))
+        json.dumps(deal_to_json(deal))
         Game.begin(TABLE, {1: deal})

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 
 from tests.fuzz.targets import TARGETS
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 
 CORPUS = sorted(path for path in (Path(__file__).parent / "corpus").glob("*/*") if path.is_file())
 """Inputs that have once made the program stumble, in a folder for each target."""
@@ -39,7 +39,7 @@ def test_a_mangled_input_is_refused_in_clear_words_or_can_be_played(name: str) -
     taken = set()
 
     @examples(INPUTS[name])
-    @given(rng())
+    @given(play_seeds())
     def judged(number: int) -> None:
         taken.add(target.judge(target.made(number)))
 

@@ -103,7 +103,7 @@ SEED = "ab" * 32
     ],
 )
 def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
-    assert says in sentence_for(lambda: SetUp.from_plain(data))
+    assert says in sentence_for(lambda: SetUp.from_json(data))
 
 
 @pytest.mark.parametrize(
@@ -126,14 +126,14 @@ def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
 def test_of_two_parts_that_do_not_go_together_both_are_named(
     parts: dict[str, Any], names: tuple[str, str]
 ) -> None:
-    sentence = sentence_for(lambda: SetUp.from_plain({"players": 6, **parts}))
+    sentence = sentence_for(lambda: SetUp.from_json({"players": 6, **parts}))
     assert all(name in sentence for name in names)
 
 
 @pytest.mark.rule("MIX-1", "VAR-2", "WC-16")
 def test_greedy_dwarfs_are_part_of_a_tournament_whether_or_not_they_are_named() -> None:
     data = {"players": 6, "variants": ["tournament"], "modules": ["greedy_dwarf"]}
-    assert Rules(SetUp.from_plain(data)).roles == Rules(SetUp.from_plain({**data, "modules": []})).roles
+    assert Rules(SetUp.from_json(data)).roles == Rules(SetUp.from_json({**data, "modules": []})).roles
 
 
 def test_a_mix_that_is_allowed_is_played() -> None:
@@ -146,9 +146,9 @@ def test_a_mix_that_is_allowed_is_played() -> None:
         "first_seat": 5,
         "seed": SEED,
     }
-    set_up = SetUp.from_plain(data)
-    assert set_up.plain() == data
-    assert "seed" not in set_up.plain(with_seed=False)
+    set_up = SetUp.from_json(data)
+    assert set_up.to_json() == data
+    assert "seed" not in set_up.to_json(with_seed=False)
     assert Game.begin(set_up).asked == 5
 
 
@@ -161,7 +161,7 @@ def test_a_seed_given_to_the_core_itself_is_32_bytes(seed: bytes) -> None:
 
 SET_UP = SetUp(players=3, seed=bytes(32))
 RULES = Rules(SET_UP)
-DEAL = Deal.by_lot(RULES, bytes(32), 1)
+DEAL = Deal.from_seed(RULES, bytes(32), 1)
 NS, MAP = KIND["NS"], KIND["map"]
 
 
@@ -191,7 +191,7 @@ def test_a_deal_that_does_not_use_the_cards_of_the_set_up_is_refused(deal: Deal,
 
 def test_only_a_tournament_has_a_tunnel_in_the_maze_from_the_beginning() -> None:
     tournament = SetUp(players=5, variants=frozenset({"tournament"}))
-    dealt = Deal.by_lot(Rules(tournament), bytes(32), 1)
+    dealt = Deal.from_seed(Rules(tournament), bytes(32), 1)
     without = replace(dealt, landmark=0, deck=dealt.deck + bytes([dealt.landmark]))
     assert "tournament" in sentence_for(lambda: Game.begin(tournament, deals={1: without}))
     first = next(kind for kind in DEAL.deck if kind < 64)

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain
+from pyrite.game import BadInput, SetUp, command_from_json, fact_from_json
 from pyrite.game.commands import LayTunnel, move_of
 from pyrite.game.maze import Grid
 from pyrite.game.notation import parse_position
 from pyrite.game.notation.commands import parse_command, parse_fact
-from pyrite.game.notation.deals import deal_from_plain
+from pyrite.game.notation.deals import deal_from_json
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.scenario import run_scenario
 from pyrite.game.refusal import shown_names
@@ -30,11 +30,11 @@ UGLY = ["\x1b[2J", "\u202e", "\ud800", "x" * 5000, "\u200bNS", "line\nline"]
 @pytest.mark.parametrize(
     "read",
     [
-        lambda ugly: command_from_plain({"do": "Veto", ugly: 1}),
-        lambda ugly: command_from_plain({"do": ugly}),
-        lambda ugly: fact_from_plain({"fact": "TurnBegun", ugly: 1}),
+        lambda ugly: command_from_json({"do": "Veto", ugly: 1}),
+        lambda ugly: command_from_json({"do": ugly}),
+        lambda ugly: fact_from_json({"fact": "TurnBegun", ugly: 1}),
         lambda ugly: move_of(LayTunnel(ugly, (1, 0)), Grid(5)),
-        lambda ugly: SetUp.from_plain({"players": 3, "house_rules": {"round_end": ugly}}),
+        lambda ugly: SetUp.from_json({"players": 3, "house_rules": {"round_end": ugly}}),
         lambda ugly: read_record('{"pyrite": null, "record": "' + ugly.replace("\n", " ") + '"}'),
         lambda ugly: parse_command(f"{ugly}Pass NS"),
         lambda ugly: parse_command(f"Pass {ugly}=1"),
@@ -60,10 +60,10 @@ def deep(levels: int = 900) -> Any:
 @pytest.mark.parametrize(
     "read",
     [
-        lambda: command_from_plain({"do": "Pass", "cards": deep()}),
-        lambda: fact_from_plain({"fact": "Drew", "seat": 0, "cards": deep()}),
-        lambda: fact_from_plain({"fact": "CardPlayed", "seat": 0, "command": {"do": "Pass", "cards": deep()}}),
-        lambda: SetUp.from_plain({"players": deep(5000)}),
+        lambda: command_from_json({"do": "Pass", "cards": deep()}),
+        lambda: fact_from_json({"fact": "Drew", "seat": 0, "cards": deep()}),
+        lambda: fact_from_json({"fact": "CardPlayed", "seat": 0, "command": {"do": "Pass", "cards": deep()}}),
+        lambda: SetUp.from_json({"players": deep(5000)}),
         lambda: parse_position(f"in play: {'[' * 5000}\n{MAZE}"),
     ],
 )
@@ -91,4 +91,4 @@ def test_the_version_of_a_record_is_a_version() -> None:
 
 def test_a_deal_with_names_of_every_sort_is_told_what_a_deal_has() -> None:
     with pytest.raises(BadInput, match="A deal is an object with roles"):
-        deal_from_plain({"": None, 0: None}, Rules(SetUp(players=3)))
+        deal_from_json({"": None, 0: None}, Rules(SetUp(players=3)))

@@ -100,9 +100,9 @@ def test_copied_rules_say_the_same(twin_of: Way) -> None:
 
 @twins
 @pytest.mark.parametrize(
-    "lots",
+    "rng",
     [SeededRandom(bytes(32), "copies"), BufferedRandom(bytes(32)), FastRandom(7)],
-    ids=["lots", "many lots", "quick lots"],
+    ids=["seeded", "buffered", "fast"],
 )
 def test_copied_lots_go_on_as_these_do(rng: SeededRandom, twin_of: Way) -> None:
     rng.randbelow(6)

@@ -9,7 +9,7 @@ from pyrite.game.catalogue import CHESTS, DIGGER, KIND, SABOTEUR
 from tests.game.sentences import sentence_for
 
 SET_UP = SetUp(players=3, modules=frozenset({"chests"}))
-DEAL = Deal.by_lot(Rules(SET_UP), bytes(32), 1)
+DEAL = Deal.from_seed(Rules(SET_UP), bytes(32), 1)
 ONE_GOLD, BURY_FIVE = CHESTS.index("one gold"), CHESTS.index("bury five")
 SPIDERS = SetUp(players=3, modules=frozenset({"new_goals"}))
 
@@ -54,7 +54,7 @@ def test_a_card_too_many_is_named_with_how_many_there_are(deal: Deal, says: str)
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
 def test_whether_the_gold_must_lie_among_the_five_is_a_matter_of_the_edition(edition: str) -> None:
     set_up = replace(SPIDERS, edition=edition)
-    dealt = Deal.by_lot(Rules(set_up), bytes(32), 1)
+    dealt = Deal.from_seed(Rules(set_up), bytes(32), 1)
     others = bytes(goal for goal in dealt.goals if goal != KIND["gold"])
     gold = bytes([KIND["gold"]])
     within, aside = replace(dealt, goals=gold + others), replace(dealt, goals=others + gold)
@@ -69,7 +69,7 @@ def test_whether_the_gold_must_lie_among_the_five_is_a_matter_of_the_edition(edi
 @pytest.mark.rule("CHEST-1")
 def test_a_random_layout_uses_every_cell_between_and_only_neighbours_keep_apart() -> None:
     rules = Rules(replace(SET_UP, chest_layout="random"))
-    layouts = [Deal.by_lot(rules, bytes([number]) * 32, 1).chest_cells for number in range(200)]
+    layouts = [Deal.from_seed(rules, bytes([number]) * 32, 1).chest_cells for number in range(200)]
     assert all(list(cells) == sorted(cells) for cells in layouts)
     assert {cell for cells in layouts for cell in cells} == {(x, y) for x in range(2, 7) for y in range(-3, 4)}
     apart = {abs(a[0] - b[0]) + abs(a[1] - b[1]) for cells in layouts for a in cells for b in cells if a != b}

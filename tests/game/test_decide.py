@@ -10,7 +10,7 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.set_up_rules import MODULES
 from tests.game.sentences import sentence_for
-from tests.notation.anew import begun_anew
+from tests.notation.without_history import without_history
 
 SET_UPS = [
     SetUp(players=3, seed=bytes([3] * 32)),
@@ -58,11 +58,11 @@ def test_every_position_of_a_game_can_be_printed_and_read_again(set_up: SetUp) -
     turns = 0
     while not game.over:
         if turns % 5 == 0 or game.question != "turn":
-            assert parse_position(print_position(game.state)) == begun_anew(game.state)
+            assert parse_position(print_position(game.state)) == without_history(game.state)
         turns += 1
         assert game.asked is not None
         game.submit(game.asked, choose.choice(game.legal(game.asked)))
-    assert parse_position(print_position(game.state)) == begun_anew(game.state)
+    assert parse_position(print_position(game.state)) == without_history(game.state)
 
 
 def test_a_view_is_no_position() -> None:

@@ -4,21 +4,21 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import Deal, Game, Rules, SetUp
-from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_viewer_record
 from pyrite.game.dealing.shuffle import commitment
 from pyrite.game.notation.record import read_record, write_record
-from pyrite.game.notation.seen import read_seen, write_seen
-from tests.notation.played import (
+from pyrite.game.notation.viewer_record import read_viewer_record, write_viewer_record
+from tests.notation.sample_games import (
     MIXES,
     fresh,
     mixed,
     near_the_gold,
+    random_game,
     seed,
-    stirred,
-    stroll,
+    with_contributions,
 )
-from tests.properties.driver import play_out
-from tests.properties.effort import examples, rng
+from tests.properties.driver import play_to_end
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 pytestmark = pytest.mark.rule("INFO-6")
@@ -40,21 +40,25 @@ def test_a_game_that_was_dealt_by_its_seed_is_found_fair_by_its_record_and_by_ev
     game = mixed(number)
     assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}
     for viewer in (None, *range(game.rules.players)):
-        assert outcomes(check_seen(read_seen(write_seen(game, viewer)))) == {Outcome.HOLDS}, viewer
+        assert outcomes(check_viewer_record(read_viewer_record(write_viewer_record(game, viewer)))) == {
+            Outcome.HOLDS
+        }, viewer
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     assert outcomes(check_record(read_record(write_record(game)))) == {Outcome.HOLDS}
-    for viewer in (None, lot % set_up.players):
-        assert outcomes(check_seen(read_seen(write_seen(game, viewer)))) == {Outcome.HOLDS}
+    for viewer in (None, play_seed % set_up.players):
+        assert outcomes(check_viewer_record(read_viewer_record(write_viewer_record(game, viewer)))) == {
+            Outcome.HOLDS
+        }
 
 
 def test_the_steps_are_told_in_plain_words() -> None:
-    game = stroll(stirred(first_seat=1))
-    steps = check_seen(read_seen(write_seen(game, 2)))
+    game = random_game(with_contributions(first_seat=1))
+    steps = check_viewer_record(read_viewer_record(write_viewer_record(game, 2)))
     assert [step.text for step in steps[:4]] == [
         f"Before anything was dealt a seed was promised, sealed as {commitment(seed(1))}.",
         'Players added to the shuffle before the deal: seat 0 "Yes, "no" = [maybe]"; seat 2 "lucky 7". '
@@ -68,7 +72,7 @@ def test_the_steps_are_told_in_plain_words() -> None:
 
 
 def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
-    steps = [step.text for step in check_record(read_record(write_record(stroll(fresh()))))]
+    steps = [step.text for step in check_record(read_record(write_record(random_game(fresh()))))]
     assert "No player added words of their own to the shuffle; the lots come from the seed alone." in steps
     assert "The 28 gold cards lie as the seed says." in steps
     assert steps[-1] == "Played again, every fact follows from the seed and the commands."
@@ -78,13 +82,13 @@ def test_a_record_also_shows_the_gold_pile_and_is_played_again() -> None:
 
 
 def test_before_the_end_of_a_game_a_player_has_no_seed_to_check() -> None:
-    steps = check_seen(read_seen(write_seen(stroll(stirred(), 12), 0)))
+    steps = check_viewer_record(read_viewer_record(write_viewer_record(random_game(with_contributions(), 12), 0)))
     assert [step.outcome for step in steps] == [Outcome.HOLDS, Outcome.HOLDS, Outcome.OPEN]
     assert "not over" in steps[-1].text
 
 
 def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> None:
-    steps = check_record(read_record(write_record(stroll(stirred(), 12))))
+    steps = check_record(read_record(write_record(random_game(with_contributions(), 12))))
     assert told(steps, Outcome.WRONG) == []
     assert len(told(steps, Outcome.OPEN)) == 1
     assert any(text.startswith("The seed in this record,") for text in told(steps, Outcome.HOLDS))
@@ -92,15 +96,15 @@ def test_before_the_end_of_a_game_a_record_is_checked_by_the_seed_it_has() -> No
 
 
 def test_a_game_from_a_position_is_no_shuffle() -> None:
-    steps = check_record(read_record(write_record(stroll(near_the_gold()))))
+    steps = check_record(read_record(write_record(random_game(near_the_gold()))))
     assert [step.outcome for step in steps] == [Outcome.OPEN, Outcome.HOLDS]
     assert steps[0].text == "The game began from a position that was laid out, not from a shuffle."
 
 
 def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> None:
     set_up = SetUp(3, seed=seed(4))
-    game = stroll(
-        Game.begin(set_up, {2: Deal.by_lot(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
+    game = random_game(
+        Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
     )
     steps = check_record(read_record(write_record(game)))
     assert told(steps, Outcome.WRONG) == []
@@ -114,7 +118,7 @@ def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> N
 
 def test_to_a_player_who_was_not_told_so_a_deal_given_outright_is_not_fair() -> None:
     set_up = SetUp(3, seed=seed(4))
-    game = stroll(Game.begin(set_up, {2: Deal.by_lot(Rules(set_up), seed(9), 2)}))
+    game = random_game(Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}))
     for viewer in (0, 1, 2):
-        [wrong] = told(check_seen(read_seen(write_seen(game, viewer))), Outcome.WRONG)
+        [wrong] = told(check_viewer_record(read_viewer_record(write_viewer_record(game, viewer))), Outcome.WRONG)
         assert wrong.startswith("Round 2 is not what the seed gives.")

@@ -12,7 +12,7 @@ import pytest
 
 from pyrite.game import Game, SetUp
 from pyrite.game.facts import GameBegun, RoundBegun
-from tests.notation.played import stroll
+from tests.notation.sample_games import random_game
 from tests.rules.rounds import record
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -117,7 +117,7 @@ def test_the_deal_of_the_game_is_the_deal_by_the_page(players: int, words: dict[
 
 
 def test_so_are_the_deals_of_later_rounds() -> None:
-    game = stroll(Game.begin(SetUp(4, seed=SEED), contributions=WORDS))
+    game = random_game(Game.begin(SetUp(4, seed=SEED), contributions=WORDS))
     for number in (1, 2, 3):
         assert dealt(game, number) == deal_again(4, SEED, WORDS, number)
 
@@ -142,26 +142,26 @@ def test_the_lines_on_the_page_shuffle_as_the_game_does() -> None:
     names = lines_on_the_page()
     seed = SEED
     for seat, words in WORDS.items():
-        seed = names["stir"](seed, seat, words)
+        seed = names["add_words"](seed, seat, words)
     deck, gold = listed_deck(), [1] * 16 + [2] * 8 + [3] * 4
     names["shuffle"](seed, "round 1 deck", deck)
     names["shuffle"](seed, "gold cards", gold)
     again = deal_again(5, SEED, WORDS, 1)
     assert deck[30:] == again["deck"]
     assert gold == again["gold"]
-    assert names["below"](5, names["numbers"](seed, "first seat")) == again["first"]
+    assert names["randbelow"](5, names["numbers"](seed, "first seat")) == again["first"]
     assert names["seal"](SEED) == sha256(b"pyrite seed " + SEED).hexdigest()
 
 
 def test_the_example_on_the_page_is_right() -> None:
     example = dict(re.findall(r"^\| ([a-z0-9 ]+) \| (.*) \|$", PAGE, re.MULTILINE))
     names = lines_on_the_page()
-    once = names["stir"](SEED, 1, WORDS[1])
+    once = names["add_words"](SEED, 1, WORDS[1])
     again = deal_again(5, SEED, WORDS, 1)
     assert sorted(example["hand of seat 0 in round 1"].split(", ")) == again["hands"][0]
     assert example["the seal"] == f"`{names['seal'](SEED)}`"
     assert example["after seat 1"] == f"`{once.hex()}`"
-    assert example["after seat 3"] == f"`{names['stir'](once, 3, WORDS[3]).hex()}`"
+    assert example["after seat 3"] == f"`{names['add_words'](once, 3, WORDS[3]).hex()}`"
     assert example["who begins"] == f"seat {again['first']}"
     assert example["goals of round 1"] == ", ".join(again["goals"])
     assert example["the first card drawn in round 1"] == again["deck"][-1]

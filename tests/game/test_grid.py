@@ -85,5 +85,5 @@ def test_a_card_put_face_down_beside_a_path_takes_its_cell_and_joins_nothing() -
     assert GRID.cell(1, 0) in maze.frontier
     maze.hide(GRID.cell(1, 0), HIDDEN_GOAL_PIECE)
     assert GRID.cell(1, 0) not in maze.frontier
-    assert maze.lit[GRID.cell(1, 0)] == 0
+    assert maze.reached[GRID.cell(1, 0)] == 0
     assert maze.demand[GRID.cell(2, 0)] == 0

@@ -4,7 +4,7 @@ import pytest
 
 from pyrite.game import Command, Game, Pass, PlanTheft, ReadMap, RobHand, SwapHands
 from pyrite.game import hidden_card_history as history
-from pyrite.game.imagine.ends import own_hands
+from pyrite.game.imagine.passes import own_hands
 from tests.game.worlds import hand, named, own_part, worlds
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
 from tests.rules.play import played, position
@@ -135,5 +135,5 @@ def _held(game: Game, viewer: int) -> list[list[str]]:
     """What the viewer held when it passed, as it is worked out afterwards."""
     table = game.state.table
     found = own_hands(table, viewer, own_part(game.state, viewer))
-    steps = [place for place, step in enumerate(table.tracks) if step[:2] == (history.COULD_PLAY, viewer)]
+    steps = [place for place, step in enumerate(table.card_history) if step[:2] == (history.COULD_PLAY, viewer)]
     return [sorted(named(found[place])) for place in steps]

@@ -131,8 +131,8 @@ def test_two_who_swapped_hands_know_them_and_nobody_else_does() -> None:
     assert both_ways(["N|" in hand(world, 0) for world in found])
     assert both_ways(["N|" in hand(world, 1) for world in found])
     for world in found:
-        given, got = own_part(world, 0).handled
-        assert own_part(world, 1).handled == (given, got)
+        given, got = own_part(world, 0).seen_cards
+        assert own_part(world, 1).seen_cards == (given, got)
         assert bytes(own_part(world, 0).hand) == got
         assert set(given) <= set(own_part(world, 1).hand)
 
@@ -261,8 +261,8 @@ def test_a_robbed_card_is_known_to_two() -> None:
     found = worlds(game, 2)
     assert both_ways(["map" in hand(world, 0) for world in found])
     for world in found:
-        (seen,) = own_part(world, 0).handled
-        assert own_part(world, 1).handled == (seen,)
+        (seen,) = own_part(world, 0).seen_cards
+        assert own_part(world, 1).seen_cards == (seen,)
         assert seen[0] in own_part(world, 0).hand
 
 
@@ -276,7 +276,7 @@ def test_a_robbed_card_stays_with_the_robber_until_it_is_played() -> None:
     played(game, 0, LayTunnel("S|", (0, -1)) if card == "N|" else LayTunnel("E|", (-1, 0)))
     assert not any(card in hand(world, 0) for world in worlds(game, 1))
     # Seat 2 knows where it came from only if it knew where it was: it may have been seat 0's all the time.
-    assert both_ways([own_part(world, 0).handled == (bytes((KIND[card],)),) for world in worlds(game, 2, 200)])
+    assert both_ways([own_part(world, 0).seen_cards == (bytes((KIND[card],)),) for world in worlds(game, 2, 200)])
 
 
 @pytest.mark.rule("INFO-4", "CHEST-5", "TURN-4")

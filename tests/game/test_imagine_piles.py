@@ -39,7 +39,7 @@ def test_of_five_cards_that_lay_open_another_kept_one_and_the_rest_lies_as_befor
     for world in worlds(game, 1, 200):
         (card,) = set(FIVE) & set(hand(world, 0))
         assert pile(world) == ["map", *(each for each in FIVE if each != card), "trove"]
-        assert own_part(world, 0).handled == (bytes(KIND[each] for each in FIVE), bytes((KIND[card],)))
+        assert own_part(world, 0).seen_cards == (bytes(KIND[each] for each in FIVE), bytes((KIND[card],)))
         kept.add(card)
     assert kept == set(FIVE)
     assert {tuple(pile(world)) for world in worlds(game, 0, 20)} == {tuple(pile(game.state))}
@@ -261,7 +261,7 @@ def test_of_three_cards_of_the_deck_who_looks_knows_all_and_the_others_none() ->
     played(game, 0, KeepCard(top[1]))
     assert {tuple(pile(world)) for world in worlds(game, 0)} == {tuple(pile(game.state))}
     for world in worlds(game, 1):
-        lifted, (kept,) = own_part(world, 0).handled
+        lifted, (kept,) = own_part(world, 0).seen_cards
         assert kept in own_part(world, 0).hand
         assert sorted([*lifted]) == sorted([kept, *(KIND[card] for card in pile(world))])
         assert own_part(world, 0).discarded == bytes(KIND[card] for card in pile(world))

@@ -42,8 +42,8 @@ from pyrite.game import (
     Trap,
     TurnGoal,
     Veto,
-    command_from_plain,
-    plain_command,
+    command_from_json,
+    command_to_json,
 )
 from pyrite.game.catalogue import LAID_AS
 from pyrite.game.commands import command_of, move_of
@@ -113,8 +113,8 @@ of_each_kind = pytest.mark.parametrize(("command", "data"), GOOD, ids=lambda val
 
 @of_each_kind
 def test_a_command_is_written_and_read_as_plain_data(command: Command, data: dict[str, Any]) -> None:
-    assert plain_command(command) == data
-    assert command_from_plain(data) == command
+    assert command_to_json(command) == data
+    assert command_from_json(data) == command
 
 
 @of_each_kind
@@ -165,12 +165,12 @@ def test_every_tunnel_of_the_game_can_be_ordered_every_way_it_can_lie() -> None:
     ],
 )
 def test_data_that_is_no_command_is_told_so(data: Any, says: str) -> None:
-    assert says in sentence_for(lambda: command_from_plain(data))
+    assert says in sentence_for(lambda: command_from_json(data))
 
 
 @pytest.mark.parametrize(
     ("name", "near"), [("pass", "Pass"), ("Rockfalls", "Rockfall"), ("SwapHand", "SwapHands")]
 )
 def test_a_name_that_comes_near_a_command_is_told_which(name: str, near: str) -> None:
-    said = sentence_for(lambda: command_from_plain({"do": name}))
+    said = sentence_for(lambda: command_from_json({"do": name}))
     assert near in said.removeprefix(f"There is no command {name!r}").rstrip(".").replace(",", "").split()

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_plain, follow, plain_fact
-from pyrite.game.fact_codec import named, raw
+from pyrite.game import Fact, Game, Pass, Rules, SetUp, View, fact_from_json, fact_to_json, update_view
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts import FACTS, Passed
 from pyrite.game.maze import grid_for
 from tests.game.sentences import sentence_for
@@ -101,9 +101,9 @@ def test_every_fact_is_among_the_examples() -> None:
 @pytest.mark.parametrize("name", GOOD)
 def test_a_fact_is_written_and_read_as_plain_data(name: str) -> None:
     data = {"fact": name, **GOOD[name]}
-    fact = fact_from_plain(data)
-    assert plain_fact(fact) == data
-    assert named(raw(fact, GRID), GRID) == fact
+    fact = fact_from_json(data)
+    assert fact_to_json(fact) == data
+    assert decode_fact(encode_fact(fact, GRID), GRID) == fact
 
 
 @pytest.mark.parametrize(
@@ -128,22 +128,22 @@ def test_a_fact_is_written_and_read_as_plain_data(name: str) -> None:
     ids=repr,
 )
 def test_data_that_is_no_fact_is_told_so(data: Any) -> None:
-    sentence_for(lambda: fact_from_plain(data))
+    sentence_for(lambda: fact_from_json(data))
 
 
 @pytest.mark.parametrize(("cards", "forced"), [(["NES"], False), ([None], None), ([None, None], None)])
 def test_a_pass_written_down_before_forced_passes_were_told_apart_can_still_be_read(
     cards: list[str | None], forced: bool | None
 ) -> None:
-    fact = fact_from_plain({"fact": "Passed", "seat": 0, "cards": cards})
+    fact = fact_from_json({"fact": "Passed", "seat": 0, "cards": cards})
     assert fact == Passed(0, tuple(cards), forced)
 
 
 @pytest.mark.parametrize("cards", [None, "NES", 5])
 def test_a_pass_without_a_list_of_cards_is_none(cards: object) -> None:
-    fact = fact_from_plain({"fact": "Passed", "seat": 0, "cards": cards})
+    fact = fact_from_json({"fact": "Passed", "seat": 0, "cards": cards})
     view = View.blank(Rules(SetUp(players=3)), 0)
-    sentence_for(lambda: follow(view, fact))
+    sentence_for(lambda: update_view(view, fact))
 
 
 @pytest.mark.parametrize(
@@ -232,9 +232,9 @@ def test_a_pass_without_a_list_of_cards_is_none(cards: object) -> None:
     ],
 )
 def test_a_fact_whose_fields_make_no_sense_is_told_so(name: str, field: str, value: Any) -> None:
-    fact = fact_from_plain({"fact": name, **GOOD[name], field: value})
+    fact = fact_from_json({"fact": name, **GOOD[name], field: value})
     view = View.blank(Rules(SetUp(players=3)), 0)
-    sentence_for(lambda: follow(view, fact))
+    sentence_for(lambda: update_view(view, fact))
 
 
 def test_a_viewer_who_follows_the_facts_knows_what_the_game_says_that_viewer_knows() -> None:
@@ -244,12 +244,12 @@ def test_a_viewer_who_follows_the_facts_knows_what_the_game_says_that_viewer_kno
     for viewer in (0, 1, 2, None):
         view = View.blank(game.rules, viewer)
         for _, fact in game.seen_by(viewer):
-            follow(view, read_again(fact))
+            update_view(view, read_again(fact))
         assert view == game.view(viewer)
 
 
 def read_again(fact: Fact) -> Fact:
-    return fact_from_plain(plain_fact(fact))
+    return fact_from_json(fact_to_json(fact))
 
 
 def test_later_facts_are_told_alone() -> None:

@@ -10,7 +10,7 @@ from pyrite.game.dealing.shuffle import FastRandom, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import TURN
-from pyrite.game.rollout import play_out, play_round_out, sample_move
+from pyrite.game.rollout import play_to_end, play_to_round_end, sample_move
 from pyrite.game.rounds import begin_game
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules, SetUp
@@ -81,10 +81,10 @@ def moves_by_numbers(state: State) -> list[int]:
     found = []
     number, bound = 0, 1
     while number < bound:
-        lot = OneLot(number)
+        play_seed = OneLot(number)
         with suppress(DrawnAgainError):
-            found.append(sample_move(*asked(state), lot))
-        number, bound = number + 1, lot.bound
+            found.append(sample_move(*asked(state), play_seed))
+        number, bound = number + 1, play_seed.bound
     return found
 
 
@@ -122,33 +122,33 @@ def test_moves_are_drawn_equally_often(name: str, in_a_turn: bool) -> None:
 @pytest.mark.parametrize("name", SET_UPS)
 def test_a_game_is_played_out(name: str) -> None:
     state = begun(SET_UPS[name], 1)
-    decisions = play_out(state, 1)
+    decisions = play_to_end(state, 1)
     assert state.table.winners
     assert decisions == sum(1 for _ in moments(SET_UPS[name], 1))
 
 
 def test_the_same_seed_plays_the_same_way_and_another_does_not() -> None:
     one, same, other = (begun(SET_UPS["the base game"]) for _ in range(3))
-    play_out(one, 5)
-    play_out(same, 5)
-    play_out(other, 6)
+    play_to_end(one, 5)
+    play_to_end(same, 5)
+    play_to_end(other, 6)
     assert one == same
     assert one != other
 
 
 def test_a_round_is_played_out_and_paid() -> None:
     state = begun(SET_UPS["Saboteur 2, twelve seats"])
-    assert play_round_out(state, 2) > 50
+    assert play_to_round_end(state, 2) > 50
     assert state.table.round == 2
     assert state.table.turn == 1
-    play_round_out(state, 2)
-    play_round_out(state, 2)
+    play_to_round_end(state, 2)
+    play_to_round_end(state, 2)
     assert state.table.winners
 
 
 def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
     state = begun(SET_UPS["the base game"])
-    play_out(state, 9)
+    play_to_end(state, 9)
     assert state.journal is None
     assert state.sealed is not None
     assert state.sealed.seed == bytes(32)

@@ -8,19 +8,29 @@ from typing import Any
 import pytest
 
 from pyrite.game import Deal, SetUp
-from pyrite.game.dealing.fairness import Outcome, Step, check_seen
-from pyrite.game.dealing.fairness.watch import Differs, Watch
+from pyrite.game.dealing.fairness import Outcome, Step, check_viewer_record
+from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
 from pyrite.game.dealing.shuffle import commitment
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import CardsLifted
-from pyrite.game.notation.seen import read_seen, write_seen
-from tests.notation.played import MIXES, Lines, hurried, lines_of, mixed, seed, stirred, stroll, text_of
+from pyrite.game.notation.viewer_record import read_viewer_record, write_viewer_record
+from tests.notation.sample_games import (
+    MIXES,
+    Lines,
+    bot_game,
+    lines_of,
+    mixed,
+    random_game,
+    seed,
+    text_of,
+    with_contributions,
+)
 
 pytestmark = pytest.mark.rule("INFO-6")
 
 
 def steps_of(lines: Lines) -> list[Step]:
-    return check_seen(read_seen(text_of(lines)))
+    return check_viewer_record(read_viewer_record(text_of(lines)))
 
 
 def wrong_in(steps: list[Step]) -> list[str]:
@@ -35,7 +45,7 @@ def seen() -> str:
     """What seat 2 saw of a whole game in which much can be changed."""
     games = [mixed(number) for number in MIXES]
     three_goals = [game for game in games if game.rules.players > 2 and not game.rules.new_goals]
-    return max((write_seen(game, 2) for game in three_goals), key=variety)
+    return max((write_viewer_record(game, 2) for game in three_goals), key=variety)
 
 
 def variety(text: str) -> int:
@@ -166,7 +176,7 @@ def test_a_file_that_was_changed_is_not_fair(seen: str, tamper: Callable[[Lines]
 
 
 def test_two_promises_that_differ_are_none() -> None:
-    lines = lines_of(write_seen(stroll(stirred()), 0))
+    lines = lines_of(write_viewer_record(random_game(with_contributions()), 0))
     lines[1]["commitment"] = commitment(seed(99))
     assert [step.outcome for step in steps_of(lines)] == [Outcome.WRONG]
 
@@ -212,22 +222,22 @@ def test_whatever_comes_to_light_is_compared() -> None:
     """In whole games with all secrets: change any one thing that chance has settled, and it is noticed there."""
     noticed = set()
     tournament = SetUp(5, variants=frozenset({"tournament"}), seed=seed(3))
-    for game in (hurried(tournament), *(mixed(number) for number in MIXES)):
-        watch = Watch(game.rules, game.state.sealed.stirred, (), given_pile=False)  # type: ignore[union-attr]
+    for game in (bot_game(tournament), *(mixed(number) for number in MIXES)):
+        checker = FactChecker(game.rules, game.state.sealed.shuffle_seed, (), given_pile=False)  # type: ignore[union-attr]
         for raw in game.facts:
-            fact = named(raw, game.state.table.maze.grid)
+            fact = decode_fact(raw, game.state.table.maze.grid)
             if isinstance(fact, CardsLifted) and not fact.from_deck:
                 continue  # the discard pile lies as players have laid it
             for field in SHOWN.get(type(fact).__name__, ()):
                 for other in with_something_else(getattr(fact, field)):
                     changed = replace(fact, **{field: other})  # type: ignore[type-var]  # every fact is a dataclass
-                    twin = copy_of(watch)
-                    with pytest.raises(Differs):
-                        twin.see(changed)
+                    twin = copy_of(checker)
+                    with pytest.raises(Mismatch):
+                        twin.check(changed)
                     noticed.add((type(fact).__name__, field))
-            watch.see(fact)
+            checker.check(fact)
     assert noticed == {(name, field) for name, shown in SHOWN.items() for field in shown}
 
 
-def copy_of(watch: Watch) -> Watch:
-    return deepcopy(watch, {id(watch.rules): watch.rules})
+def copy_of(checker: FactChecker) -> FactChecker:
+    return deepcopy(checker, {id(checker.rules): checker.rules})

@@ -7,7 +7,7 @@ import pytest
 from pyrite.game import BadInput, Game, Rules, SetUp
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.notation import parse_position
-from pyrite.game.notation.deals import deals_from_plain, plain_deals
+from pyrite.game.notation.deals import deals_from_json, deals_to_json
 from tests.game.sentences import sentence_for
 
 MAZE = """
@@ -124,16 +124,16 @@ def test_a_turn_needs_cards() -> None:
 
 def test_deals_are_for_the_three_rounds() -> None:
     set_up = SetUp(players=3)
-    deal = Deal.by_lot(Rules(set_up), bytes(32), 1)
+    deal = Deal.from_seed(Rules(set_up), bytes(32), 1)
     assert "rounds 1 to 3" in sentence_for(lambda: Game.begin(set_up, deals={9: deal}))
 
 
 def test_the_hands_of_a_deal_are_a_list() -> None:
     rules = Rules(SetUp(players=3))
-    data: Any = plain_deals({1: Deal.by_lot(rules, bytes(32), 1)})
+    data: Any = deals_to_json({1: Deal.from_seed(rules, bytes(32), 1)})
     data["1"]["hands"] = 7
     with pytest.raises(BadInput, match="hands"):
-        deals_from_plain(data, rules)
+        deals_from_json(data, rules)
 
 
 @pytest.mark.parametrize("seat", [-1, 3, True, "a"])

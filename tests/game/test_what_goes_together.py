@@ -47,10 +47,10 @@ def test_any_seat_of_the_table_may_begin() -> None:
 def test_a_set_up_is_written_with_its_names_in_order() -> None:
     names = ["change_of_direction", "chests", "detour", "goal_swap", "toll", "trove", "veto", "wardrobe"]
     house_rules = {"round_end": "hands", "lay_must_join": True, "goal_misfit": "player"}
-    plain = SetUp(5, modules=frozenset(names), house_rules=house_rules).plain()
+    plain = SetUp(5, modules=frozenset(names), house_rules=house_rules).to_json()
     assert plain["modules"] == names
     assert list(plain["house_rules"]) == sorted(house_rules)
-    assert SetUp(5, variants=frozenset({"tournament", "sabotaged_dwarf"})).plain()["variants"] == [
+    assert SetUp(5, variants=frozenset({"tournament", "sabotaged_dwarf"})).to_json()["variants"] == [
         "sabotaged_dwarf",
         "tournament",
     ]
@@ -64,7 +64,7 @@ def test_a_set_up_is_written_with_its_names_in_order() -> None:
     ],
 )
 def test_what_a_written_set_up_lacks(data: dict[str, Any], says: str) -> None:
-    assert sentence_for(lambda: SetUp.from_plain(data)) == says
+    assert sentence_for(lambda: SetUp.from_json(data)) == says
 
 
 @pytest.mark.rule("CHEST-1")
@@ -85,7 +85,7 @@ def test_chests_lie_at_most_six_rows_away_from_the_start(row: int) -> None:
 def test_each_cell_of_a_chest_layout_is_a_pair(cell: object) -> None:
     data = {"players": 3, "modules": ["chests"], "chest_layout": [[3, -1], [3, 1], [5, -1], cell]}
     says = "A chest layout is a name, or four cells such as [3, -1]."
-    assert sentence_for(lambda: SetUp.from_plain(data)) == says
+    assert sentence_for(lambda: SetUp.from_json(data)) == says
 
 
 @pytest.mark.rule("TAB-1")

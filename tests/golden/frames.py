@@ -10,8 +10,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from pyrite.game import Game, View, plain_command, plain_fact, plain_view
-from pyrite.game.fact_codec import named
+from pyrite.game import Game, View, command_to_json, fact_to_json, view_to_json
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import project
 from pyrite.game.state import RawFact
 from tests.golden.script import Script, Step, steps
@@ -25,7 +25,7 @@ def write_frames(script: Script) -> str:
     game = script.begin()
     opening = _blank(game) if game.position is None else _views(game)
     lines: list[Plain] = [{"golden": FORMAT, "title": script.title, "players": game.rules.players, **opening}]
-    lines += [_frame(step, game) for step in steps(game, script.orders)]
+    lines += [_frame(step, game) for step in steps(game, script.commands)]
     lines.append(_views(game))
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
@@ -42,10 +42,10 @@ def frames_of(text: str, viewer: int | None) -> tuple[Plain, list[list[Plain]], 
 def _frame(step: Step, game: Game) -> Plain:
     public = [_seen(fact, None, game) for fact in step.facts]
     own = {str(seat): _own(step.facts, public, seat, game) for seat in range(game.rules.players)}
-    seat, command = (None, None) if step.order is None else step.order
+    seat, command = (None, None) if step.given is None else step.given
     return {
         "seat": seat,
-        "command": None if command is None else plain_command(command),
+        "command": None if command is None else command_to_json(command),
         "facts": public,
         "own": {seat: seen for seat, seen in own.items() if seen},
     }
@@ -53,7 +53,7 @@ def _frame(step: Step, game: Game) -> Plain:
 
 def _seen(raw: RawFact, viewer: int | None, game: Game) -> Plain | None:
     told = project(raw, viewer)
-    return None if told is None else plain_fact(named(told, game.state.table.maze.grid))
+    return None if told is None else fact_to_json(decode_fact(told, game.state.table.maze.grid))
 
 
 def _own(raw: tuple[RawFact, ...], public: list[Plain | None], seat: int, game: Game) -> Plain:
@@ -89,7 +89,7 @@ def _views(game: Game) -> Plain:
 
 
 def _plain_views(views: list[View]) -> Plain:
-    public, *others = [plain_view(view) for view in views]
+    public, *others = [view_to_json(view) for view in views]
     return {"view": public, "views": [_differing(view, public) for view in others]}
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from tests.golden.showing import MOST_STEPS
-from tests.golden.wishes import BASE_CARDS, HOUSE_RULES, OWN, S2_ACTIONS, S2_SHARING, S2_TUNNELS
+from tests.golden.requirements import BASE_CARDS, HOUSE_RULES, OWN, S2_ACTIONS, S2_SHARING, S2_TUNNELS
+from tests.golden.search import MOST_STEPS
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from pyrite.game.state import RawFact
 
 FOLDER = Path(__file__).parent
 RULE = "---"
-ORDER = re.compile(r"seat [0-9]+: ")
+COMMAND = re.compile(r"seat [0-9]+: ")
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Script:
 
     head: str
     """Title, set-up or position, up to the rule above the commands."""
-    orders: tuple[tuple[int, Command], ...]
+    commands: tuple[tuple[int, Command], ...]
 
     @property
     def title(self) -> str:
@@ -39,7 +39,7 @@ class Script:
 class Step:
     """One command, or the beginning, what it brought about, and what may be done next."""
 
-    order: tuple[int, Command] | None
+    given: tuple[int, Command] | None
     facts: tuple[RawFact, ...]
     legal: dict[int, list[Command]]
     """The legal commands of each seat that is asked now, in their order."""
@@ -48,18 +48,18 @@ class Step:
 def read_script(text: str) -> Script:
     """Read a golden file, or the beginning of one; raise `BadInput` for one that makes no sense."""
     head, rule, rest = text.partition(f"\n{RULE}\n")
-    orders = [line for line in rest.splitlines() if ORDER.match(line)]
+    commands = [line for line in rest.splitlines() if COMMAND.match(line)]
     if not rule:
         raise BadInput(f"A golden file has a line {RULE} between how it begins and the commands.")
     head = f"{head}\n{RULE}\n"
-    scenes = read_scenario(head + "\n".join(orders)).scenes
-    return Script(head, tuple((scene.order.seat, scene.order.command) for scene in scenes if scene.order))
+    given = [step.given for step in read_scenario(head + "\n".join(commands)).steps]
+    return Script(head, tuple((each.seat, each.command) for each in given if each is not None))
 
 
-def steps(game: Game, orders: tuple[tuple[int, Command], ...]) -> Iterator[Step]:
+def steps(game: Game, commands: tuple[tuple[int, Command], ...]) -> Iterator[Step]:
     """Play the commands, stopping after each; raise `BadInput` at one that is refused."""
     yield Step(None, tuple(game.facts), choices(game))
-    for seat, command in orders:
+    for seat, command in commands:
         since = len(game.facts)
         answer = game.submit(seat, command)
         if isinstance(answer, Refusal):

@@ -20,16 +20,16 @@ from pyrite.game.moves import QUESTIONS, card_of
 from pyrite.game.set_up_rules import MODULES, VARIANTS
 from pyrite.game.state import RawFact
 from tests.golden.plays import PLAYS, Play
+from tests.golden.requirements import HOUSE_RULES, OWN, PARTS
 from tests.golden.script import FOLDER, read_script, steps
-from tests.golden.showing import granted, missing
-from tests.golden.wishes import HOUSE_RULES, OWN, PARTS
+from tests.golden.search import is_met, missing
 
 
 @cache
 def played(name: str) -> Game:
     script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
     game = script.begin()
-    for seat, command in script.orders:
+    for seat, command in script.commands:
         assert isinstance(game.submit(seat, command), list)
     return game
 
@@ -57,9 +57,9 @@ def test_the_parts_are_all_there_are() -> None:
 def test_what_is_a_parts_own_comes_up_in_its_playthroughs(part: str) -> None:
     games = [played(name) for name, play in PLAYS.items() if play.about == part]
     lost = [
-        wish
-        for wish in OWN[part]
-        if not any(granted(wish, game.facts, game.state.table.maze.grid) for game in games)
+        requirement
+        for requirement in OWN[part]
+        if not any(is_met(requirement, game.facts, game.state.table.maze.grid) for game in games)
     ]
     assert lost == []
 
@@ -119,7 +119,7 @@ def test_every_question_is_put() -> None:
     for name in PLAYS:
         script = read_script((FOLDER / f"{name}.golden").read_text(encoding="utf-8"))
         game = script.begin()
-        put |= {game.question for _ in steps(game, script.orders)}
+        put |= {game.question for _ in steps(game, script.commands)}
     assert put == set(QUESTIONS)
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from pyrite.game import BadInput, Pass
+from tests.golden.playthrough_text import digest, write_playthrough
 from tests.golden.script import read_script, steps
-from tests.golden.showing import find, missing
-from tests.golden.telling import digest, tell
+from tests.golden.search import find, missing
 
 TOLL = "# A toll is paid\nset-up: players=3 modules=toll seed=0\n---\n"
 WISHES = ("DwarfStood", "TokensMoved")
@@ -15,7 +15,7 @@ def test_a_playthrough_is_found_that_shows_what_it_must() -> None:
     script = find(TOLL, WISHES)
     assert script is not None
     game = script.begin()
-    told = [fact for step in steps(game, script.orders) for fact in step.facts]
+    told = [fact for step in steps(game, script.commands) for fact in step.facts]
     assert missing(WISHES, told, game.state.table.maze.grid) == []
     assert find(TOLL, WISHES) == script
 
@@ -27,9 +27,9 @@ def test_none_is_found_where_there_is_none() -> None:
 def test_what_was_seen_is_left_out_when_a_file_is_read() -> None:
     script = find(TOLL, WISHES)
     assert script is not None
-    text = tell(script)
+    text = write_playthrough(script)
     assert read_script(text) == script
-    assert tell(read_script(text.replace("TurnBegun", "Nonsense"))) == text
+    assert write_playthrough(read_script(text.replace("TurnBegun", "Nonsense"))) == text
 
 
 def test_a_file_without_its_rule_is_not_read() -> None:
@@ -40,7 +40,7 @@ def test_a_file_without_its_rule_is_not_read() -> None:
 def test_a_command_that_is_refused_is_named_by_its_step() -> None:
     script = read_script(TOLL + "seat 0: LetPass\n")
     with pytest.raises(BadInput, match=r"Step 1, seat 0: LetPass\(\) is refused\."):
-        tell(script)
+        write_playthrough(script)
 
 
 def test_the_digest_of_a_list_tells_its_order() -> None:

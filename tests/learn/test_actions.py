@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyrite.game import Command, Game, LayTunnel, SetUp, command_from_plain, plain_command
+from pyrite.game import Command, Game, LayTunnel, SetUp, command_from_json, command_to_json
 from pyrite.game.catalogue import NAME, SPELLING
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
@@ -16,7 +16,7 @@ from pyrite.learn import NEAR, OutsideWindowError, window_of
 from pyrite.learn.actions.action_space import Actions
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 BY_NAME = {
@@ -92,7 +92,7 @@ def read(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
         x, y = view.table.maze.grid.at(cell)
         step = {1: (0, -1), 2: (1, 0), 4: (0, 1), 8: (-1, 0)}[side]
         fields["cell"] = [x + step[0], y + step[1]]
-    return command_from_plain({"do": BY_NAME[name], **fields})
+    return command_from_json({"do": BY_NAME[name], **fields})
 
 
 def _as_moved(game: Game, turned: bool) -> str:
@@ -113,7 +113,7 @@ def check(game: Game, actions: Actions) -> set[str]:
         assert all(0 <= number < actions.size for number in numbers)
         for number, move in zip(numbers, moves, strict=True):
             name, words = actions.meaning(number)
-            assert plain_command(read(name, words, game, seat)) == plain_command(command_of(move, grid))
+            assert command_to_json(read(name, words, game, seat)) == command_to_json(command_of(move, grid))
             names.add(name)
     return names
 
@@ -123,7 +123,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
     met: set[str] = set()
 
     @examples(30)
-    @given(set_ups(), rng())
+    @given(set_ups(), play_seeds())
     def reads_back(set_up: SetUp, lot: int) -> None:
         rules = Rules(set_up)
         actions = Actions(rules, window_of(rules))
@@ -132,7 +132,7 @@ def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> N
                 met.update(check(game, actions))
 
     reads_back()
-    for lot, module in product(range(3), ("chests", "detour")):  # seldom come by in so few games
+    for lot, module in product(range(6), ("chests", "detour")):  # seldom come by in so few games
         few = SetUp(4, modules=frozenset({module}), seed=lot.to_bytes(32, "big"))
         actions = Actions(Rules(few), window_of(Rules(few)))
         for game in played(few, lot):

@@ -16,7 +16,7 @@ from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
 from pyrite.game.facts import ROUND_ENDED
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
-from pyrite.game.view_json import plain_view
+from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, env, raw_env
 from pyrite.learn.rewards import side
 from tests.learn.tables import TABLES
@@ -164,7 +164,7 @@ def test_a_copy_goes_on_by_itself() -> None:
     game.reset(seed=2)
     twin = copy.deepcopy(game)
     assert play(game, Random(1)) == play(twin, Random(1))
-    assert plain_view(twin.view("seat_0")) == plain_view(game.view("seat_0"))
+    assert view_to_json(twin.view("seat_0")) == view_to_json(game.view("seat_0"))
 
 
 def test_an_environment_can_be_pickled_in_the_middle_of_a_game() -> None:

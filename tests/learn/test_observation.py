@@ -15,14 +15,14 @@ from pyrite.game.notation.position import parse_position
 from pyrite.game.setup import Rules
 from pyrite.game.sides import N, S
 from pyrite.game.state import Private
-from pyrite.game.view_json import plain_view
+from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, window_of
 from pyrite.learn.actions.action_space import Actions
 from pyrite.learn.observation.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, PLANES, SEAT_FIELD
 from pyrite.learn.observation.goal_knowledge import faces_seen
 from pyrite.learn.observation.observer import Observer
-from tests.properties.driver import glimpses
-from tests.properties.effort import examples, rng
+from tests.properties.driver import sampled_states
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
@@ -36,12 +36,12 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
     pairs = others = 0
 
     @examples(25)
-    @given(set_ups(), rng())
+    @given(set_ups(), play_seeds())
     def looks_the_same(set_up: SetUp, lot: int) -> None:
         nonlocal pairs, others
         random = Random(lot)
         observer = observer_of(Rules(set_up))
-        for game in glimpses(set_up, lot, 30):
+        for game in sampled_states(set_up, lot, 30):
             seat = random.randrange(set_up.players)
             world = imagine(game.state, seat, SeededRandom(random.randbytes(32), "world"))
             real = observer.observe(View.of(game.state, seat))
@@ -60,14 +60,14 @@ def field(observer: Observer, seen: Any, name: str) -> list[list[int]]:
 
 
 @examples(25)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None:
     """Held against the plain view, which is written in words."""
     random = Random(lot)
     observer = observer_of(Rules(set_up))
-    for game in glimpses(set_up, lot, 30):
+    for game in sampled_states(set_up, lot, 30):
         seat = random.randrange(set_up.players)
-        plain = plain_view(game.view(seat))
+        plain = view_to_json(game.view(seat))
         seen = observer.observe(game.view(seat))
         around = [(seat + step) % set_up.players for step in range(set_up.players)]
         rows = field(observer, seen, "seats")
@@ -128,7 +128,7 @@ def test_boards_are_wrapped_where_the_rules_keep_them_and_not_copied() -> None:
     observer = observer_of(game.rules)
     maze = game.state.table.maze
     wrapped = observer.boards(maze)
-    for board, kept in zip(wrapped, (maze.piece, maze.lit, maze.met), strict=True):
+    for board, kept in zip(wrapped, (maze.piece, maze.reached, maze.met), strict=True):
         assert np.shares_memory(board, np.frombuffer(kept, np.uint8))
     pieces, lit, met = wrapped
     window = observer.actions.window

@@ -19,7 +19,7 @@ from pyrite.learn import NEAR, Window, env, window_of
 from pyrite.learn.window import checked
 from tests.learn.tables import TABLES
 from tests.properties.driver import played
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 WAYS = {"west": (-1, 0), "east": (1, 0), "north": (0, -1), "south": (0, 1)}
@@ -44,7 +44,7 @@ class Wanderer(Unwatching):
 
 def tunnels_first(rules: Rules, random: Random) -> Deal:
     """A deal in which hands and the top of the deck are tunnels, so that as many as possible are laid."""
-    deal = Deal.by_lot(rules, random.randbytes(32), 3)
+    deal = Deal.from_seed(rules, random.randbytes(32), 3)
     cards = [*b"".join(deal.hands), *deal.deck, *deal.aside]
     random.shuffle(cards)
     cards.sort(key=lambda kind: kind >= FIRST_ACTION)
@@ -90,7 +90,7 @@ def test_not_even_those_who_only_wander_off_leave_the_window(set_up: SetUp, way:
 
 
 @examples(25)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_no_game_leaves_the_window(set_up: SetUp, lot: int) -> None:
     for game in played(set_up, lot):
         if game.question == "turn":

@@ -7,16 +7,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pyrite.game import BadInput, Deal, Game, SetUp
-from pyrite.game.notation.deals import deal_from_plain, plain_deal
+from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import Difference, read_record, verify, write_record
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from tests.notation.played import Lines, complaint, fresh, lines_of, seed, stroll, text_of
+from tests.notation.sample_games import Lines, complaint, fresh, lines_of, random_game, seed, text_of
 
-MANGLED = write_record(stroll(fresh(), 6))
+MANGLED = write_record(random_game(fresh(), 6))
 WHOLE_BOX = SetUp(3, modules=frozenset(MODULES) - {"greedy_dwarf", "party"})
-DEALT = {1: Deal.by_lot(Rules(WHOLE_BOX), seed(1), 1)}
-MANGLED_BOX = write_record(stroll(Game.begin(WHOLE_BOX, DEALT), 6))
+DEALT = {1: Deal.from_seed(Rules(WHOLE_BOX), seed(1), 1)}
+MANGLED_BOX = write_record(random_game(Game.begin(WHOLE_BOX, DEALT), 6))
 
 
 def check(text: str) -> Difference | None:
@@ -25,7 +25,7 @@ def check(text: str) -> Difference | None:
 
 @pytest.fixture
 def lines() -> Lines:
-    return lines_of(write_record(stroll(fresh())))
+    return lines_of(write_record(random_game(fresh())))
 
 
 @pytest.mark.parametrize(
@@ -97,11 +97,11 @@ def test_only_the_second_line_goes_without_a_command(lines: Lines) -> None:
 
 def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
     rules = Rules(SetUp(5, variants=frozenset({"tournament"})))
-    plain = plain_deal(Deal.by_lot(rules, seed(3), 1))
+    plain = deal_to_json(Deal.from_seed(rules, seed(3), 1))
     place = plain["deck"].index("map")
     plain["deck"][place], plain["landmark"] = plain["landmark"], "map"
     with pytest.raises(BadInput, match="tunnel"):
-        deal_from_plain(plain, rules)
+        deal_from_json(plain, rules)
 
 
 @pytest.mark.parametrize(
@@ -124,9 +124,9 @@ def test_a_landmark_that_is_no_tunnel_is_refused() -> None:
 )
 def test_a_deal_that_is_not_of_the_set_up_is_refused(field: str, value: object, sentence: str) -> None:
     rules = Rules(SetUp(4, modules=frozenset({"saboteur2", "chests", "new_goals"})))
-    plain = plain_deal(Deal.by_lot(rules, seed(3), 1)) | {field: value}
+    plain = deal_to_json(Deal.from_seed(rules, seed(3), 1)) | {field: value}
     with pytest.raises(BadInput, match=sentence):
-        deal_from_plain(plain, rules)
+        deal_from_json(plain, rules)
 
 
 JUNK = st.recursive(

@@ -6,14 +6,24 @@ import pytest
 
 from pyrite.game import BadInput
 from pyrite.game.notation.record import read_record, replay, verify, write_record
-from pyrite.game.notation.seen import is_seen, read_seen, write_seen
-from tests.notation.played import MIXES, complaint, fresh, lines_of, mixed, near_the_gold, stirred, stroll, text_of
+from pyrite.game.notation.viewer_record import is_viewer_record, read_viewer_record, write_viewer_record
+from tests.notation.sample_games import (
+    MIXES,
+    complaint,
+    fresh,
+    lines_of,
+    mixed,
+    near_the_gold,
+    random_game,
+    text_of,
+    with_contributions,
+)
 
 pytestmark = pytest.mark.rule("INFO-6")
 
 
 def test_a_record_keeps_the_words_and_plays_the_same_game_again() -> None:
-    game = stroll(stirred())
+    game = random_game(with_contributions())
     text = write_record(game)
     assert lines_of(text)[0]["contributions"] == {"0": 'Yes, "no" = [maybe]', "2": "lucky 7"}
     record = read_record(text)
@@ -23,7 +33,7 @@ def test_a_record_keeps_the_words_and_plays_the_same_game_again() -> None:
 
 
 def test_other_words_in_the_first_line_are_noticed() -> None:
-    lines = lines_of(write_record(stroll(stirred(), 3)))
+    lines = lines_of(write_record(random_game(with_contributions(), 3)))
     lines[0]["contributions"]["2"] = "lucky 8"
     difference = verify(read_record(text_of(lines)))
     assert difference is not None
@@ -34,7 +44,7 @@ def test_other_words_in_the_first_line_are_noticed() -> None:
 
 
 def test_words_that_look_like_a_number_are_not_taken_for_one() -> None:
-    lines = lines_of(write_record(stroll(stirred(), 3)))
+    lines = lines_of(write_record(random_game(with_contributions(), 3)))
     lines[0]["contributions"]["2"] = "7"
     lines[1]["facts"][2]["words"] = 7
     difference = verify(read_record(text_of(lines)))
@@ -44,7 +54,7 @@ def test_words_that_look_like_a_number_are_not_taken_for_one() -> None:
 
 @pytest.mark.parametrize("value", [[], None, "x", {"3": "x"}, {"-1": "x"}, {"00": "x"}, {"0": ""}, {"0": 5}])
 def test_a_first_line_with_other_contributions_is_refused(value: object) -> None:
-    lines = lines_of(write_record(stirred()))
+    lines = lines_of(write_record(with_contributions()))
     lines[0]["contributions"] = value
     said = complaint(read_record, text_of(lines))
     assert said is not None
@@ -58,31 +68,31 @@ def test_a_first_line_with_other_contributions_is_refused(value: object) -> None
 def test_what_a_viewer_saw_is_written_and_read_again(number: int) -> None:
     game = mixed(number)
     for viewer in (None, *range(game.rules.players)):
-        text = write_seen(game, viewer, "0.1.0")
-        assert is_seen(text)
-        seen = read_seen(text)
+        text = write_viewer_record(game, viewer, "0.1.0")
+        assert is_viewer_record(text)
+        seen = read_viewer_record(text)
         assert (seen.version, seen.seat, seen.set_up) == ("0.1.0", viewer, game.rules.set_up)
         assert [fact for _, fact in seen.facts] == [fact for _, fact in game.seen_by(viewer)]
         assert [line for line, _ in seen.facts] == list(range(2, len(seen.facts) + 2))
 
 
 def test_what_a_viewer_saw_of_a_game_has_no_seed_before_its_end() -> None:
-    game = stroll(stirred(5), 10)
+    game = random_game(with_contributions(5), 10)
     assert game.state.sealed is not None
-    text = write_seen(game, 1)
+    text = write_viewer_record(game, 1)
     assert game.state.sealed.seed.hex() not in text
-    assert game.state.sealed.stirred.hex() not in text
+    assert game.state.sealed.shuffle_seed.hex() not in text
 
 
 def test_a_record_is_not_what_a_viewer_saw() -> None:
-    assert not is_seen(write_record(fresh()))
-    assert not is_seen("nonsense")
-    assert not is_seen("")
+    assert not is_viewer_record(write_record(fresh()))
+    assert not is_viewer_record("nonsense")
+    assert not is_viewer_record("")
 
 
 def test_a_game_from_a_position_has_no_such_file() -> None:
     with pytest.raises(BadInput, match="began from a position"):
-        write_seen(near_the_gold(), 0)
+        write_viewer_record(near_the_gold(), 0)
 
 
 @pytest.mark.parametrize(
@@ -98,9 +108,9 @@ def test_a_game_from_a_position_has_no_such_file() -> None:
     ],
 )
 def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], said: str) -> None:
-    lines = lines_of(write_seen(fresh(), 0))
+    lines = lines_of(write_viewer_record(fresh(), 0))
     lines[0] |= change
-    assert str(complaint(read_seen, text_of(lines))).startswith(said)
+    assert str(complaint(read_viewer_record, text_of(lines))).startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -114,15 +124,18 @@ def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], sai
     ],
 )
 def test_a_line_that_makes_no_sense_is_told(line: str, said: str) -> None:
-    lines = write_seen(fresh(), 0).splitlines()
+    lines = write_viewer_record(fresh(), 0).splitlines()
     lines[2] = line
-    assert str(complaint(read_seen, "\n".join(lines))).startswith(said)
+    assert str(complaint(read_viewer_record, "\n".join(lines))).startswith(said)
 
 
 def test_an_empty_file_is_told() -> None:
-    assert complaint(read_seen, "\n \n") == "This file is empty; its first line says how the game was set up."
+    assert (
+        complaint(read_viewer_record, "\n \n")
+        == "This file is empty; its first line says how the game was set up."
+    )
 
 
 def test_a_line_of_it_is_a_fact_as_it_goes_over_the_wire() -> None:
-    first = json.loads(write_seen(stirred(), None).splitlines()[1])
+    first = json.loads(write_viewer_record(with_contributions(), None).splitlines()[1])
     assert first["fact"] == "SeedSealed"

@@ -23,11 +23,11 @@ from pyrite.game import (
     SwapGoals,
     Veto,
 )
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import CardPlayed, Drew, GoldTaken
 from pyrite.game.notation.commands import is_like, parse_command, parse_fact, print_command, print_fact
 from pyrite.game.notation.values import agrees, parse_fields, parse_value, print_value
-from tests.notation.played import MIXES, complaint, mixed
+from tests.notation.sample_games import MIXES, complaint, mixed
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_every_command_of_a_game_reads_back(number: int) -> None:
 def test_every_fact_of_a_game_reads_back(number: int) -> None:
     game = mixed(number)
     for raw in game.facts:
-        fact = named(raw, game.state.table.maze.grid)
+        fact = decode_fact(raw, game.state.table.maze.grid)
         assert is_like(fact, parse_fact(print_fact(fact)))
 
 

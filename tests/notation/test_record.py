@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from pyrite.game import COMMANDS, BadInput, Deal, Game, SetUp
-from pyrite.game.fact_codec import plain_fact
+from pyrite.game.fact_codec import fact_to_json
 from pyrite.game.facts import FACTS
 from pyrite.game.notation import parse_position
-from pyrite.game.notation.deals import deal_from_plain, plain_deal
+from pyrite.game.notation.deals import deal_from_json, deal_to_json
 from pyrite.game.notation.record import read_record, replay, verify, write_record
 from pyrite.game.set_up_rules import MODULES
 from pyrite.game.setup import Rules
-from tests.notation.played import (
+from tests.notation.sample_games import (
     MIXES,
     NEAR_THE_GOLD,
     ONLY_FROM_A_POSITION,
@@ -25,27 +25,27 @@ from tests.notation.played import (
     lines_of,
     mixed,
     near_the_gold,
+    random_game,
     seed,
-    stirred,
-    stroll,
     text_of,
+    with_contributions,
 )
 
 GAMES: dict[str, Callable[[], Game]] = {
-    "base game": lambda: stroll(fresh()),
-    "ten players": lambda: stroll(fresh(players=10)),
-    "UA16": lambda: stroll(fresh(edition="UA16")),
-    "house rule": lambda: stroll(fresh(house_rules={"goals_at_once": "one", "lay_must_join": False})),
-    "tournament": lambda: stroll(fresh(players=5, variants=frozenset({"tournament"}))),
-    "greedy dwarf": lambda: stroll(fresh(modules=frozenset({"greedy_dwarf"}))),
+    "base game": lambda: random_game(fresh()),
+    "ten players": lambda: random_game(fresh(players=10)),
+    "UA16": lambda: random_game(fresh(edition="UA16")),
+    "house rule": lambda: random_game(fresh(house_rules={"goals_at_once": "one", "lay_must_join": False})),
+    "tournament": lambda: random_game(fresh(players=5, variants=frozenset({"tournament"}))),
+    "greedy dwarf": lambda: random_game(fresh(modules=frozenset({"greedy_dwarf"}))),
     "just dealt": fresh,
-    "unfinished": lambda: stroll(fresh(), 25),
-    "from a position": lambda: stroll(near_the_gold()),
+    "unfinished": lambda: random_game(fresh(), 25),
+    "from a position": lambda: random_game(near_the_gold()),
     "position, not played": near_the_gold,
-    "given deals": lambda: stroll(given_deals()),
-    "given deals of the whole box": lambda: stroll(given_deals_of_the_whole_box()),
-    "position and given deals": lambda: stroll(position_and_given_deals()),
-    "Saboteur 2, unfinished": lambda: stroll(fresh(modules=frozenset({"saboteur2", "veto"})), 40),
+    "given deals": lambda: random_game(given_deals()),
+    "given deals of the whole box": lambda: random_game(given_deals_of_the_whole_box()),
+    "position and given deals": lambda: random_game(position_and_given_deals()),
+    "Saboteur 2, unfinished": lambda: random_game(fresh(modules=frozenset({"saboteur2", "veto"})), 40),
     **{f"mix {number}": partial(mixed, number) for number in MIXES},
 }
 PILE = [1, 1, 1, 1, 2, 2, 3] * 4
@@ -56,24 +56,24 @@ def given_deals() -> Game:
     """A game with the deals of the first and third round, and the gold, given outright."""
     set_up = SetUp(4, seed=seed(2))
     rules = Rules(set_up)
-    deals = {1: Deal.by_lot(rules, seed(5), 1), 3: Deal.by_lot(rules, seed(6), 1)}
+    deals = {1: Deal.from_seed(rules, seed(5), 1), 3: Deal.from_seed(rules, seed(6), 1)}
     return Game.begin(set_up, deals, bytes(PILE))
 
 
 def given_deals_of_the_whole_box() -> Game:
     """A game with a deal that has all there is: chests, goals and cards put aside."""
-    return Game.begin(WHOLE_BOX, {2: Deal.by_lot(Rules(WHOLE_BOX), seed(5), 2)})
+    return Game.begin(WHOLE_BOX, {2: Deal.from_seed(Rules(WHOLE_BOX), seed(5), 2)})
 
 
 def position_and_given_deals() -> Game:
     """A game from a position whose last round is dealt outright."""
     state = parse_position(NEAR_THE_GOLD.replace("round: 3", "round: 2"))
-    return Game(state, {3: Deal.by_lot(state.table.rules, seed(9), 1)})
+    return Game(state, {3: Deal.from_seed(state.table.rules, seed(9), 1)})
 
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return write_record(stroll(fresh()), "0.1.0")
+    return write_record(random_game(fresh()), "0.1.0")
 
 
 @pytest.fixture
@@ -129,7 +129,7 @@ def test_a_finished_game_has_its_result_last(text: str) -> None:
 
 
 def test_an_unfinished_game_has_no_result() -> None:
-    assert read_record(write_record(stroll(fresh(), 10))).result is None
+    assert read_record(write_record(random_game(fresh(), 10))).result is None
 
 
 def test_a_game_from_a_position_keeps_the_position_instead_of_a_set_up() -> None:
@@ -150,26 +150,26 @@ def test_given_deals_stand_in_the_record_by_round() -> None:
 def test_a_deal_reads_back_as_it_was_written() -> None:
     for set_up in (SetUp(3), SetUp(9, variants=frozenset({"tournament"})), WHOLE_BOX):
         rules = Rules(set_up)
-        deal = Deal.by_lot(rules, seed(3), 2)
-        assert deal_from_plain(json.loads(json.dumps(plain_deal(deal))), rules) == deal
+        deal = Deal.from_seed(rules, seed(3), 2)
+        assert deal_from_json(json.loads(json.dumps(deal_to_json(deal))), rules) == deal
 
 
 def test_a_hand_may_be_written_in_any_order() -> None:
     rules = Rules(SetUp(3))
-    deal = Deal.by_lot(rules, seed(3), 1)
-    plain = plain_deal(deal)
+    deal = Deal.from_seed(rules, seed(3), 1)
+    plain = deal_to_json(deal)
     plain["hands"][0].reverse()
-    assert deal_from_plain(plain, rules) == deal
+    assert deal_from_json(plain, rules) == deal
 
 
 def test_the_mixes_have_every_fact_and_every_command_in_them() -> None:
-    kinds = kinds_in(stirred()).union(*(kinds_in(mixed(number)) for number in MIXES))
+    kinds = kinds_in(with_contributions()).union(*(kinds_in(mixed(number)) for number in MIXES))
     assert kinds == {kind.__name__ for kind, _ in FACTS} - ONLY_FROM_A_POSITION | set(COMMANDS)
 
 
 def test_a_record_from_before_forced_passes_were_told_apart_still_holds() -> None:
     """Where the rules are the same, a record without the newer field of a pass is read and verified."""
-    lines = lines_of(write_record(stroll(fresh())))
+    lines = lines_of(write_record(random_game(fresh())))
     passes = [fact for line in lines for fact in line.get("facts", []) if fact["fact"] == "Passed"]
     assert len(passes) > 10
     for fact in passes:
@@ -178,9 +178,9 @@ def test_a_record_from_before_forced_passes_were_told_apart_still_holds() -> Non
 
 
 def test_what_a_command_brought_about_stands_beside_it() -> None:
-    game = stroll(fresh(), 5)
+    game = random_game(fresh(), 5)
     record = read_record(write_record(game))
-    told = [plain_fact(fact) for entry in record.entries for fact in entry.facts]
+    told = [fact_to_json(fact) for entry in record.entries for fact in entry.facts]
     again = replay(record)
     assert len(told) == len(again.facts)
     assert [entry.line for entry in record.entries] == [2, 3, 4, 5, 6, 7]

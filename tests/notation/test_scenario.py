@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pyrite.game import BadInput
 from pyrite.game.notation.scenario import Outcome, run_scenario
-from tests.notation.played import complaint
+from tests.notation.sample_games import complaint
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = sorted(FOLDER.glob("*.scenario"))

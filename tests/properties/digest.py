@@ -3,8 +3,8 @@
 import hashlib
 import json
 
-from pyrite.game import plain_fact, plain_view
-from tests.properties.driver import play_out
+from pyrite.game import fact_to_json, view_to_json
+from tests.properties.driver import play_to_end
 from tests.properties.strategies import numbered_set_up
 
 GAMES = 6
@@ -14,10 +14,10 @@ def digest() -> str:
     """One text for the whole course of all these games."""
     total = hashlib.sha256()
     for number in range(GAMES):
-        game = play_out(numbered_set_up(number), number)
+        game = play_to_end(numbered_set_up(number), number)
         for viewer in (None, *range(game.rules.players)):
-            seen = [plain_fact(fact) for _, fact in game.seen_by(viewer)]
-            total.update(json.dumps([seen, plain_view(game.view(viewer))]).encode())
+            seen = [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
+            total.update(json.dumps([seen, view_to_json(game.view(viewer))]).encode())
         total.update(repr(game.facts).encode())
     return total.hexdigest()
 

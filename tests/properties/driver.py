@@ -40,7 +40,7 @@ FAR_OFF: Final = 1000
 
 
 @dataclass(frozen=True)
-class Temper:
+class PlayStyle:
     """How likely each way to play is, tried in this order; else any kind of command is as good as another."""
 
     tear: float = 0.0
@@ -59,26 +59,26 @@ class Temper:
     """Dig for chests, the wardrobe or the party rather than for goals."""
 
 
-TEMPERS: Final = (
-    Temper(dig=0.97, explore=0.1),
-    Temper(dig=0.97, explore=0.9),
-    Temper(dig=0.97, crowd=0.5),
-    Temper(dig=0.9, crowd=0.7, tear=0.5),
-    Temper(dig=0.8, tear=0.2, stop=1.0),
-    Temper(dig=0.8, guard=0.6, stop=0.05),
-    Temper(dig=0.5, stop=0.5),
-    Temper(dig=0.8, idle=0.8),
-    Temper(idle=0.9),
-    Temper(),
+PLAY_STYLES: Final = (
+    PlayStyle(dig=0.97, explore=0.1),
+    PlayStyle(dig=0.97, explore=0.9),
+    PlayStyle(dig=0.97, crowd=0.5),
+    PlayStyle(dig=0.9, crowd=0.7, tear=0.5),
+    PlayStyle(dig=0.8, tear=0.2, stop=1.0),
+    PlayStyle(dig=0.8, guard=0.6, stop=0.05),
+    PlayStyle(dig=0.5, stop=0.5),
+    PlayStyle(dig=0.8, idle=0.8),
+    PlayStyle(idle=0.9),
+    PlayStyle(),
 )
 
 
 class Driver:
     """Chooses commands for every seat of a game; the same number chooses the same."""
 
-    def __init__(self, lot: int) -> None:
-        self.random = Random(lot)
-        self.temper = self.random.choice(TEMPERS)
+    def __init__(self, play_seed: int) -> None:
+        self.random = Random(play_seed)
+        self.style = self.random.choice(PLAY_STYLES)
         self.round = 0
         self.aim: Cell = (8, 0)
 
@@ -88,7 +88,7 @@ class Driver:
         commands = game.legal(seat)
         if game.question == "veto":
             stops = [each for each in commands if isinstance(each, Veto)]
-            wanted = stops if self.random.random() < self.temper.stop else []
+            wanted = stops if self.random.random() < self.style.stop else []
             return seat, (wanted or commands)[-1]
         if game.question in ("turn", "tunnel"):
             return seat, self._turn(game, commands)
@@ -102,11 +102,11 @@ class Driver:
             self.round = table.round
             self._aim_anew(game)
         for urge, wanted in (
-            (self.temper.tear, self._tear),
-            (self.temper.guard, self._guard),
-            (self.temper.crowd, self._crowd),
-            (self.temper.dig, self._dig),
-            (self.temper.idle, self._idle),
+            (self.style.tear, self._tear),
+            (self.style.guard, self._guard),
+            (self.style.crowd, self._crowd),
+            (self.style.dig, self._dig),
+            (self.style.idle, self._idle),
         ):
             if self.random.random() < urge:
                 found = wanted(game, commands)
@@ -158,7 +158,7 @@ class Driver:
     def _aim_anew(self, game: Game) -> None:
         """Choose where to dig: a chest, the special card, a goal, or between goals so as to reach two at once."""
         nearby = hidden_chests(game) + unused_special(game)
-        if nearby and self.random.random() < self.temper.explore:
+        if nearby and self.random.random() < self.style.explore:
             self.aim = self.random.choice(nearby)
             return
         rows = [y for _, y in hidden_goals(game)] or [0]
@@ -210,32 +210,32 @@ def nearest(tunnel: LayTunnel, targets: list[Cell], face_up: set[Cell]) -> int:
     )
 
 
-def begun(set_up: SetUp, lot: int) -> Game:
+def begun(set_up: SetUp, play_seed: int) -> Game:
     """A game just dealt; with one seed in four, some players have contributed to the shuffle (INFO-6)."""
-    random = Random(f"contributions {lot}")
+    random = Random(f"contributions {play_seed}")
     givers = range(set_up.players) if set_up.seed[-2] >= 0xC0 else ()
     words = {seat: f"{random.random()}" for seat in givers if random.random() < 0.5}
     return Game.begin(set_up, contributions=words)
 
 
-def played(set_up: SetUp, lot: int) -> Iterator[Game]:
+def played(set_up: SetUp, play_seed: int) -> Iterator[Game]:
     """Play a game, stopping at each decision before it is made, and once more when the game is over."""
-    game = begun(set_up, lot)
-    driver = Driver(lot)
+    game = begun(set_up, play_seed)
+    driver = Driver(play_seed)
     while not game.over:
         yield game
         submit(game, *driver.choose(game))
     yield game
 
 
-def glimpses(set_up: SetUp, lot: int, every: int) -> Iterator[Game]:
+def sampled_states(set_up: SetUp, play_seed: int, every: int) -> Iterator[Game]:
     """Play a game, stopping at one turn in so many and, of the windows for a veto, at fewer still.
 
     Whatever else is asked comes up seldom: there it stops always, and at the end.
     """
-    for number, game in enumerate(played(set_up, lot)):
+    for number, game in enumerate(played(set_up, play_seed)):
         step = {"turn": every, "veto": every * set_up.players, "gold": 3}.get(game.question, 1)
-        if number % step == lot % step:
+        if number % step == play_seed % step:
             yield game
 
 
@@ -245,9 +245,9 @@ def submit(game: Game, seat: int, command: Command) -> None:
     assert not isinstance(result, Refusal), f"{command} is listed as legal but refused: {result}"
 
 
-def play_out(set_up: SetUp, lot: int) -> Game:
+def play_to_end(set_up: SetUp, play_seed: int) -> Game:
     """A game played to its end."""
-    game = begun(set_up, lot)
-    for each in played(set_up, lot):
+    game = begun(set_up, play_seed)
+    for each in played(set_up, play_seed):
         game = each
     return game

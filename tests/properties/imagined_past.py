@@ -69,7 +69,7 @@ class _Past:
         self.robbed_seat = 0
         self.shuffled: tuple[list[int], list[int]] = ([], [])
         seats = range(game.rules.players)
-        self.handled = [iter(own_part(world, seat).handled) for seat in seats]
+        self.seen_cards = [iter(own_part(world, seat).seen_cards) for seat in seats]
         self._follow_cards()
         self._deal_cards()
         self._deal_the_rest()
@@ -165,7 +165,7 @@ class _Past:
             self._take(rest[0], VETO_CARD)
             return False
         if kind in (facts.PASSED, facts.DISCARDED_TWO, facts.DWARF_STOOD):
-            self.chosen[place] = cards = next(self.handled[rest[0]])
+            self.chosen[place] = cards = next(self.seen_cards[rest[0]])
             self.pile += [self._take(rest[0], card) for card in cards]
             # What a discard brings about besides, a card taken from a front, has a fact of its own.
         elif kind == facts.DREW:
@@ -177,8 +177,8 @@ class _Past:
             self._swap(rest[0], rest[1])
         elif kind == facts.CARD_TAKEN:
             seat, other, _ = rest
-            self.robbed_seat, self.robbed = other, next(self.handled[seat])
-            if self.robbed != next(self.handled[other]):
+            self.robbed_seat, self.robbed = other, next(self.seen_cards[seat])
+            if self.robbed != next(self.seen_cards[other]):
                 raise Impossible("robber and robbed have seen different cards")
             self.hands[seat].append(self._take(other, self.robbed[0]))
         elif kind == facts.CARD_KEPT:
@@ -198,15 +198,15 @@ class _Past:
         return drawn
 
     def _swap(self, seat: int, other: int) -> None:
-        given, got = next(self.handled[seat]), next(self.handled[seat])
-        if (given, got) != (next(self.handled[other]), next(self.handled[other])):
+        given, got = next(self.seen_cards[seat]), next(self.seen_cards[seat])
+        if (given, got) != (next(self.seen_cards[other]), next(self.seen_cards[other])):
             raise Impossible("two who swapped hands have seen different cards")
         self._settle_hand(self.hands[seat], given)
         self._settle_hand(self.hands[other], got)
         self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
 
     def _keep(self, place: int, seat: int, from_deck: bool) -> None:
-        kinds, (kind,) = next(self.handled[seat]), next(self.handled[seat])
+        kinds, (kind,) = next(self.seen_cards[seat]), next(self.seen_cards[seat])
         lifted = self._from_deck(len(kinds)) if from_deck else self.pile[-len(kinds) :]
         self._settle(lifted, kinds)
         kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
@@ -354,7 +354,7 @@ class _Past:
                     super().shuffle(cards)
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Sealed, "lots", lambda sealed, label: Loaded(sealed.stirred, label))
+            patch.setattr(Sealed, "rng", lambda sealed, label: Loaded(sealed.shuffle_seed, label))
             yield
 
 
@@ -376,7 +376,7 @@ def _same_state(again: State, world: State) -> None:
     again, world = again.clone(), world.clone()
     assert again.sealed is not None
     assert world.sealed is not None
-    again.sealed.seed, again.sealed.stirred = world.sealed.seed, world.sealed.stirred
+    again.sealed.seed, again.sealed.shuffle_seed = world.sealed.seed, world.sealed.shuffle_seed
     for mine, theirs in zip(again.privates, world.privates, strict=True):
         assert mine is not None
         assert theirs is not None

@@ -14,7 +14,7 @@ from pyrite.game.playable import can_play
 from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
 from tests.properties.driver import Driver
-from tests.properties.late import LateDriver
+from tests.properties.empty_deck_play import EmptyDeckDriver
 
 Mistake = Callable[[pytest.MonkeyPatch], None]
 
@@ -32,7 +32,7 @@ class Leaky:
 
     make: Mistake
     set_up: SetUp
-    driver: Callable[[int], Driver | LateDriver] = Driver
+    driver: Callable[[int], Driver | EmptyDeckDriver] = Driver
 
 
 def told_to_all(*kinds: int) -> Mistake:
@@ -97,13 +97,13 @@ def purse_in_the_open(patch: pytest.MonkeyPatch) -> None:
 
 def window_only_where_there_is_a_veto(patch: pytest.MonkeyPatch) -> None:
     """Nobody is asked when nobody could veto (WC-19b)."""
-    opened = turn._open_window
+    opened = turn._ask_for_veto
 
     def open_window(state: State, seat: int) -> bool:
         held = any(own is not None and VETO_CARD in own.hand for own in state.privates)
         return held and opened(state, seat)
 
-    patch.setattr(turn, "_open_window", open_window)
+    patch.setattr(turn, "_ask_for_veto", open_window)
 
 
 def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
@@ -119,7 +119,7 @@ def window_only_for_holders(patch: pytest.MonkeyPatch) -> None:
             apply.veto_asked(state, seats)
         return bool(seats)
 
-    patch.setattr(turn, "_open_window", open_window)
+    patch.setattr(turn, "_ask_for_veto", open_window)
 
 
 def holders_are_asked_first(patch: pytest.MonkeyPatch) -> None:
@@ -274,12 +274,12 @@ LEAKS: Final[dict[str, Leaky]] = {
     "that nobody has a veto": Leaky(window_only_where_there_is_a_veto, VETO),
     "who has a veto": Leaky(window_only_for_holders, VETO),
     "who has a veto, by the order": Leaky(holders_are_asked_first, VETO),
-    "whether a pass was forced": Leaky(forced_in_the_open, FORCED, LateDriver),
-    "whether a pass was forced, by the size of what is told": Leaky(forced_by_the_size, FORCED, LateDriver),
-    "how many passes were forced": Leaky(forced_passes_are_counted, FORCED, LateDriver),
-    "whether a pass was forced, by something else": Leaky(only_passes_by_choice_are_noted, FORCED, LateDriver),
-    "who can still play": Leaky(who_can_play_is_told_apart, NOBODY_CAN_PLAY, LateDriver),
-    "who can play nothing": Leaky(who_can_play_nothing_is_passed_over, NOBODY_CAN_PLAY, LateDriver),
+    "whether a pass was forced": Leaky(forced_in_the_open, FORCED, EmptyDeckDriver),
+    "whether a pass was forced, by the size of what is told": Leaky(forced_by_the_size, FORCED, EmptyDeckDriver),
+    "how many passes were forced": Leaky(forced_passes_are_counted, FORCED, EmptyDeckDriver),
+    "whether a pass was forced, by another sign": Leaky(only_passes_by_choice_are_noted, FORCED, EmptyDeckDriver),
+    "who can still play": Leaky(who_can_play_is_told_apart, NOBODY_CAN_PLAY, EmptyDeckDriver),
+    "who can play nothing": Leaky(who_can_play_nothing_is_passed_over, NOBODY_CAN_PLAY, EmptyDeckDriver),
     "a role, by something else": Leaky(saboteurs_are_told_apart, BASE),
     "where the gold lies, by something else": Leaky(gold_makes_a_difference, BASE),
 }

@@ -11,8 +11,8 @@ from pyrite.game.moves import card_of
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import NOBODY
 from tests import oracle
-from tests.properties.driver import glimpses
-from tests.properties.effort import examples, rng
+from tests.properties.driver import sampled_states
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 EVERY = 2
@@ -45,19 +45,19 @@ def cards_on_the_table(game: Game) -> Counter[str]:
 
 
 @examples(40)
-@given(set_ups(), rng())
-def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_no_card_of_the_deck_is_ever_lost_or_doubled(set_up: SetUp, play_seed: int) -> None:
     cards = oracle.deck(set_up.modules)
-    for game in glimpses(set_up, lot, EVERY):
+    for game in sampled_states(set_up, play_seed, EVERY):
         assert cards_on_the_table(game) == cards
         assert len(sealed(game).aside) == oracle.put_aside(set_up.modules)
 
 
 @examples(25)
-@given(set_ups(), rng())
-def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, play_seed: int) -> None:
     dug_up = set_up.modules & {"trove", "chests"}
-    for game in glimpses(set_up, lot, EVERY):
+    for game in sampled_states(set_up, play_seed, EVERY):
         table = game.state.table
         assert list(table.hands) == [len(own.hand) for own in privates(game)]
         assert all(list(own.hand) == sorted(own.hand) for own in privates(game))
@@ -78,20 +78,20 @@ def test_what_the_table_counts_is_what_lies_there(set_up: SetUp, lot: int) -> No
 
 
 @examples(20)
-@given(set_ups(), rng())
-def test_there_are_always_28_gold_cards_or_none_in_saboteur_2(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_there_are_always_28_gold_cards_or_none_in_saboteur_2(set_up: SetUp, play_seed: int) -> None:
     cards = {} if "saboteur2" in set_up.modules else oracle.GOLD_CARDS
-    for game in glimpses(set_up, lot, EVERY):
+    for game in sampled_states(set_up, play_seed, EVERY):
         gold = [nuggets for own in privates(game) for nuggets in (*own.gold, *own.offer)]
         assert Counter([*gold, *sealed(game).gold_pile]) == cards
 
 
 @examples(20)
-@given(set_ups(), rng())
-def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, play_seed: int) -> None:
     tokens = [oracle.start_gold(set_up.modules)] * set_up.players
     done = 0
-    for game in glimpses(set_up, lot, EVERY):
+    for game in sampled_states(set_up, play_seed, EVERY):
         for fact in game.facts[done:]:
             if fact[0] == TOKENS_PAID:
                 tokens[fact[1]] += fact[2]
@@ -107,13 +107,13 @@ def test_tokens_come_and_go_only_by_payments_tolls_and_thefts(set_up: SetUp, lot
 
 
 @examples(25)
-@given(set_ups(), rng())
-def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_roles_goals_and_chests_are_those_of_the_set_up_in_some_order(set_up: SetUp, play_seed: int) -> None:
     role_set = Counter(oracle.role_set(set_up.players, set_up.variants, modules=set_up.modules))
     goals = oracle.NEW_GOALS if "new_goals" in set_up.modules else {"gold": 1, "stone NE": 1, "stone NW": 1}
     chests = "chests" in set_up.modules
     options = oracle.options(set_up.edition, set_up.house_rules)
-    for game in glimpses(set_up, lot, EVERY):
+    for game in sampled_states(set_up, play_seed, EVERY):
         table, hidden = game.state.table, sealed(game)
         roles = [own.role for own in privates(game)]
         assert Counter(ROLES[role] for role in (*roles, *hidden.left_over)) == role_set

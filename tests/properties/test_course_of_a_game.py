@@ -18,8 +18,8 @@ from pyrite.game.facts import (
 )
 from pyrite.game.setup import Rules
 from tests import oracle
-from tests.properties.driver import play_out, played
-from tests.properties.effort import examples, rng, times
+from tests.properties.driver import play_to_end, played
+from tests.properties.sample_sizes import examples, play_seeds, times
 from tests.properties.strategies import EDITION_NAMES, PARTS, VARIANTS, set_ups
 
 BROUGHT_BACK = 4
@@ -29,7 +29,7 @@ BROUGHT_BACK = 4
 @examples(100)
 @given(set_ups())
 def test_a_set_up_survives_being_written_down_and_read(set_up: SetUp) -> None:
-    assert SetUp.from_plain(json.loads(json.dumps(set_up.plain()))) == set_up
+    assert SetUp.from_json(json.loads(json.dumps(set_up.to_json()))) == set_up
 
 
 def is_taken(set_up: SetUp) -> bool:
@@ -76,9 +76,9 @@ def test_chests_of_a_layout_lie_apart_on_free_cells_between_start_and_goals() ->
 
 
 @examples(60)
-@given(set_ups(), rng())
-def test_every_game_ends_after_three_rounds(set_up: SetUp, lot: int) -> None:
-    facts = [fact[0] for fact in play_out(set_up, lot).facts]
+@given(set_ups(), play_seeds())
+def test_every_game_ends_after_three_rounds(set_up: SetUp, play_seed: int) -> None:
+    facts = [fact[0] for fact in play_to_end(set_up, play_seed).facts]
     ends = [fact for fact in facts if fact in (GAME_BEGUN, ROUND_BEGUN, ROUND_ENDED, GAME_ENDED)]
     assert ends == [GAME_BEGUN, *[ROUND_BEGUN, ROUND_ENDED] * 3, GAME_ENDED]
     before = facts[: facts.index(GAME_BEGUN)]
@@ -91,9 +91,9 @@ def test_every_game_ends_after_three_rounds(set_up: SetUp, lot: int) -> None:
 
 
 @examples(30)
-@given(set_ups(), rng())
-def test_someone_is_asked_until_the_game_is_over(set_up: SetUp, lot: int) -> None:
-    for game in played(set_up, lot):
+@given(set_ups(), play_seeds())
+def test_someone_is_asked_until_the_game_is_over(set_up: SetUp, play_seed: int) -> None:
+    for game in played(set_up, play_seed):
         assert (game.asked is None) == game.over == (game.question == "nothing") == (not game.asked_seats)
     assert not any(game.legal(seat) for seat in range(set_up.players))
     assert max(game.gold) == min(game.gold[seat] for seat in game.state.table.winners)

@@ -4,10 +4,10 @@ from collections import Counter
 
 from pyrite.game import COMMANDS
 from pyrite.game.catalogue import CHESTS, NEW_GOALS
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import CHEST_OPENED, FACTS, GOAL_TURNED
 from pyrite.game.moves import QUESTIONS
-from tests.notation.played import ONLY_FROM_A_POSITION
+from tests.notation.sample_games import ONLY_FROM_A_POSITION
 from tests.properties.driver import played
 from tests.properties.strategies import EDITION_NAMES, PARTS, numbered_set_up
 
@@ -35,7 +35,7 @@ def test_every_fact_question_command_and_part_of_a_set_up_occurs_in_the_sample()
         grid = game.state.table.maze.grid
         for fact in game.facts:
             if fact[0] in (GOAL_TURNED, CHEST_OPENED):
-                word = named(fact, grid)
+                word = decode_fact(fact, grid)
                 turned[getattr(word, "face", None) or getattr(word, "found", None)] += 1
     assert {fact.__name__ for fact, _ in FACTS if not facts[fact.__name__]} == ONLY_FROM_A_POSITION
     assert [question for question in (*QUESTIONS, "goal or chest") if not questions[question]] == []

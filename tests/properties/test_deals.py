@@ -7,40 +7,40 @@ import pytest
 from hypothesis import given
 
 from pyrite.game import BadInput, Deal, Game, SetUp
-from pyrite.game.dealing.shuffle import stir
+from pyrite.game.dealing.shuffle import add_contribution
 from pyrite.game.setup import Rules
-from tests.properties.driver import Driver, play_out, submit
-from tests.properties.effort import examples, rng
+from tests.properties.driver import Driver, play_to_end, submit
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
-def by_lot(set_up: SetUp, contributions: dict[int, str] | None = None) -> dict[int, Deal]:
+def from_seed(set_up: SetUp, contributions: dict[int, str] | None = None) -> dict[int, Deal]:
     rules, seed = Rules(set_up), set_up.seed
     for seat, words in sorted((contributions or {}).items()):
-        seed = stir(seed, seat, words)
-    return {number: Deal.by_lot(rules, seed, number) for number in (1, 2, 3)}
+        seed = add_contribution(seed, seat, words)
+    return {number: Deal.from_seed(rules, seed, number) for number in (1, 2, 3)}
 
 
-def play_on(game: Game, lot: int) -> None:
-    driver = Driver(lot)
+def play_on(game: Game, play_seed: int) -> None:
+    driver = Driver(play_seed)
     while not game.over:
         submit(game, *driver.choose(game))
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_a_deal_laid_down_outright_plays_like_the_same_deal_by_lot(set_up: SetUp, lot: int) -> None:
-    other = play_out(set_up, lot)
-    game = Game.begin(set_up, by_lot(set_up, other.contributions), contributions=other.contributions)
-    play_on(game, lot)
+@given(set_ups(), play_seeds())
+def test_a_deal_laid_down_outright_plays_like_the_same_deal_by_lot(set_up: SetUp, play_seed: int) -> None:
+    other = play_to_end(set_up, play_seed)
+    game = Game.begin(set_up, from_seed(set_up, other.contributions), contributions=other.contributions)
+    play_on(game, play_seed)
     assert game.facts == other.facts
 
 
 @examples(15)
-@given(set_ups(), rng())
-def test_a_hand_that_is_not_laid_down_in_order_is_refused(set_up: SetUp, lot: int) -> None:
-    deal = by_lot(set_up)[1]
-    seat = lot % set_up.players
+@given(set_ups(), play_seeds())
+def test_a_hand_that_is_not_laid_down_in_order_is_refused(set_up: SetUp, play_seed: int) -> None:
+    deal = from_seed(set_up)[1]
+    seat = play_seed % set_up.players
     hands = [*deal.hands]
     hands[seat] = hands[seat][::-1]
     assert hands[seat] != deal.hands[seat]
@@ -79,8 +79,8 @@ def ways_to_spoil(deal: Deal, random: Random) -> list[Deal]:
 
 
 @examples(25)
-@given(set_ups(), rng())
-def test_a_deal_of_other_cards_than_those_of_the_set_up_is_refused(set_up: SetUp, lot: int) -> None:
-    for spoilt in ways_to_spoil(by_lot(set_up)[1], Random(lot)):
+@given(set_ups(), play_seeds())
+def test_a_deal_of_other_cards_than_those_of_the_set_up_is_refused(set_up: SetUp, play_seed: int) -> None:
+    for spoilt in ways_to_spoil(from_seed(set_up)[1], Random(play_seed)):
         with pytest.raises(BadInput):
             Game.begin(set_up, {1: spoilt})

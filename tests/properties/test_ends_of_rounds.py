@@ -12,18 +12,18 @@ from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.playable import can_play, playable_kinds
 from pyrite.game.project import Viewer
 from pyrite.game.toll import wealth
-from tests.properties.effort import examples, rng
+from tests.properties.empty_deck_play import empty_deck_games
+from tests.properties.game_checker import GameChecker
 from tests.properties.imagined_past import own_part, relive
-from tests.properties.late import late_games
-from tests.properties.referee import Referee
-from tests.properties.side_by_side import walk
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
+from tests.properties.world_comparison import walk
 
 NEW_ENDS = ("forced_passes", "nobody_can_play")
 
 
 @st.composite
-def late_set_ups(draw: st.DrawFn) -> SetUp:
+def empty_deck_set_ups(draw: st.DrawFn) -> SetUp:
     """Any set-up of a few players, played with one of the two ends."""
     set_up = draw(set_ups())
     fewest = 5 if "tournament" in set_up.variants else 2 if "saboteur2" in set_up.modules else 3
@@ -38,22 +38,22 @@ def viewers(game: Game) -> list[Viewer]:
 
 @pytest.mark.rule("END-1", "TURN-3")
 @examples(24)
-@given(late_set_ups(), rng())
-def test_rounds_end_when_the_oracle_says_so(set_up: SetUp, lot: int) -> None:
+@given(empty_deck_set_ups(), play_seeds())
+def test_rounds_end_when_the_oracle_says_so(set_up: SetUp, play_seed: int) -> None:
     """A plain count of forced passes, and a plain list of what each hand can play, come to the same."""
-    referee = Referee(set_up)
+    checker = GameChecker(set_up)
     done = 0
-    for game in late_games(set_up, lot):
+    for game in empty_deck_games(set_up, play_seed):
         for fact in game.facts[done:]:
-            referee.watch(fact)
+            checker.check_fact(fact)
         done = len(game.facts)
 
 
 @pytest.mark.rule("END-1")
 @examples(16)
-@given(late_set_ups(), rng())
-def test_a_hand_can_play_just_if_it_holds_a_playable_card_that_can_be_paid_for(set_up: SetUp, lot: int) -> None:
-    for game in late_games(set_up, lot):
+@given(empty_deck_set_ups(), play_seeds())
+def test_a_hand_can_play_if_it_holds_a_playable_card_that_it_can_pay_for(set_up: SetUp, play_seed: int) -> None:
+    for game in empty_deck_games(set_up, play_seed):
         table = game.state.table
         if game.question == "turn":
             for seat in range(set_up.players):
@@ -72,11 +72,11 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
     counted = {"worlds": 0, "ended": 0}
 
     @examples(16)
-    @given(late_set_ups(), rng())
-    def it_has_a_past(set_up: SetUp, lot: int) -> None:
-        random = Random(lot + part)
-        for number, game in enumerate(late_games(set_up, lot + part)):
-            if number % 5 == lot % 5 or game.state.table.roles:
+    @given(empty_deck_set_ups(), play_seeds())
+    def it_has_a_past(set_up: SetUp, play_seed: int) -> None:
+        random = Random(play_seed + part)
+        for number, game in enumerate(empty_deck_games(set_up, play_seed + part)):
+            if number % 5 == play_seed % 5 or game.state.table.roles:
                 viewer = random.choice(viewers(game))
                 world = imagine(game.state, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
                 relive(game, world, viewer, random)
@@ -92,11 +92,11 @@ def test_an_imagined_world_at_the_end_of_a_round_has_a_past_that_fits(part: int)
 @pytest.mark.parametrize("part", range(2))
 def test_worlds_side_by_side_look_the_same_at_the_end_of_a_round(part: int) -> None:
     @examples(16)
-    @given(late_set_ups(), rng())
-    def they_look_the_same(set_up: SetUp, lot: int) -> None:
-        random = Random(lot + part)
-        for number, game in enumerate(late_games(set_up, lot + part)):
-            if number % 5 == lot % 5 and not game.over:
+    @given(empty_deck_set_ups(), play_seeds())
+    def they_look_the_same(set_up: SetUp, play_seed: int) -> None:
+        random = Random(play_seed + part)
+        for number, game in enumerate(empty_deck_games(set_up, play_seed + part)):
+            if number % 5 == play_seed % 5 and not game.over:
                 for _ in walk(game.state.clone(), random.choice(viewers(game)), random, steps=10, thorough=True):
                     pass
 

@@ -12,11 +12,11 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.project import Viewer
 from pyrite.game.state import State
 from pyrite.game.turn import next_asked
-from tests.properties.driver import glimpses, played
-from tests.properties.effort import examples, rng
+from tests.properties.driver import played, sampled_states
 from tests.properties.imagined_past import own_part, relive
-from tests.properties.side_by_side import checked, walk
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
+from tests.properties.world_comparison import checked, walk
 
 pytestmark = pytest.mark.rule("INFO-4")
 
@@ -29,19 +29,19 @@ def rng_of(random: Random) -> SeededRandom:
     return SeededRandom(random.randbytes(32), "an imagined world")
 
 
-def two_worlds_side_by_side(set_up: SetUp, lot: int) -> None:
+def two_worlds_side_by_side(set_up: SetUp, play_seed: int) -> None:
     """Now and then a viewer imagines a world, and it goes on beside the real one."""
-    random = Random(lot)
-    for game in glimpses(set_up, lot, 25):
+    random = Random(play_seed)
+    for game in sampled_states(set_up, play_seed, 25):
         if not game.over:
             viewer = random.choice(viewers(game.state))
             for _ in walk(game.state.clone(), viewer, random, steps=12):
                 pass
 
 
-def worlds_side_by_side_all_game_long(set_up: SetUp, lot: int) -> None:
+def worlds_side_by_side_all_game_long(set_up: SetUp, play_seed: int) -> None:
     """A whole game of random moves, all the time beside a world that somebody imagines."""
-    random = Random(lot)
+    random = Random(play_seed)
     state = Game.begin(set_up).state
     while not state.table.winners:
         for _ in walk(state, random.choice(viewers(state)), random, steps=60):
@@ -55,11 +55,11 @@ def play_any_move(state: State, random: Random) -> None:
     play(state, seat, random.choice(legal_moves(state.table, seat, own_part(state, seat))))
 
 
-def an_imagined_past(set_up: SetUp, lot: int) -> None:
+def an_imagined_past(set_up: SetUp, play_seed: int) -> None:
     """Now and then the whole game is played again with what a viewer imagines."""
-    random = Random(lot)
-    for number, game in enumerate(played(set_up, lot)):
-        if number % 97 == lot % 97:
+    random = Random(play_seed)
+    for number, game in enumerate(played(set_up, play_seed)):
+        if number % 97 == play_seed % 97:
             viewer = random.choice(viewers(game.state))
             relive(game, imagine(game.state, viewer, rng_of(random)), viewer, random)
 
@@ -70,19 +70,19 @@ def test_two_worlds_side_by_side_look_the_same(part: int) -> None:
     before = checked["steps"]
 
     @examples(20)
-    @given(set_ups(), rng())
-    def they_look_the_same(set_up: SetUp, lot: int) -> None:
-        two_worlds_side_by_side(set_up, lot + part)
+    @given(set_ups(), play_seeds())
+    def they_look_the_same(set_up: SetUp, play_seed: int) -> None:
+        two_worlds_side_by_side(set_up, play_seed + part)
 
     they_look_the_same()
     assert checked["steps"] - before > 1000
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_a_whole_game_looks_the_same_beside_imagined_worlds(set_up: SetUp, play_seed: int) -> None:
     """INFO-4: from the deal to the last nugget."""
-    worlds_side_by_side_all_game_long(set_up, lot)
+    worlds_side_by_side_all_game_long(set_up, play_seed)
 
 
 @pytest.mark.parametrize("part", range(4))
@@ -91,19 +91,19 @@ def test_an_imagined_world_has_a_past_in_which_the_viewer_saw_the_same(part: int
     """INFO-4: the whole game is played again with what was imagined; every fact so far looks the same."""
 
     @examples(12)
-    @given(set_ups(), rng())
-    def it_has_a_past(set_up: SetUp, lot: int) -> None:
-        an_imagined_past(set_up, lot + part)
+    @given(set_ups(), play_seeds())
+    def it_has_a_past(set_up: SetUp, play_seed: int) -> None:
+        an_imagined_past(set_up, play_seed + part)
 
     it_has_a_past()
 
 
 @examples(30)
-@given(set_ups(), rng())
-def test_a_view_is_enough_to_imagine_from(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_a_view_is_enough_to_imagine_from(set_up: SetUp, play_seed: int) -> None:
     """INFO-4: nothing but what a viewer knows is looked at, and nothing is changed."""
-    random = Random(lot)
-    for game in glimpses(set_up, lot, 40):
+    random = Random(play_seed)
+    for game in sampled_states(set_up, play_seed, 40):
         before = game.state.clone()
         viewer = random.choice(viewers(game.state))
         seed = random.randbytes(32)
@@ -114,10 +114,10 @@ def test_a_view_is_enough_to_imagine_from(set_up: SetUp, lot: int) -> None:
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_worlds_differ_and_so_do_their_lots(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_worlds_differ_and_so_do_their_lots(set_up: SetUp, play_seed: int) -> None:
     """A bot that looks ahead in an imagined world does not see what the real seed would bring (INFO-6)."""
-    random = Random(lot)
+    random = Random(play_seed)
     game = Game.begin(set_up)
     worlds = [imagine(game.state, 0, rng_of(random)) for _ in range(3)]
     decks = set()

@@ -12,7 +12,7 @@ from pyrite.game.refusal import BadInput
 from tests.properties.driver import submit
 from tests.properties.imagined_past import Impossible, relive
 from tests.properties.leaks import LEAKS, Leaky
-from tests.properties.side_by_side import Leak, walk
+from tests.properties.world_comparison import Leak, walk
 
 pytestmark = [pytest.mark.rule("INFO-4"), pytest.mark.plain]
 
@@ -21,14 +21,14 @@ GAMES = 25
 
 def is_found_out(leaky: Leaky) -> bool:
     """Whether games in which the mistake is made fail the check."""
-    return any(_fails(leaky, lot) for lot in range(GAMES))
+    return any(_fails(leaky, play_seed) for play_seed in range(GAMES))
 
 
-def _fails(leaky: Leaky, lot: int) -> bool:
+def _fails(leaky: Leaky, play_seed: int) -> bool:
     """Whether a game fails it; looked at now and then, and when something happens for the first time."""
-    random = Random(lot)
+    random = Random(play_seed)
     game = Game.begin(replace(leaky.set_up, seed=random.randbytes(32)))
-    driver = leaky.driver(lot)
+    driver = leaky.driver(play_seed)
     viewers: list[Viewer] = [None, *range(game.rules.players)]
     happened: set[int] = set()
     while not game.over:
@@ -63,4 +63,4 @@ def test_a_mistake_that_tells_a_secret_is_found_out(secret: str, monkeypatch: py
 def test_without_a_mistake_nothing_is_found(place: int) -> None:
     """INFO-4: the same games without the mistake pass."""
     leaky = list(LEAKS.values())[place]
-    assert not any(_fails(leaky, lot) for lot in range(3))
+    assert not any(_fails(leaky, play_seed) for play_seed in range(3))

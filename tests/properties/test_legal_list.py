@@ -5,15 +5,15 @@ from hypothesis import given
 from pyrite.game import SetUp, legal
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
-from tests.properties.driver import glimpses
-from tests.properties.effort import examples, rng
+from tests.properties.driver import sampled_states
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
 @examples(25)
-@given(set_ups(), rng())
-def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 2):
+@given(set_ups(), play_seeds())
+def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 2):
         for seat in game.asked_seats:
             own = game.state.privates[seat]
             assert own is not None
@@ -25,17 +25,17 @@ def test_legal_moves_stand_in_rising_order_without_repeats(set_up: SetUp, lot: i
 
 
 @examples(15)
-@given(set_ups(), rng())
-def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 3):
+@given(set_ups(), play_seeds())
+def test_the_own_view_is_enough_to_know_what_is_legal(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 3):
         for seat in range(set_up.players):
             assert legal(game.view(seat)) == game.legal(seat)
 
 
 @examples(25)
-@given(set_ups(), rng())
-def test_only_the_seats_that_are_asked_have_legal_commands(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 2):
+@given(set_ups(), play_seeds())
+def test_only_the_seats_that_are_asked_have_legal_commands(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 2):
         assert [seat for seat in range(set_up.players) if game.legal(seat)] == game.asked_seats
         assert len(game.asked_seats) <= 1 or game.question == "veto"
         assert legal(game.view(None)) == []

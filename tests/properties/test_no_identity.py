@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from pyrite.game import Game, SetUp, View, facts, legal, plain_command, plain_fact, plain_view
+from pyrite.game import Game, SetUp, View, command_to_json, fact_to_json, facts, legal, view_to_json
 from pyrite.game.apply import apply
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, rng
+from tests.properties.driver import play_to_end, sampled_states
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import numbered_set_up, set_ups
 
 pytestmark = pytest.mark.rule("INFO-5")
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.rule("INFO-5")
 
 def all_of(view: View) -> bytes:
     """Everything in a view, and what may be done from it."""
-    return json.dumps([plain_view(view), [plain_command(command) for command in legal(view)]]).encode()
+    return json.dumps([view_to_json(view), [command_to_json(command) for command in legal(view)]]).encode()
 
 
 def put_in_another_order(state: State, random: Random) -> None:
@@ -44,10 +44,10 @@ def put_in_another_order(state: State, random: Random) -> None:
 
 
 @examples(20)
-@given(set_ups(), rng())
-def test_the_order_of_hidden_piles_makes_no_difference_to_anyone(set_up: SetUp, lot: int) -> None:
-    random = Random(lot)
-    for game in glimpses(set_up, lot, 15):
+@given(set_ups(), play_seeds())
+def test_the_order_of_hidden_piles_makes_no_difference_to_anyone(set_up: SetUp, play_seed: int) -> None:
+    random = Random(play_seed)
+    for game in sampled_states(set_up, play_seed, 15):
         other = game.state.clone()
         put_in_another_order(other, random)
         for viewer in (None, *random.sample(range(set_up.players), 2)):
@@ -67,7 +67,7 @@ def shuffled_otherwise(fact: RawFact, random: Random) -> RawFact:
 def test_a_pile_that_was_shuffled_one_way_or_another_looks_the_same_to_everyone() -> None:
     compared: Counter[int] = Counter()
     for number in range(24):
-        game = play_out(numbered_set_up(number), number)
+        game = play_to_end(numbered_set_up(number), number)
         compared.update(compare_shuffles(game, Random(number)))
     assert all(compared[kind] >= 3 for kind in SHUFFLES), compared
 
@@ -85,7 +85,7 @@ def compare_shuffles(game: Game, random: Random) -> Counter[int]:
                 other = project(shuffled_otherwise(fact, random), viewer)
                 assert told is not None
                 assert other is not None
-                assert plain_fact(named(told, grid)) == plain_fact(named(other, grid))
+                assert fact_to_json(decode_fact(told, grid)) == fact_to_json(decode_fact(other, grid))
                 compared[fact[0]] += fact[-1] != bytes(len(fact[-1])) and len(set(fact[-1])) > 1
             if told is not None:
                 apply(view, told)

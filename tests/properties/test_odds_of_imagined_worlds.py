@@ -182,7 +182,7 @@ def roles_on_the_way(
     return seen, tuple(roles)
 
 
-def weighed_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
+def weighted_deals(box: bytes, count: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """The first cards of every shuffled box, and in how many ways they come."""
     counts = Counter(box)
     for dealt in product(sorted(counts), repeat=count):
@@ -199,7 +199,7 @@ def odds_of_roles(box: bytes, seats: int, steps: list[RoleStep], seen: list[int]
     ways: Counter[Hashable] = Counter()
     hats = sum(1 for step in steps if step[0] == "hat")
     party = any(step[0] == "party" for step in steps)
-    for dealt, weight in weighed_deals(box, seats + hats):
+    for dealt, weight in weighted_deals(box, seats + hats):
         for mixed in permutations(range(seats)) if party else [tuple(range(seats))]:
             looks, roles = roles_on_the_way(dealt, seats, steps, mixed)
             if looks == seen:
@@ -250,12 +250,12 @@ def all_roles(state: State) -> Hashable:
     return tuple(own.role for own in state.privates if own is not None)
 
 
-@pytest.mark.parametrize("lot", range(2))
+@pytest.mark.parametrize("play_seed", range(2))
 @pytest.mark.parametrize("script", ROLE_SCRIPTS)
-def test_roles_come_out_as_likely_as_they_are(script: str, lot: int) -> None:
+def test_roles_come_out_as_likely_as_they_are(script: str, play_seed: int) -> None:
     """SET-1, S2-2, S2-15, S2-16, ROBE-1, PARTY-1: what was seen is weighed as it should be."""
     set_up, steps = ROLE_SCRIPTS[script]
-    random = Random(f"{script} {lot}")
+    random = Random(f"{script} {play_seed}")
     game = Game.begin(replace(set_up, seed=random.randbytes(32)))
     seen = play_roles(game.state, steps, random)
     odds = odds_of_roles(game.rules.roles, set_up.players, steps, seen)

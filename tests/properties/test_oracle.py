@@ -6,17 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pyrite.game import Game, SetUp, plain_command, plain_view
+from pyrite.game import Game, SetUp, command_to_json, view_to_json
 from pyrite.game.moves import CHEST
 from pyrite.game.reaching import reached, reached_goals
 from pyrite.game.set_up_rules import SPECIAL_CELL
 from pyrite.game.sharing import draw_exactly
 from pyrite.game.sides import letters
 from tests import oracle
-from tests.properties.driver import glimpses, played
-from tests.properties.effort import SOAK, examples, rng
-from tests.properties.notable import NOTABLE
-from tests.properties.referee import Referee
+from tests.properties.driver import played, sampled_states
+from tests.properties.game_checker import GameChecker
+from tests.properties.rare_games import RARE_GAMES
+from tests.properties.sample_sizes import SOAK, examples, play_seeds
 from tests.properties.strategies import set_ups
 
 EVERY = 3 if SOAK else 12
@@ -24,8 +24,8 @@ EVERY = 3 if SOAK else 12
 
 
 def agree_on_this_decision(game: Game, seat: int) -> None:
-    view = plain_view(game.view(seat))
-    ours = {oracle.canon(plain_command(command)) for command in game.legal(seat)}
+    view = view_to_json(game.view(seat))
+    ours = {oracle.canon(command_to_json(command)) for command in game.legal(seat)}
     assert ours == oracle.legal(view)
     agree_on_what_is_reached(game, view)
 
@@ -33,63 +33,65 @@ def agree_on_this_decision(game: Game, seat: int) -> None:
 def agree_on_what_is_reached(game: Game, view: dict[str, Any]) -> None:
     table = game.state.table
     maze = table.maze
-    lit = {(maze.grid.at(cell), side) for cell, sides in enumerate(maze.lit) if sides for side in letters(sides)}
+    lit = {
+        (maze.grid.at(cell), side) for cell, sides in enumerate(maze.reached) if sides for side in letters(sides)
+    }
     assert lit == oracle.reached(view)
     assert set(reached_goals(table)) == oracle.goals_reached(view)
     if not table.rules.one_goal_a_turn:
         things = [{"goal": each} if each < CHEST else {"chest": each - CHEST} for each in reached(table)]
         assert things == oracle.things_reached(view)
-    joined = bool(table.rules.special) and bool(maze.lit[maze.grid.cell(*SPECIAL_CELL)])
+    joined = bool(table.rules.special) and bool(maze.reached[maze.grid.cell(*SPECIAL_CELL)])
     assert joined == oracle.wardrobe_or_party_joined(view)
 
 
 @examples(40)
-@given(set_ups(), rng())
-def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, EVERY):
+@given(set_ups(), play_seeds())
+def test_legal_commands_and_reached_openings_are_those_of_the_oracle(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
             agree_on_this_decision(game, seat)
 
 
-@pytest.mark.parametrize("name", NOTABLE)
+@pytest.mark.parametrize("name", RARE_GAMES)
 def test_the_oracle_agrees_in_games_with_something_seldom_in_them(name: str) -> None:
-    notable = NOTABLE[name]
+    notable = RARE_GAMES[name]
     assert notable.is_there()
-    set_up, lot = notable.set_up, notable.number
-    watch_whole_game(set_up, lot)
-    for game in glimpses(set_up, lot, EVERY):
+    set_up, play_seed = notable.set_up, notable.number
+    watch_whole_game(set_up, play_seed)
+    for game in sampled_states(set_up, play_seed, EVERY):
         for seat in game.asked_seats[:2]:
             agree_on_this_decision(game, seat)
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 15):
+@given(set_ups(), play_seeds())
+def test_a_seat_that_is_not_asked_has_nothing_to_do_by_the_oracle_either(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 15):
         for viewer in (None, *range(set_up.players)):
             if viewer is None or viewer not in game.asked_seats:
-                assert not oracle.legal(plain_view(game.view(viewer)))
+                assert not oracle.legal(view_to_json(game.view(viewer)))
 
 
-def watch_whole_game(set_up: SetUp, lot: int) -> None:
-    referee = Referee(set_up)
+def watch_whole_game(set_up: SetUp, play_seed: int) -> None:
+    checker = GameChecker(set_up)
     done = 0
-    for game in played(set_up, lot):
+    for game in played(set_up, play_seed):
         for fact in game.facts[done:]:
-            referee.watch(fact)
+            checker.check_fact(fact)
         done = len(game.facts)
 
 
 @examples(28)
-@given(set_ups(), rng())
-def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, lot: int) -> None:
-    watch_whole_game(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_goals_turns_rounds_and_payments_follow_as_the_oracle_says(set_up: SetUp, play_seed: int) -> None:
+    watch_whole_game(set_up, play_seed)
 
 
 @examples(60)
 @given(set_ups())
 def test_the_options_of_a_table_are_those_of_the_oracle(set_up: SetUp) -> None:
-    options = plain_view(Game.begin(set_up).view(None))["options"]
+    options = view_to_json(Game.begin(set_up).view(None))["options"]
     wanted = oracle.options(set_up.edition, set_up.house_rules)
     assert {name: options[name] for name in wanted} == wanted
 

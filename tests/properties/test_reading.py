@@ -7,15 +7,15 @@ from typing import Any
 
 from hypothesis import given
 
-from pyrite.game import BadInput, SetUp, command_from_plain, fact_from_plain, plain_command, plain_fact
+from pyrite.game import BadInput, SetUp, command_from_json, command_to_json, fact_from_json, fact_to_json
 from pyrite.game.commands import move_of
-from pyrite.game.dealing.fairness import check_record, check_seen
-from pyrite.game.fact_codec import named, raw
+from pyrite.game.dealing.fairness import check_record, check_viewer_record
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.notation.record import read_record, write_record
-from pyrite.game.notation.seen import read_seen, write_seen
-from tests.properties.driver import play_out
-from tests.properties.effort import examples, rng
+from pyrite.game.notation.viewer_record import read_viewer_record, write_viewer_record
+from tests.properties.driver import play_to_end
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 ODD: tuple[Any, ...] = (
@@ -44,42 +44,42 @@ def spoilt(data: Any, random: Random) -> Any:
 def read_fact(data: Any, grid: Grid) -> None:
     """Read a fact all the way into the core."""
     with suppress(BadInput):
-        raw(fact_from_plain(data), grid)
+        encode_fact(fact_from_json(data), grid)
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, lot: int) -> None:
-    game, random = play_out(set_up, lot), Random(lot)
+@given(set_ups(), play_seeds())
+def test_a_spoilt_fact_is_bad_input_or_a_fact(set_up: SetUp, play_seed: int) -> None:
+    game, random = play_to_end(set_up, play_seed), Random(play_seed)
     grid = game.state.table.maze.grid
     one_of_each = {fact[0]: fact for fact in game.facts}
     for fact in one_of_each.values():
-        data = plain_fact(named(fact, grid))
+        data = fact_to_json(decode_fact(fact, grid))
         for _ in range(20):
             read_fact(json.loads(json.dumps(spoilt(data, random))), grid)
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, lot: int) -> None:
-    game, random = play_out(set_up, lot), Random(lot)
+@given(set_ups(), play_seeds())
+def test_a_spoilt_command_is_bad_input_or_a_command(set_up: SetUp, play_seed: int) -> None:
+    game, random = play_to_end(set_up, play_seed), Random(play_seed)
     grid = game.state.table.maze.grid
     for command in sorted({command for _, command in game.commands}, key=repr):
         for _ in range(2):
             with suppress(BadInput):
-                move_of(command_from_plain(spoilt(plain_command(command), random)), grid)
+                move_of(command_from_json(spoilt(command_to_json(command), random)), grid)
 
 
 @examples(60)
-@given(set_ups(), rng())
-def test_a_spoilt_set_up_is_bad_input_or_a_set_up(set_up: SetUp, lot: int) -> None:
-    random = Random(lot)
+@given(set_ups(), play_seeds())
+def test_a_spoilt_set_up_is_bad_input_or_a_set_up(set_up: SetUp, play_seed: int) -> None:
+    random = Random(play_seed)
     for _ in range(30):
         try:
-            read = SetUp.from_plain(spoilt(set_up.plain(), random))
+            read = SetUp.from_json(spoilt(set_up.to_json(), random))
         except BadInput:
             continue
-        assert SetUp.from_plain(read.plain()) == read
+        assert SetUp.from_json(read.to_json()) == read
 
 
 def spoilt_lines(text: str, random: Random) -> str:
@@ -99,13 +99,13 @@ def spoilt_lines(text: str, random: Random) -> str:
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_a_spoilt_file_of_a_game_is_bad_input_or_found_fair_or_not(set_up: SetUp, lot: int) -> None:
-    game, random = play_out(set_up, lot), Random(lot)
-    record, seen = write_record(game), write_seen(game, lot % set_up.players)
+@given(set_ups(), play_seeds())
+def test_a_spoilt_file_of_a_game_is_bad_input_or_found_fair_or_not(set_up: SetUp, play_seed: int) -> None:
+    game, random = play_to_end(set_up, play_seed), Random(play_seed)
+    record, seen = write_record(game), write_viewer_record(game, play_seed % set_up.players)
     for _ in range(12):
         with suppress(BadInput):
-            assert check_seen(read_seen(spoilt_lines(seen, random)))
+            assert check_viewer_record(read_viewer_record(spoilt_lines(seen, random)))
     for _ in range(3):
         with suppress(BadInput):
             assert check_record(read_record(spoilt_lines(record, random)))

@@ -8,9 +8,9 @@ from hypothesis import given
 
 from pyrite.game import Command, Game, Pass, ReadMap, Refusal, Sabotage, SetUp, TakeGold
 from pyrite.game.commands import command_of, move_of
-from tests.properties.driver import Driver, glimpses, submit
-from tests.properties.effort import examples, rng
-from tests.properties.nonsense import any_command, seats, well_formed
+from tests.properties.driver import Driver, sampled_states, submit
+from tests.properties.odd_commands import any_command, seats, well_formed
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
@@ -38,9 +38,9 @@ def try_it(game: Game, seat: Any, command: Any) -> bool:
 
 
 @examples(25)
-@given(set_ups(), rng())
-def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, lot: int) -> None:
-    game, driver, random = Game.begin(set_up), Driver(lot), Random(lot)
+@given(set_ups(), play_seeds())
+def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, play_seed: int) -> None:
+    game, driver, random = Game.begin(set_up), Driver(play_seed), Random(play_seed)
     while not game.over:
         if game.question != "veto" or random.random() < 0.1:
             anyone = random.choice((*seats(set_up.players), *game.asked_seats * 5))
@@ -54,10 +54,10 @@ def test_a_refused_command_changes_nothing_and_no_command_raises(set_up: SetUp, 
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_of_all_well_formed_commands_just_the_listed_ones_are_not_refused(set_up: SetUp, lot: int) -> None:
-    random = Random(lot)
-    for game in glimpses(set_up, lot, 60):
+@given(set_ups(), play_seeds())
+def test_of_all_well_formed_commands_just_the_listed_ones_are_not_refused(set_up: SetUp, play_seed: int) -> None:
+    random = Random(play_seed)
+    for game in sampled_states(set_up, play_seed, 60):
         if game.over or (game.question == "gold" and random.random() < 0.8):
             continue
         asked = random.choice(game.asked_seats)

@@ -7,8 +7,8 @@ from pyrite.game.apply import apply
 from pyrite.game.commands import move_of
 from pyrite.game.decide import decide
 from pyrite.game.state import State
-from tests.properties.driver import Driver, begun, glimpses, play_out, submit
-from tests.properties.effort import examples, rng
+from tests.properties.driver import Driver, begun, play_to_end, sampled_states, submit
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
@@ -17,10 +17,10 @@ def before(game: Game, set_up: SetUp) -> State:
 
 
 @examples(30)
-@given(set_ups(), rng())
-def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, play_seed: int) -> None:
     folded, done = None, 0
-    for game in glimpses(set_up, lot, 2):
+    for game in sampled_states(set_up, play_seed, 2):
         folded = folded or before(game, set_up)
         for fact in game.facts[done:]:
             apply(folded, fact)
@@ -29,9 +29,9 @@ def test_folding_the_facts_gives_the_state_at_every_decision(set_up: SetUp, lot:
 
 
 @examples(40)
-@given(set_ups(), rng())
-def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     folded = before(game, set_up)
     for fact in game.facts:
         apply(folded, fact)
@@ -39,9 +39,9 @@ def test_folding_the_whole_record_gives_the_end_of_the_game(set_up: SetUp, lot: 
 
 
 @examples(16)
-@given(set_ups(), rng())
-def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up: SetUp, lot: int) -> None:
-    game, driver = begun(set_up, lot), Driver(lot)
+@given(set_ups(), play_seeds())
+def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up: SetUp, play_seed: int) -> None:
+    game, driver = begun(set_up, play_seed), Driver(play_seed)
     while not game.over:
         seat, command = driver.choose(game)
         if game.question == "veto" and len(game.commands) % set_up.players:
@@ -56,9 +56,9 @@ def test_deciding_leaves_the_state_alone_and_foretells_what_playing_notes(set_up
 
 
 @examples(14)
-@given(set_ups(), rng())
-def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     again = Game.begin(set_up, contributions=game.contributions)
     for seat, command in game.commands:
         assert seat in again.asked_seats
@@ -68,14 +68,14 @@ def test_the_commands_alone_bring_about_the_same_game_again(set_up: SetUp, lot: 
 
 
 @examples(14)
-@given(set_ups(), rng())
-def test_a_clone_is_equal_and_goes_its_own_way(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 4):
+@given(set_ups(), play_seeds())
+def test_a_clone_is_equal_and_goes_its_own_way(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 4):
         twin = game.state.clone()
         assert twin == game.state
         if not game.over:
             kept = game.state.clone()
-            seat, command = Driver(lot).choose(game)
+            seat, command = Driver(play_seed).choose(game)
             for fact in decide(twin, seat, move_of(command, twin.table.maze.grid)):
                 apply(twin, fact)
             assert twin != game.state

@@ -10,17 +10,17 @@ from hypothesis import given
 
 from pyrite.game import SetUp
 from tests.properties.digest import digest
-from tests.properties.driver import play_out
-from tests.properties.effort import examples, rng
+from tests.properties.driver import play_to_end
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 ROOT = Path(__file__).parents[2]
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_the_same_seed_gives_the_same_game(set_up: SetUp, lot: int) -> None:
-    one, other = play_out(set_up, lot), play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_the_same_seed_gives_the_same_game(set_up: SetUp, play_seed: int) -> None:
+    one, other = play_to_end(set_up, play_seed), play_to_end(set_up, play_seed)
     assert one.facts == other.facts
     assert one.commands == other.commands
     assert one.state == other.state

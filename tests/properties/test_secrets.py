@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyrite.game import Game, SetUp, View, facts, legal, plain_fact, plain_view
+from pyrite.game import Game, SetUp, View, fact_to_json, facts, legal, view_to_json
 from pyrite.game.decide import decide
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.legal import legal_moves
 from pyrite.game.moves import PASS, VERB_BITS
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact, State
-from tests.properties.behind_the_scenes import CHANGES
-from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, rng
+from tests.properties.driver import play_to_end, sampled_states
+from tests.properties.hidden_changes import CHANGES
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
@@ -29,20 +29,20 @@ def viewers(game: Game) -> list[Viewer]:
 def sees(state: State, viewer: Viewer) -> str:
     """All that a viewer can get hold of, as one text."""
     view = View.of(state, viewer)
-    return json.dumps([plain_view(view), [repr(command) for command in legal(view)]])
+    return json.dumps([view_to_json(view), [repr(command) for command in legal(view)]])
 
 
 def seen_of(happened: list[RawFact], viewer: Viewer, game: Game) -> str:
     grid = game.state.table.maze.grid
     told = [project(fact, viewer) for fact in happened]
-    return json.dumps([plain_fact(named(fact, grid)) for fact in told if fact is not None])
+    return json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in told if fact is not None])
 
 
 @examples(45)
-@given(set_ups(), rng())
-def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up: SetUp, lot: int) -> None:
-    random = Random(lot)
-    for game in glimpses(set_up, lot, 20):
+@given(set_ups(), play_seeds())
+def test_a_change_behind_the_scenes_is_not_seen_by_those_who_may_not_know(set_up: SetUp, play_seed: int) -> None:
+    random = Random(play_seed)
+    for game in sampled_states(set_up, play_seed, 20):
         if game.over:
             continue
         some = random.sample(viewers(game), 2)
@@ -78,10 +78,10 @@ def shows_something(happened: list[RawFact], viewer: Viewer) -> bool:
     )
 
 
-def the_next_move_looks_the_same(set_up: SetUp, lot: int, compared: Counter[str]) -> None:
+def the_next_move_looks_the_same(set_up: SetUp, play_seed: int, compared: Counter[str]) -> None:
     """Change something behind the scenes, make a move in both worlds; what was compared is counted."""
-    random = Random(lot)
-    for game in glimpses(set_up, lot, 10):
+    random = Random(play_seed)
+    for game in sampled_states(set_up, play_seed, 10):
         if game.over:
             continue
         some = random.sample(sorted(CHANGES), 4)
@@ -106,9 +106,9 @@ def test_what_happens_next_looks_the_same_after_a_change_behind_the_scenes(part:
     compared: Counter[str] = Counter()
 
     @examples(30)
-    @given(set_ups(), rng())
-    def in_many_games(set_up: SetUp, lot: int) -> None:
-        the_next_move_looks_the_same(set_up, lot + part, compared)
+    @given(set_ups(), play_seeds())
+    def in_many_games(set_up: SetUp, play_seed: int) -> None:
+        the_next_move_looks_the_same(set_up, play_seed + part, compared)
 
     in_many_games()
     assert [change for change in CHANGES if compared[change] < 10] == []
@@ -121,9 +121,9 @@ def moves(state: State, seat: int) -> list[int]:
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_a_pass_looks_the_same_to_others_whatever_was_discarded(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 12):
+@given(set_ups(), play_seeds())
+def test_a_pass_looks_the_same_to_others_whatever_was_discarded(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 12):
         if game.question != "turn":
             continue
         seat = game.state.table.asked
@@ -202,12 +202,12 @@ def may_be_seen(fact: facts.Fact, viewer: Viewer) -> facts.Fact | None:
 
 
 @examples(16)
-@given(set_ups(), rng())
-def test_a_viewer_is_sent_just_what_that_viewer_may_see(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_a_viewer_is_sent_just_what_that_viewer_may_see(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     grid = game.state.table.maze.grid
     for viewer in viewers(game):
         for fact in game.facts:
             told = project(fact, viewer)
-            seen = None if told is None else named(told, grid)
-            assert seen == may_be_seen(named(fact, grid), viewer)
+            seen = None if told is None else decode_fact(told, grid)
+            assert seen == may_be_seen(decode_fact(fact, grid), viewer)

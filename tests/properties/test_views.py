@@ -9,19 +9,19 @@ from pyrite.game import (
     Game,
     SetUp,
     View,
-    command_from_plain,
-    fact_from_plain,
-    follow,
-    plain_command,
-    plain_fact,
-    plain_view,
+    command_from_json,
+    command_to_json,
+    fact_from_json,
+    fact_to_json,
+    update_view,
+    view_to_json,
 )
 from pyrite.game.commands import command_of, move_of
-from pyrite.game.fact_codec import named, raw
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts import LET_PASS
 from pyrite.game.project import Viewer, project
-from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, rng
+from tests.properties.driver import play_to_end, sampled_states
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
@@ -34,74 +34,74 @@ def over_the_wire(data: Any) -> Any:
 
 
 @examples(30)
-@given(set_ups(), rng())
-def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_following_the_facts_sent_to_a_viewer_gives_the_view_of_that_viewer(set_up: SetUp, play_seed: int) -> None:
     views: dict[Viewer, View] = {}
     done = 0
-    for game in glimpses(set_up, lot, 6):
+    for game in sampled_states(set_up, play_seed, 6):
         views = views or {viewer: View.blank(game.rules, viewer) for viewer in viewers(game)}
         grid = game.state.table.maze.grid
         for viewer, view in views.items():
             for fact in game.facts[done:]:
                 told = project(fact, viewer)
                 if told is not None:
-                    follow(view, named(told, grid))
+                    update_view(view, decode_fact(told, grid))
             assert view == game.view(viewer), f"viewer {viewer} after {len(game.facts)} facts"
         done = len(game.facts)
 
 
 @examples(14)
-@given(set_ups(), rng())
-def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_what_a_viewer_sees_is_numbered_from_one_without_a_gap(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     for viewer in viewers(game):
         seen = game.seen_by(viewer)
         untold = sum(fact[0] == LET_PASS and fact[1] != viewer for fact in game.facts)
         assert [number for number, _ in seen] == list(range(1, len(game.facts) - untold + 1))
-        since = lot % (len(seen) + 2)
+        since = play_seed % (len(seen) + 2)
         assert game.seen_by(viewer, after=since) == seen[since:]
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_facts_keep_their_meaning_by_name_and_over_the_wire(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     grid = game.state.table.maze.grid
     for fact in game.facts:
         for sent in {project(fact, viewer) for viewer in viewers(game)} | {fact}:
             if sent is None:
                 continue
-            word = named(sent, grid)
-            assert raw(word, grid) == sent
-            assert named(raw(word, grid), grid) == word
-            assert fact_from_plain(over_the_wire(plain_fact(word))) == word
+            word = decode_fact(sent, grid)
+            assert encode_fact(word, grid) == sent
+            assert decode_fact(encode_fact(word, grid), grid) == word
+            assert fact_from_json(over_the_wire(fact_to_json(word))) == word
 
 
 @examples(15)
-@given(set_ups(), rng())
-def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 4):
+@given(set_ups(), play_seeds())
+def test_commands_keep_their_meaning_by_number_and_over_the_wire(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 4):
         grid = game.state.table.maze.grid
         for command in [] if game.asked is None else game.legal(game.asked):
             assert command_of(move_of(command, grid), grid) == command
-            assert command_from_plain(over_the_wire(plain_command(command))) == command
+            assert command_from_json(over_the_wire(command_to_json(command))) == command
 
 
 @examples(10)
-@given(set_ups(), rng())
-def test_a_plain_view_is_the_same_after_the_wire(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 20):
+@given(set_ups(), play_seeds())
+def test_a_plain_view_is_the_same_after_the_wire(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 20):
         for viewer in viewers(game):
-            data = plain_view(game.view(viewer))
+            data = view_to_json(game.view(viewer))
             assert over_the_wire(data) == data
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_a_view_stays_as_it_was_when_the_game_goes_on(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_a_view_stays_as_it_was_when_the_game_goes_on(set_up: SetUp, play_seed: int) -> None:
     kept: list[tuple[View, str]] = []
-    for game in glimpses(set_up, lot, 20):
+    for game in sampled_states(set_up, play_seed, 20):
         view = game.view(game.asked)
-        kept.append((view, json.dumps(plain_view(view))))
+        kept.append((view, json.dumps(view_to_json(view))))
     for view, text in kept:
-        assert json.dumps(plain_view(view)) == text
+        assert json.dumps(view_to_json(view)) == text

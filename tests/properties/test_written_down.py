@@ -5,26 +5,26 @@ from hypothesis import given
 from pyrite.game import SetUp
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import read_record, replay, verify, write_record
-from tests.notation.anew import begun_anew
-from tests.properties.driver import glimpses, play_out
-from tests.properties.effort import examples, rng
+from tests.notation.without_history import without_history
+from tests.properties.driver import play_to_end, sampled_states
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 
 
 @examples(30)
-@given(set_ups(), rng())
-def test_a_position_that_is_printed_is_read_as_the_same_position(set_up: SetUp, lot: int) -> None:
-    for game in glimpses(set_up, lot, 12):
+@given(set_ups(), play_seeds())
+def test_a_position_that_is_printed_is_read_as_the_same_position(set_up: SetUp, play_seed: int) -> None:
+    for game in sampled_states(set_up, play_seed, 12):
         text = print_position(game.state)
         read = parse_position(text)
-        assert read == begun_anew(game.state), text
+        assert read == without_history(game.state), text
         assert print_position(read) == text
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_a_record_that_is_written_is_read_as_the_same_game(set_up: SetUp, lot: int) -> None:
-    game = play_out(set_up, lot)
+@given(set_ups(), play_seeds())
+def test_a_record_that_is_written_is_read_as_the_same_game(set_up: SetUp, play_seed: int) -> None:
+    game = play_to_end(set_up, play_seed)
     text = write_record(game)
     record = read_record(text)
     assert verify(record) is None

@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar
 
-from pyrite.game import Command, Fact, Game, LayTunnel, Refusal, plain_view
+from pyrite.game import Command, Fact, Game, LayTunnel, Refusal, view_to_json
 from pyrite.game.commands import move_of
 from pyrite.game.notation import parse_position
 
@@ -57,7 +57,7 @@ def facts_of(game: Game, seat: int, command: Command, kind: type[AnyFact]) -> li
 
 def seen(game: Game, seat: int | None = None) -> dict[str, Any]:
     """What a seat, or an onlooker, knows now, as plain data."""
-    return plain_view(game.view(seat))
+    return view_to_json(game.view(seat))
 
 
 def lying(game: Game) -> dict[Cell, str]:

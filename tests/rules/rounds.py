@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from pyrite.game import Command, Deal, Fact, Game, LayTunnel, Pass, TakeGold, plain_view
+from pyrite.game import Command, Deal, Fact, Game, LayTunnel, Pass, TakeGold, view_to_json
 from pyrite.game.catalogue import BASE_ACTIONS, BASE_TUNNELS, KIND, NAME, ROLES
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import GoldDrawn, GoldTaken
 from tests.rules.play import played, position
 
@@ -87,7 +87,7 @@ def choosers(game: Game, facts: Iterable[Fact]) -> list[int]:
     while game.question == "gold":
         assert game.asked is not None
         seat = game.asked
-        greatest = max(plain_view(game.view(seat))["own"]["offer"])
+        greatest = max(view_to_json(game.view(seat))["own"]["offer"])
         taken += [fact.seat for fact in played(game, seat, TakeGold(greatest)) if isinstance(fact, GoldTaken)]
     return taken
 
@@ -102,7 +102,7 @@ def drawn_and_taken(game: Game, finisher: int) -> tuple[int, list[int]]:
 def record(game: Game, kind: type[AnyFact]) -> list[AnyFact]:
     """All facts of one kind since the game began, with their secrets."""
     grid = game.state.table.maze.grid
-    everything = [named(fact, grid) for fact in game.facts]
+    everything = [decode_fact(fact, grid) for fact in game.facts]
     return [fact for fact in everything if isinstance(fact, kind)]
 
 

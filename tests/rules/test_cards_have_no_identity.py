@@ -21,12 +21,12 @@ from pyrite.game import (
     SearchTrove,
     SwapGoals,
     SwapHats,
-    plain_fact,
-    plain_view,
+    fact_to_json,
+    view_to_json,
 )
-from pyrite.game import plain_command as plain
-from tests.notation.played import MIXES, mixed
-from tests.properties.driver import glimpses
+from pyrite.game import command_to_json as plain
+from tests.notation.sample_games import MIXES, mixed
+from tests.properties.driver import sampled_states
 from tests.properties.strategies import numbered_set_up
 from tests.rules.championship.windows import EMPTY_MAZE
 from tests.rules.expansions.chest_scenes import UPPER, near_chests
@@ -41,8 +41,8 @@ pytestmark = pytest.mark.rule("INFO-5")
 def all_seen(game: Game, viewer: int | None) -> bytes:
     """All that a viewer can get hold of."""
     commands = [] if viewer is None else [plain(command) for command in game.legal(viewer)]
-    told = [(number, plain_fact(fact)) for number, fact in game.seen_by(viewer)]
-    return json.dumps([plain_view(game.view(viewer)), told, commands]).encode()
+    told = [(number, fact_to_json(fact)) for number, fact in game.seen_by(viewer)]
+    return json.dumps([view_to_json(game.view(viewer)), told, commands]).encode()
 
 
 # ---------------------------------------------------------------- there is nothing to follow
@@ -82,11 +82,11 @@ def test_every_number_that_a_viewer_is_given_is_a_seat_a_place_a_count_or_gold()
     found = set()
     own_places = next(n for n in count(10) if not isinstance(numbered_set_up(n).chest_layout, str))
     for number in (*range(10), own_places):
-        for game in glimpses(numbered_set_up(number), number, 30):
+        for game in sampled_states(numbered_set_up(number), number, 30):
             for viewer in (None, *game.asked_seats[:2]):
-                found |= numbers_in(plain_view(game.view(viewer)))
+                found |= numbers_in(view_to_json(game.view(viewer)))
         for viewer in (0, None):
-            found |= numbers_in([plain_fact(fact) for _, fact in game.seen_by(viewer)])
+            found |= numbers_in([fact_to_json(fact) for _, fact in game.seen_by(viewer)])
         found |= numbers_in([plain(command) for _, command in game.commands])
     assert found == set().union(*NUMBERS.values())
 

@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from pyrite.game import BadInput, Fact, Game, SetUp, View, facts, follow
+from pyrite.game import BadInput, Fact, Game, SetUp, View, facts, update_view
 from pyrite.game.commands import move_of
-from pyrite.game.dealing.shuffle import commitment, stir
+from pyrite.game.dealing.shuffle import add_contribution, commitment
 from pyrite.game.decide import decide
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import Contributed, GameBegun, RoundBegun, SeedSealed
 from pyrite.game.notation import parse_position, print_position
 from pyrite.game.notation.record import write_record
 from tests.properties.driver import Driver, begun, submit
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.rules.looking import tells
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.rule("INFO-6")
 
 
 def opening(game: Game) -> list[Fact]:
-    return [named(fact, game.state.table.maze.grid) for fact in game.facts]
+    return [decode_fact(fact, game.state.table.maze.grid) for fact in game.facts]
 
 
 def deal(contributions: dict[int, str] | None, set_up: SetUp = TABLE) -> Any:
@@ -58,7 +58,7 @@ def test_everyone_is_told_who_added_what(viewer: int | None) -> None:
     assert told == opening(game)[:3]
     view = View.blank(game.rules, viewer)
     for _, fact in game.seen_by(viewer):
-        follow(view, fact)
+        update_view(view, fact)
     assert view == game.view(viewer)
 
 
@@ -74,7 +74,7 @@ def test_nothing_that_chance_settles_is_told_before_all_words_are_in() -> None:
 def test_neither_seed_is_in_sight_before_the_end(viewer: int | None) -> None:
     game = Game.begin(TABLE, contributions=WORDS)
     assert game.state.sealed is not None
-    mixed = game.state.sealed.stirred
+    mixed = game.state.sealed.shuffle_seed
     assert mixed != SEED
     assert tells(game.state, mixed)
     for seed in (SEED, mixed):
@@ -113,9 +113,12 @@ def test_a_record_is_byte_for_byte_what_it_was_before_players_could_contribute(s
 
 def test_what_comes_of_stirring_is_known() -> None:
     """Worked out apart from the game; see docs/fairness.md."""
-    once = stir(SEED, 1, "lucky 7")
+    once = add_contribution(SEED, 1, "lucky 7")
     assert once.hex() == "8d8e9a926c8e7be75a954a680b9856847d3a906aace7b8b57db3b656d13d4bd9"
-    assert stir(once, 3, "Glueck auf!").hex() == "be5d266adddc1637feb84943018b22f5c0c666ffb10c5526f768888f5ef0bbfa"
+    assert (
+        add_contribution(once, 3, "Glueck auf!").hex()
+        == "be5d266adddc1637feb84943018b22f5c0c666ffb10c5526f768888f5ef0bbfa"
+    )
 
 
 def test_words_are_stirred_in_by_seat_and_not_as_they_came() -> None:
@@ -150,10 +153,10 @@ def test_a_first_seat_that_is_agreed_on_stays() -> None:
 
 
 @examples(12)
-@given(set_ups(), rng())
-def test_from_the_promised_seed_itself_nothing_is_drawn(set_up: SetUp, lot: int) -> None:
+@given(set_ups(), play_seeds())
+def test_from_the_promised_seed_itself_nothing_is_drawn(set_up: SetUp, play_seed: int) -> None:
     """With another seed below the same mix the game goes on alike, until the seed is shown."""
-    game, driver = begun(set_up, lot), Driver(lot)
+    game, driver = begun(set_up, play_seed), Driver(play_seed)
     while not game.over:
         seat, command = driver.choose(game)
         if game.question != "veto":

@@ -50,7 +50,7 @@ def test_an_edition_plays_by_the_options_of_its_book(column: int, edition: str) 
 
 @pytest.mark.rule("ED-1")
 def test_unless_a_table_says_otherwise_it_plays_by_the_german_original() -> None:
-    assert SetUp(players=4).edition == SetUp.from_plain({"players": 4}).edition == "DE24"
+    assert SetUp(players=4).edition == SetUp.from_json({"players": 4}).edition == "DE24"
 
 
 @pytest.mark.rule("ED-1")
@@ -80,10 +80,10 @@ def test_variants_and_championship_cards_need_an_anniversary_edition(
     edition: str, extra: dict[str, list[str]], name: str
 ) -> None:
     with pytest.raises(BadInput) as error:
-        SetUp.from_plain({"players": 6, "edition": edition, **extra})
+        SetUp.from_json({"players": 6, "edition": edition, **extra})
     assert edition in str(error.value)
     assert name in str(error.value)
-    SetUp.from_plain({"players": 6, "edition": "UA24", **extra})
+    SetUp.from_json({"players": 6, "edition": "UA24", **extra})
 
 
 @pytest.mark.rule("ED-1")

@@ -41,7 +41,7 @@ def games() -> list[Game]:
 @pytest.fixture(scope="module")
 def deals() -> dict[int, list[Deal]]:
     rules = Rules(SetUp(5))
-    return {number: [Deal.by_lot(rules, seed, number) for seed in SEEDS] for number in (1, 2, 3)}
+    return {number: [Deal.from_seed(rules, seed, number) for seed in SEEDS] for number in (1, 2, 3)}
 
 
 def test_a_lopsided_lot_is_noticed() -> None:

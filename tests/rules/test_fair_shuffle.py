@@ -8,7 +8,7 @@ import pytest
 
 from pyrite.game import Deal, Game, Rules, SetUp
 from pyrite.game.catalogue import FIRST_ACTION, GOLD, SABOTEUR
-from pyrite.game.dealing.shuffle import SeededRandom, stir
+from pyrite.game.dealing.shuffle import SeededRandom, add_contribution
 from tests.rules.chance import (
     cards_that_favour_a_neighbour,
     cards_that_favour_a_place,
@@ -30,7 +30,7 @@ def places_of_saboteurs(deal: Deal) -> tuple[int, ...]:
 
 def deals(set_up: SetUp, number: int = 1) -> list[Deal]:
     rules = Rules(set_up)
-    return [Deal.by_lot(rules, seed, number) for seed in SEEDS]
+    return [Deal.from_seed(rules, seed, number) for seed in SEEDS]
 
 
 # ---------------------------------------------------------------- the shuffle
@@ -184,7 +184,7 @@ def test_the_same_lot_twice_tells_nothing_about_the_next() -> None:
 def test_every_seat_is_a_saboteur_as_often_as_the_cards_say(players: int) -> None:
     rules = Rules(SetUp(players))
     shares = {role: float(count) for role, count in Counter(rules.roles).items()}
-    dealt = [Deal.by_lot(rules, seed, 1).roles for seed in SEEDS[:600]]
+    dealt = [Deal.from_seed(rules, seed, 1).roles for seed in SEEDS[:600]]
     for seat in range(players):
         assert is_fair((roles[seat] for roles in dealt), shares), seat
 
@@ -265,7 +265,7 @@ def test_every_gold_card_lies_at_every_place_of_the_pile_alike() -> None:
 
 def test_with_one_seed_the_words_of_a_player_make_every_deal_alike() -> None:
     rules = Rules(SetUp(5))
-    dealt = [Deal.by_lot(rules, stir(SEED, 2, f"{number}"), 1) for number in range(1500)]
+    dealt = [Deal.from_seed(rules, add_contribution(SEED, 2, f"{number}"), 1) for number in range(1500)]
     assert is_fair((deal.goals.index(GOLD) for deal in dealt), range(3))
     assert is_fair(map(places_of_saboteurs, dealt), combinations(range(6), 2))
 
@@ -273,7 +273,7 @@ def test_with_one_seed_the_words_of_a_player_make_every_deal_alike() -> None:
 def test_half_the_bits_of_a_seed_change_with_one_letter() -> None:
     flips: Counter[int] = Counter()
     for number in range(400):
-        one, other = stir(SEED, 1, f"{number}a"), stir(SEED, 1, f"{number}b")
+        one, other = add_contribution(SEED, 1, f"{number}a"), add_contribution(SEED, 1, f"{number}b")
         change = int.from_bytes(one, "big") ^ int.from_bytes(other, "big")
         flips.update(bit for bit in range(256) if change >> bit & 1)
     assert all(abs(flips[bit] - 200) < 60 for bit in range(256))  # six deviations of ten

@@ -71,7 +71,7 @@ def test_greedy_dwarfs_are_part_of_a_tournament_and_to_ask_for_one_adds_none(pla
 def test_a_mix_is_refused_wherever_a_set_up_is_read() -> None:
     plain = {"players": 5, "variants": ["tournament", "sabotaged_dwarf"]}
     with pytest.raises(BadInput, match="do not go together"):
-        SetUp.from_plain(plain)
+        SetUp.from_json(plain)
     with pytest.raises(BadInput, match="do not go together"):
         Rules(set_up("DE24", "tournament sabotaged_dwarf"))
 
@@ -80,4 +80,4 @@ def test_a_mix_is_refused_wherever_a_set_up_is_read() -> None:
 @pytest.mark.parametrize("field", ["variants", "modules"])
 def test_a_part_that_does_not_exist_is_refused_by_name(field: str) -> None:
     with pytest.raises(BadInput, match="moonlight"):
-        SetUp.from_plain({"players": 5, field: ["moonlight"]})
+        SetUp.from_json({"players": 5, field: ["moonlight"]})

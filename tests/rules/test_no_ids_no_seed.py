@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pyrite.game import Deal, Game, LayTunnel, Pass, SetUp, plain_fact
+from pyrite.game import Deal, Game, LayTunnel, Pass, SetUp, fact_to_json
 from pyrite.game.catalogue import ACTIONS, KIND, NAME, NEW_GOALS, TUNNELS
 from pyrite.game.facts import GameEnded
 from tests.rules.looking import leaves, tells
@@ -24,7 +24,7 @@ def test_a_card_is_nothing_but_its_name() -> None:
     game = Game.begin(SetUp(3))
     pass_until_round_ends(game)
     for viewer in VIEWERS:
-        facts = [plain_fact(fact) for _, fact in game.seen_by(viewer)]
+        facts = [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
         for name in ("card", "cards", "deck", "hands", "face", "goals", "landmark"):
             words = set(leaves([fact[name] for fact in facts if name in fact]))
             assert words <= CARDS | {None}

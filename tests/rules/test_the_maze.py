@@ -165,7 +165,7 @@ def test_the_treasure_is_equally_likely_at_each_place_in_each_round(number: int)
     games = 900
     places = [0, 0, 0]
     for seed in range(games):
-        deal = Deal.by_lot(rules, seed.to_bytes(32, "big"), number)
+        deal = Deal.from_seed(rules, seed.to_bytes(32, "big"), number)
         places[deal.goals.index(GOLD)] += 1
     chi_square = sum((count - games / 3) ** 2 / (games / 3) for count in places)
     assert chi_square < 13.8  # two degrees of freedom, one chance in a thousand

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pyrite.game import Game, Pass, ReadMap, SetUp, View, follow
+from pyrite.game import Game, Pass, ReadMap, SetUp, View, update_view
 from pyrite.game.catalogue import ACTIONS, NEW_GOALS, ROLES, TUNNELS
 from pyrite.game.state import Private, Sealed
 from tests.rules.looking import leaves, reachable
@@ -190,7 +190,7 @@ def test_folding_what_one_has_seen_gives_what_one_knows(set_up: SetUp) -> None:
     for viewer in (*range(set_up.players), None):
         view = View.blank(game.rules, viewer)
         for _, fact in game.seen_by(viewer):
-            follow(view, fact)
+            update_view(view, fact)
         assert view == game.view(viewer)
 
 
@@ -207,7 +207,7 @@ def test_folding_works_while_gold_goes_round(viewer: int | None) -> None:
         fresh = game.seen_by(viewer, after=known)
         known += len(fresh)
         for _, fact in fresh:
-            follow(view, fact)
+            update_view(view, fact)
         assert view == game.view(viewer)
 
 

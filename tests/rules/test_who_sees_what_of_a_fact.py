@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from pyrite.game import Fact, LayTunnel, ReadMap, Repair, Rules, SetUp, plain_fact
-from pyrite.game.fact_codec import named, raw
+from pyrite.game import Fact, LayTunnel, ReadMap, Repair, Rules, SetUp, fact_to_json
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts import (
     FACTS,
     Asked,
@@ -217,14 +217,14 @@ of_each_kind = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case
 
 
 def seen_by(viewer: int | None, fact: Fact) -> Fact:
-    seen = project(raw(fact, GRID), viewer)
+    seen = project(encode_fact(fact, GRID), viewer)
     assert seen is not None
-    return named(seen, GRID)
+    return decode_fact(seen, GRID)
 
 
 @pytest.mark.rule("WC-19b")
 def test_that_a_seat_lets_a_card_pass_is_told_to_that_seat_alone() -> None:
-    fact = raw(LetPassNoted(seat=1), GRID)
+    fact = encode_fact(LetPassNoted(seat=1), GRID)
     assert project(fact, ITS_SEAT) == fact
     assert project(fact, ANOTHER) is None
     assert project(fact, ONLOOKER) is None
@@ -261,9 +261,9 @@ def test_what_an_onlooker_sees(case: Case) -> None:
 @pytest.mark.rule("INFO-1")
 @of_each_kind
 def test_what_is_hidden_keeps_its_shape_so_that_all_see_how_many(case: Case) -> None:
-    full = plain_fact(case.fact)
+    full = fact_to_json(case.fact)
     for viewer in (ITS_SEAT, ANOTHER, ONLOOKER):
-        part = plain_fact(seen_by(viewer, case.fact))
+        part = fact_to_json(seen_by(viewer, case.fact))
         assert list(part) == list(full)
         for name, value in part.items():
             if isinstance(value, list):

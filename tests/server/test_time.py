@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from pyrite.server.http.application import Shell
-from pyrite.server.http.errors import Refused
-from pyrite.server.http.rate_limits import Kind, Limits, Rate
+from pyrite.server.http.application import AppContext
+from pyrite.server.http.errors import ApiError
+from pyrite.server.http.rate_limits import LimitKind, Rate, RateLimits
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.steady_clock import SteadyClock
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -49,27 +49,27 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
 
 
 def test_limits_open_up_after_the_clock_was_set_back(system: System) -> None:
-    shell = Shell(Settings(limits=Limits({Kind.ROOMS: Rate(2, 1000)}, {}, {})), MemoryStore())
+    context = AppContext(Settings(rate_limits=RateLimits({LimitKind.ROOMS: Rate(2, 1000)}, {}, {})), MemoryStore())
 
     def passes() -> bool:
         try:
-            shell.turnstile.pass_at_address(Kind.ROOMS, "192.0.2.7", shell.now())
-        except Refused:
+            context.rate_limiter.check_address(LimitKind.ROOMS, "192.0.2.7", context.now())
+        except ApiError:
             return False
         return True
 
     assert [passes(), passes(), passes()] == [True, True, False]
-    before = shell.now()
+    before = context.now()
     system.set_back()
     system.wait(1)
-    assert shell.now() >= before + 1000
+    assert context.now() >= before + 1000
     assert [passes(), passes()] == [True, False]
 
 
 def node(store: MemoryStore) -> Hub:
     """A server that is started now; its bots never decide."""
-    shell = Shell(Settings(), store)
-    return Hub(House(store, Parlour(Pace(3600, 3600)), shell.now, Metrics()))
+    context = AppContext(Settings(), store)
+    return Hub(House(store, Parlour(Pace(3600, 3600)), context.now, Metrics()))
 
 
 async def times(store: MemoryStore, name: str) -> list[int]:

@@ -26,7 +26,7 @@ FOR_PROGRAMS = {
     "no-order",
     "no-sabotage",
     "not-done",
-    "not-for-you",
+    "metrics-forbidden",
     "not-found",
     "not-json",
     "too-large",
@@ -44,7 +44,7 @@ MADE_UP_OF_PARTS: dict[str, list[str]] = {
 }
 """Reasons that the code puts together."""
 
-NAMED_FIRST = {"Refusal", "no", "Objection"}
+NAMED_FIRST = {"Refusal", "no", "ErrorType"}
 
 
 def reasons_in(tree: ast.AST) -> Iterator[str]:

@@ -23,8 +23,8 @@ GameCheck = Callable[[SetUp, int], None]
 PROPERTIES: Final = Path(__file__).parents[1] / "properties"
 
 
-def the_next_move_looks_the_same(set_up: SetUp, lot: int) -> None:
-    test_secrets.the_next_move_looks_the_same(set_up, lot, Counter())
+def the_next_move_looks_the_same(set_up: SetUp, play_seed: int) -> None:
+    test_secrets.the_next_move_looks_the_same(set_up, play_seed, Counter())
 
 
 MORE: Final[tuple[GameCheck, ...]] = (the_next_move_looks_the_same, two_worlds_side_by_side, an_imagined_past)
@@ -37,7 +37,7 @@ def game_checks() -> dict[str, GameCheck]:
     for path in sorted(PROPERTIES.glob("test_*.py")):
         for name, test in vars(import_module(f"tests.properties.{path.stem}")).items():
             inner = getattr(getattr(test, "hypothesis", None), "inner_test", None)
-            if name.startswith("test_") and inner and list(signature(inner).parameters) == ["set_up", "lot"]:
+            if name.startswith("test_") and inner and list(signature(inner).parameters) == ["set_up", "play_seed"]:
                 found[name.removeprefix("test_")] = inner
     return found
 

@@ -17,11 +17,11 @@ ROOT = Path(__file__).parents[2]
 TOOL = ROOT / "tools" / "soak.py"
 
 
-def fine(set_up: SetUp, lot: int) -> None:
+def fine(set_up: SetUp, play_seed: int) -> None:
     assert set_up.players
 
 
-def broken(set_up: SetUp, lot: int) -> None:
+def broken(set_up: SetUp, play_seed: int) -> None:
     raise ValueError("a goal fell off the table")
 
 

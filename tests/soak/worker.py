@@ -18,7 +18,7 @@ from pyrite.game import Command, Game
 from pyrite.game.notation.record import write_record
 from tests.fuzz.targets import Target
 from tests.properties.driver import played
-from tests.properties.side_by_side import checked
+from tests.properties.world_comparison import checked
 from tests.soak.checks import GameCheck, game_of
 
 FUZZ_SHARE: Final = 0.35
@@ -107,16 +107,16 @@ class Worker:
     def _check_game(self, number: int) -> None:
         name = min(self.checks, key=lambda each: self.worked[each])
         check = self.checks[name]
-        set_up, lot = game_of(number)
-        mix = set_up.plain(with_seed=False)
+        set_up, play_seed = game_of(number)
+        mix = set_up.to_json(with_seed=False)
         del mix["first_seat"]
         self.tally.mixes.add(sha256(json.dumps(mix).encode()).digest()[:8])
         since = perf_counter()
         try:
             with in_time():
-                check(set_up, lot)
+                check(set_up, play_seed)
         except Exception:
-            self._write_down(name, number, traceback.format_exc(), json.dumps(set_up.plain()))
+            self._write_down(name, number, traceback.format_exc(), json.dumps(set_up.to_json()))
             self._record(name, number)
         took = max(perf_counter() - since, QUICKEST)
         self.worked[name] += took / max((share for part, share in SHARPER.items() if part in name), default=1)

@@ -11,16 +11,17 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
+from pyrite.arena.report.charts.suspicion import SuspicionChart, SuspicionPanel
 from pyrite.bots.beliefs.review import Moment, RoundInHindsight, rounds_in_hindsight, told_most
 from pyrite.cli.console import read_text, stdout
 from pyrite.cli.options import hearer_of
 from pyrite.cli.phrases import capital, role_words
 from pyrite.cli.redundant_facts import goes_without_saying
-from pyrite.cli.suspicion_picture import Panel, picture
 from pyrite.cli.words import ALL, Voice, tell
 from pyrite.game import BadInput, Fact, Game
 from pyrite.game.catalogue import ROLES, SABOTEUR
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import (
     CardPlayed,
     ChestOpened,
@@ -72,6 +73,8 @@ def analyse(
     as_json
         Print the numbers as JSON.
     """
+    if svg is not None and not can_draw():
+        raise BadInput(HOW_TO_INSTALL)
     game = play_again(read_record(read_text(file)))
     hearer = hearer_of(viewer, game.rules.players)
     viewers: list[Viewer] = [None, *range(game.rules.players)] if hearer == ALL else [hearer]
@@ -95,7 +98,7 @@ def moment_words(game: Game, moment: Moment, viewer: Viewer) -> str:
     told: list[str] = []
     played: CardPlayed | None = None
     for raw in moment.told:
-        fact: Fact = named(raw, grid)
+        fact: Fact = decode_fact(raw, grid)
         if isinstance(fact, CardPlayed):
             played = fact
         if isinstance(fact, _ACTS) or (isinstance(fact, _OUTCOMES) and not goes_without_saying(fact, played)):
@@ -215,7 +218,7 @@ def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundIn
                 if number == each.number
             }
             panels.append(
-                Panel(
+                SuspicionPanel(
                     f"Round {each.number}, as {_viewer_words(viewer)} should have seen it",
                     [each.course(seat) for seat in range(game.rules.players)],
                     [moment.turn for moment in each.moments],
@@ -229,6 +232,6 @@ def _draw(file: Path, game: Game, found: Sequence[tuple[Viewer, Sequence[RoundIn
                 )
             )
     try:
-        file.write_text(picture("How likely each seat is a saboteur", panels), encoding="utf-8", newline="\n")
+        file.write_bytes(render(SuspicionChart("How likely each seat is a saboteur", panels), "svg"))
     except OSError as error:
         raise BadInput(f"{file} cannot be written: {error.strerror or error}.") from None

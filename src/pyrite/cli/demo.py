@@ -13,7 +13,7 @@ from pyrite.cli.options import TableOptions, hearer_of
 from pyrite.cli.playing import Bots, bots_for
 from pyrite.cli.story import Draw, Story
 from pyrite.game import BadInput, Game
-from pyrite.game.dealing.seeds import seed_of
+from pyrite.game.dealing.seeds import derive_seed
 
 _SEED: Final = "638"
 """A game in which the gold is found twice, and once it is not."""
@@ -44,7 +44,7 @@ def demo(
     if not 0 <= pause <= 60:
         raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
     game = Game.begin(table.set_up())
-    match = seated(game, bots_for(bots, seed_of(table.seed, "bots", 1), table.players))
+    match = seated(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
     story = Story(game, hearer_of(viewer, table.players), maze)
     console = stdout()
     told = 0

@@ -9,19 +9,19 @@ from rich.text import Text
 
 import pyrite
 from pyrite.cli.console import stdout
-from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_seen
+from pyrite.game.dealing.fairness import Outcome, Step, check_record, check_viewer_record
 from pyrite.game.notation.record import read_record
-from pyrite.game.notation.seen import is_seen, read_seen
+from pyrite.game.notation.viewer_record import is_viewer_record, read_viewer_record
 
 _STYLES: Final = {Outcome.HOLDS: "green", Outcome.WRONG: "bold red", Outcome.OPEN: "yellow"}
 
 
 def tell_fairness(file: Path, text: str) -> int:
     """Check a record, or what one seat saw, and tell each step; 0 only if all of it holds."""
-    if is_seen(text):
-        seen = read_seen(text)
+    if is_viewer_record(text):
+        seen = read_viewer_record(text)
         viewer = "an onlooker" if seen.seat is None else f"seat {seen.seat}"
-        title, steps = f"{file}, as {viewer} saw the game:", check_seen(seen)
+        title, steps = f"{file}, as {viewer} saw the game:", check_viewer_record(seen)
         fair = f"The shuffle was fair in all that {viewer} saw."
     else:
         title, steps = f"{file}, the record of a game:", check_record(read_record(text), pyrite.__version__)

@@ -102,7 +102,7 @@ def _styled(table: Table, place: Cell, drawn: str, fresh: Collection[int]) -> It
         yield drawn, _MARKS[mark][1]
     else:
         # A dead end is never lit: what counts is whether the path gets to it.
-        reached = table.maze.lit[cell] or table.maze.met[cell] & PIECE_TABLES.open_sides[piece]
+        reached = table.maze.reached[cell] or table.maze.met[cell] & PIECE_TABLES.open_sides[piece]
         yield glyph, _REACHED if reached else _NOT_REACHED
         yield mark, _MARKS[mark][1] if mark in _MARKS else ""
 

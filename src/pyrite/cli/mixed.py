@@ -11,9 +11,9 @@ from typing import Any
 
 from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
 from pyrite.game import Game, SetUp
-from pyrite.game.dealing.seeds import seed_of
+from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.mixes import any_mix
+from pyrite.game.mixes import random_set_up
 from pyrite.game.setup import Rules
 from pyrite.game.state import State
 
@@ -43,7 +43,7 @@ class MixTally:
 
     def count(self, set_up: SetUp) -> None:
         """Count a game that is about to be played."""
-        mix = set_up.plain(with_seed=False)
+        mix = set_up.to_json(with_seed=False)
         del mix["first_seat"]
         self.games += 1
         self.mixes.add(json.dumps(mix))
@@ -82,7 +82,7 @@ class MixBatch:
 
     def set_up(self, number: int) -> SetUp:
         """The set-up of the game with this number."""
-        return any_mix(SeededRandom(seed_of(self.seed, "mix", number), "any mix"))
+        return random_set_up(SeededRandom(derive_seed(self.seed, "mix", number), "any mix"))
 
     def play(self, numbers: range) -> MixTally:
         """Play the games with these numbers and note those that do not come to their end."""
@@ -93,13 +93,13 @@ class MixBatch:
             try:
                 state, game = self._begin(set_up)
             except Exception as error:  # whatever it is, it is what we look for
-                tally.failures.append(Failure(number, set_up.plain(), "its deal", _in_words(error)))
+                tally.failures.append(Failure(number, set_up.to_json(), "its deal", _in_words(error)))
                 continue
             try:
                 tally.decisions += self._play_on(number, state, game)
             except Exception as error:
                 when = f"round {state.table.round}, turn {state.table.turn}"
-                tally.failures.append(Failure(number, set_up.plain(), when, _in_words(error)))
+                tally.failures.append(Failure(number, set_up.to_json(), when, _in_words(error)))
             if self.record is not None and game is not None:
                 record_game(self.record, number, game)
         return tally
@@ -111,7 +111,7 @@ class MixBatch:
         return game.state, game
 
     def _play_on(self, number: int, state: State, game: Game | None) -> int:
-        bots = bots_for(self.bots, seed_of(self.seed, "bots", number), state.table.rules.players)
+        bots = bots_for(self.bots, derive_seed(self.seed, "bots", number), state.table.rules.players)
         if game is None:
             return play_by_numbers(state, bots)
         play_by_name(game, bots)

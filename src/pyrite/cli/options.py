@@ -10,8 +10,8 @@ from cyclopts import Parameter
 
 from pyrite.cli.words import ALL, Hearer
 from pyrite.game import BadInput, SetUp
-from pyrite.game.dealing.seeds import seed_of
-from pyrite.game.mixes import with_everything
+from pyrite.game.dealing.seeds import derive_seed
+from pyrite.game.mixes import with_all_modules
 from pyrite.game.refusal import shown
 
 
@@ -34,7 +34,7 @@ class HouseOptions:
         """The set-up with all this."""
         set_up = replace(set_up, house_rules=dict(_house_rule(text) for text in self.house_rule))
         if self.everything:
-            set_up = with_everything(set_up)
+            set_up = with_all_modules(set_up)
         return replace(set_up, chest_layout=_chest_layout(self.chest_layout), first_seat=self.first_seat)
 
 
@@ -64,7 +64,7 @@ class TableOptions:
             edition=self.edition,
             modules=frozenset([*self.module, "saboteur2"] if self.saboteur2 else self.module),
             variants=frozenset(self.variant),
-            seed=seed_of(self.seed, "deal", number),
+            seed=derive_seed(self.seed, "deal", number),
         )
         return self.house.onto(set_up)
 

@@ -19,7 +19,7 @@ from pyrite.game import BadInput
 from pyrite.game.notation.record import read_record
 from pyrite.game.notation.record import replay as play_again
 from pyrite.game.notation.record import verify as first_difference
-from pyrite.game.notation.seen import is_seen, write_seen
+from pyrite.game.notation.viewer_record import is_viewer_record, write_viewer_record
 
 
 def replay(
@@ -54,7 +54,7 @@ def replay(
         if hearer == ALL:
             raise BadInput("Facts are told to one viewer: say --as and a seat, or --as onlooker.")
         # Not by way of the console, which would break lines on a terminal.
-        sys.stdout.write(write_seen(game, hearer, pyrite.__version__))
+        sys.stdout.write(write_viewer_record(game, hearer, pyrite.__version__))
         return
     story = Story(game, hearer, maze)
     start = 0
@@ -87,7 +87,7 @@ def verify(file: Path, /, *, fairness: Annotated[bool, Parameter(negative="")] =
     text = read_text(file)
     if fairness:
         return tell_fairness(file, text)
-    if is_seen(text):
+    if is_viewer_record(text):
         raise BadInput(f"This is what one viewer saw; check its shuffle with 'pyrite verify --fairness {file}'.")
     record = read_record(text)
     difference = first_difference(record, pyrite.__version__)

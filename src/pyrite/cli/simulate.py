@@ -12,18 +12,18 @@ from typing import Annotated, Any, TypeVar
 from cyclopts import Parameter
 from rich.console import Console
 
+from pyrite.arena.report.simulation_tally import SimulationTally
 from pyrite.cli.batches import Batch
 from pyrite.cli.console import stdout
 from pyrite.cli.mixed import MixBatch, MixTally
 from pyrite.cli.options import TableOptions
 from pyrite.cli.phrases import role_words
 from pyrite.cli.playing import Bots, make_folder
-from pyrite.cli.spread import check_workers, spread
-from pyrite.cli.tally import Tally
 from pyrite.game import BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.mixes import seats_for
 from pyrite.game.setup import Rules
+from pyrite.parallel import check_workers, map_numbers
 
 
 def simulate(
@@ -89,9 +89,9 @@ def simulate(
 
 def _simulate_one(batch: Batch, numbers: range, workers: int, *, as_json: bool) -> None:
     rules = Rules(batch.set_up)
-    tally, pace = _play(batch.play, Tally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
+    tally, pace = _play(batch.play, SimulationTally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
     found = {
-        "set_up": rules.set_up.plain(with_seed=False),
+        "set_up": rules.set_up.to_json(with_seed=False),
         "seed": batch.seed,
         "bots": batch.bots,
         **tally.plain(),
@@ -131,10 +131,10 @@ def _simulate_by_players(batch: Batch, numbers: range, workers: int, *, as_json:
         record = None if batch.record is None else make_folder(batch.record / f"{players}-players")
         one = replace(batch, set_up=replace(batch.set_up, players=players), record=record)
         rules = Rules(one.set_up)
-        tally, pace = _play(one.play, Tally(players, saboteur2=rules.saboteur2), numbers, workers)
+        tally, pace = _play(one.play, SimulationTally(players, saboteur2=rules.saboteur2), numbers, workers)
         seconds += pace["seconds"]
         rows.append({"players": players, **tally.plain()})
-    set_up = batch.set_up.plain(with_seed=False)
+    set_up = batch.set_up.to_json(with_seed=False)
     del set_up["players"]
     found = {
         "set_up": set_up,
@@ -194,7 +194,7 @@ def _show_mixes(console: Console, found: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- for all of them
 
 
-_Counted = TypeVar("_Counted", Tally, MixTally)
+_Counted = TypeVar("_Counted", SimulationTally, MixTally)
 
 
 def _play(
@@ -202,7 +202,7 @@ def _play(
 ) -> tuple[_Counted, dict[str, float]]:
     """Play all games of a batch, and say how long it took."""
     since = perf_counter()
-    for part in spread(play, numbers, workers):
+    for part in map_numbers(play, numbers, workers):
         tally.include(part)
     seconds = perf_counter() - since
     return tally, {"seconds": round(seconds, 3), "games_per_second": round(len(numbers) / seconds, 1)}

@@ -14,7 +14,7 @@ from pyrite.cli.words import ALL, Hearer, tell
 from pyrite.game import Fact, Game
 from pyrite.game.apply import apply
 from pyrite.game.catalogue import ROLES
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import (
     CardPlayed,
     ChestLaid,
@@ -57,7 +57,7 @@ class Story:
         """What a command brought about: paragraphs, pictures of the maze, who owns what."""
         told: list[str] = []
         for raw in self._told(facts):
-            fact = named(raw, self.state.table.maze.grid)
+            fact = decode_fact(raw, self.state.table.maze.grid)
             if isinstance(fact, GameEnded) or (isinstance(fact, RoundBegun) and self.state.table.roles):
                 yield from _paragraph(told)
                 yield self._purses(over=isinstance(fact, GameEnded))

@@ -44,20 +44,20 @@ from pyrite.game.commands import (
     Trap,
     TurnGoal,
     Veto,
-    command_from_plain,
-    plain_command,
+    command_from_json,
+    command_to_json,
 )
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.editions import EDITIONS, Edition
-from pyrite.game.fact_codec import fact_from_plain, plain_fact
+from pyrite.game.fact_codec import fact_from_json, fact_to_json
 from pyrite.game.facts import Fact
-from pyrite.game.game import Game, follow
+from pyrite.game.game import Game, update_view
 from pyrite.game.imagine import imagine
 from pyrite.game.legal import legal
 from pyrite.game.refusal import BadInput, Refusal
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import View
-from pyrite.game.view_json import plain_view
+from pyrite.game.view_json import view_to_json
 
 COMPILED: Final = not str(decide.__file__).endswith(".py")
 """Whether the rules run compiled (tools/compiled.py) or as plain Python; they play the same."""
@@ -111,12 +111,12 @@ __all__ = [
     "TurnGoal",
     "Veto",
     "View",
-    "command_from_plain",
-    "fact_from_plain",
-    "follow",
+    "command_from_json",
+    "command_to_json",
+    "fact_from_json",
+    "fact_to_json",
     "imagine",
     "legal",
-    "plain_command",
-    "plain_fact",
-    "plain_view",
+    "update_view",
+    "view_to_json",
 ]

@@ -25,7 +25,7 @@ BURIED: Final = 5
 LIFTED: Final = 3
 
 
-def at_once(state: State, seat: int, found: int) -> None:
+def on_open(state: State, seat: int, found: int) -> None:
     """What a chest does when it is opened; the other effects wait for the end of the turn (CHEST-6)."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
@@ -81,7 +81,7 @@ def move_goal(state: State, seat: int, goal: int) -> None:
     """Move a face-down goal away from the start; dwarfs that faced its new cell leave (TOLL-4)."""
     table = state.table
     if table.dwarfs:
-        toll_dwarf.make_room(state, table.goal_cells[goal] + 1)
+        toll_dwarf.remove_facing(state, table.goal_cells[goal] + 1)
     apply.goal_moved(state, seat, goal)
 
 
@@ -95,7 +95,7 @@ def look_at_role(state: State, seat: int, other: int) -> None:
 # ---------------------------------------------------------------- at the end of the turn
 
 
-def go_on(state: State) -> None:
+def resolve_next(state: State) -> None:
     """Bring about the next effect that waited for the end of the turn, or ask for what it needs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None

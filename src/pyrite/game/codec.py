@@ -24,10 +24,10 @@ Cell = tuple[int, int]
 
 @dataclass(frozen=True)
 class Codec:
-    """How one kind of field is written for people (``word``) and read back (``number``)."""
+    """How one kind of field is written for people (``decode``) and read back (``encode``)."""
 
-    word: Callable[[Any, Grid], Any]
-    number: Callable[[Any, Grid], Any]
+    decode: Callable[[Any, Grid], Any]
+    encode: Callable[[Any, Grid], Any]
 
 
 def _whole(value: object, what: str, low: int, high: int) -> int:
@@ -40,18 +40,18 @@ def _list_of(codec: Codec, what: str) -> Codec:
     def read(words: object, grid: Grid) -> Any:
         if not isinstance(words, list | tuple):
             raise BadInput(f"{what} are a list, not {shown(words)}.")
-        return bytes(codec.number(word, grid) for word in words)
+        return bytes(codec.encode(word, grid) for word in words)
 
-    return Codec(lambda raw, grid: tuple(codec.word(each, grid) for each in raw), read)
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read)
 
 
 def _tuple_of(codec: Codec, what: str) -> Codec:
     def read(words: object, grid: Grid) -> tuple[Any, ...]:
         if not isinstance(words, list | tuple):
             raise BadInput(f"{what} are a list, not {shown(words)}.")
-        return tuple(codec.number(word, grid) for word in words)
+        return tuple(codec.encode(word, grid) for word in words)
 
-    return Codec(lambda raw, grid: tuple(codec.word(each, grid) for each in raw), read)
+    return Codec(lambda raw, grid: tuple(codec.decode(each, grid) for each in raw), read)
 
 
 def cell_number(word: object, grid: Grid) -> int:
@@ -166,10 +166,10 @@ SEATS: Final = _tuple_of(Codec(lambda raw, grid: raw, lambda word, grid: _whole(
 CHOICES: Final = _tuple_of(COUNT, "Choices")
 SIDES: Final = Codec(lambda raw, grid: letters(raw), sides_number)
 SIDE: Final = _name_in(tuple(LETTERS), "A side")
-ONE_SIDE: Final = Codec(lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.number(word, grid))
+ONE_SIDE: Final = Codec(lambda raw, grid: letters(raw), lambda word, grid: 1 << SIDE.encode(word, grid))
 CHEST_FOUND: Final = Codec(
     lambda raw, grid: CHESTS[raw] if raw else None,
-    lambda word, grid: 0 if word is None else 1 + _name_in(CHESTS[1:], "What is in a chest").number(word, grid),
+    lambda word, grid: 0 if word is None else 1 + _name_in(CHESTS[1:], "What is in a chest").encode(word, grid),
 )
 SECRET_FLAG: Final = Codec(
     lambda raw, grid: (None, False, True)[raw],

@@ -278,7 +278,7 @@ def _cards_codec(fewest: int, most: int) -> Codec:
             count = f"{fewest} to {most}" if fewest < most else str(most)
             raise BadInput(f"Name the {count} cards to discard, as in ['NES'].")
         packed = 0
-        for card in sorted(CARD.number(each, grid) for each in word):
+        for card in sorted(CARD.encode(each, grid) for each in word):
             packed = packed << 7 | card
         return packed << 7 * (most - len(word))
 
@@ -286,7 +286,7 @@ def _cards_codec(fewest: int, most: int) -> Codec:
 
 
 def _front_number(word: object, grid: Grid) -> int:
-    bit = FRONT_BITS.get(CARD.number(word, grid), 0)
+    bit = FRONT_BITS.get(CARD.encode(word, grid), 0)
     if not bit:
         raise BadInput(f"{shown(word)} does not lie in front of players.")
     return bit.bit_length() - 1
@@ -298,14 +298,14 @@ _FRONT: Final = Codec(lambda raw, grid: NAME[IN_FRONT[1 << raw]], _front_number)
 def _two_goals(word: object, grid: Grid) -> int:
     if not isinstance(word, list | tuple) or len(word) != 2:
         raise BadInput("Name the two goals to take up, as in [0, 2].")
-    low, high = sorted(GOAL.number(each, grid) for each in word)
+    low, high = sorted(GOAL.encode(each, grid) for each in word)
     return int(low << 4 | high)
 
 
 _TWO_GOALS: Final = Codec(lambda raw, grid: (raw >> 4, raw & 15), _two_goals)
 _VICTIM: Final = Codec(
     lambda raw, grid: None if raw == moves.NO_SEAT else raw,
-    lambda word, grid: moves.NO_SEAT if word is None else SEAT.number(word, grid),
+    lambda word, grid: moves.NO_SEAT if word is None else SEAT.encode(word, grid),
 )
 
 PACKINGS: Final = (
@@ -365,7 +365,7 @@ def command_of(move: int, grid: Grid) -> Command:
     details = move & moves.DETAILS
     words = {}
     for name, codec, bits in reversed(packing.fields):
-        words[name] = codec.word(details & (1 << bits) - 1, grid)
+        words[name] = codec.decode(details & (1 << bits) - 1, grid)
         details >>= bits
     return packing.command(**words)
 
@@ -377,14 +377,14 @@ def move_of(command: Command, grid: Grid) -> int:
         raise BadInput(f"{shown(command)} is no command of this game.")
     details = 0
     for name, codec, bits in packing.fields:
-        number = codec.number(getattr(command, name), grid)
+        number = codec.encode(getattr(command, name), grid)
         if not 0 <= number < 1 << bits:
             raise BadInput(f"A {packing.command.__name__} needs its {name}.")
         details = details << bits | number
     return moves.move(packing.verb, details)
 
 
-def plain_command(command: Command) -> dict[str, Any]:
+def command_to_json(command: Command) -> dict[str, Any]:
     """A command as JSON-able data.
 
     >>> plain_command(LayTunnel("NES", (3, -1)))
@@ -397,7 +397,7 @@ def plain_command(command: Command) -> dict[str, Any]:
     return data
 
 
-def command_from_plain(data: object) -> Command:
+def command_from_json(data: object) -> Command:
     """Read what `plain_command` writes; raise `BadInput` with a sentence for anything else."""
     if (
         not isinstance(data, dict)

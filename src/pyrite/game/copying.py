@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Any
 
 Maker = Callable[..., Any]
-Recipe = tuple[Callable[..., Any], tuple[Maker, tuple[Any, ...], dict[str, Any]]]
-"""What ``__reduce__`` gives: `made`, and what it is called with."""
+ReduceResult = tuple[Callable[..., Any], tuple[Maker, tuple[Any, ...], dict[str, Any]]]
+"""What ``__reduce__`` gives: `rebuild`, and what it is called with."""
 
 
-def recipe(maker: Maker, arguments: tuple[Any, ...], thing: object, parts: tuple[str, ...]) -> Recipe:
+def reduce_to(maker: Maker, arguments: tuple[Any, ...], thing: object, parts: tuple[str, ...]) -> ReduceResult:
     """How to make something again: by a maker with some arguments, and with these parts of it put in."""
-    return made, (maker, arguments, {name: getattr(thing, name) for name in parts})
+    return rebuild, (maker, arguments, {name: getattr(thing, name) for name in parts})
 
 
-def made(maker: Maker, arguments: tuple[Any, ...], parts: dict[str, Any]) -> Any:
+def rebuild(maker: Maker, arguments: tuple[Any, ...], parts: dict[str, Any]) -> Any:
     """Follow a recipe."""
     thing = maker(*arguments)
     for name, part in parts.items():

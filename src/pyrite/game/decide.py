@@ -33,22 +33,22 @@ def play(state: State, seat: int, move: int, deals: Deals | None = None) -> None
     """Carry out a legal move of a seat that is asked, up to the next question."""
     question = state.table.question
     if question == TURN:
-        turn.take(state, seat, move)
+        turn.take_turn(state, seat, move)
         if move >> VERB_BITS not in _CHANGES_MAZE:
             _end_turn(state)  # most turns: nothing new is reached
     else:
         _ANSWERS[question](state, seat, move)
     if state.table.question == NOTHING:
-        _carry_on(state, deals)
+        _advance(state, deals)
 
 
-def _carry_on(state: State, deals: Deals | None) -> None:
+def _advance(state: State, deals: Deals | None) -> None:
     """Go on until somebody is asked, or the game is over."""
     table = state.table
     while table.question == NOTHING and not table.winners:
         if table.roles:
-            rounds.go_on(state, deals)
-        elif reaching.go_on(state):
+            rounds.next_round_or_end(state, deals)
+        elif reaching.resolve_next(state):
             continue
         elif reaching.over(table):
             rounds.end_with_goal(state)
@@ -122,8 +122,8 @@ def _look_at_role(state: State, seat: int, move: int) -> None:
 
 
 _ANSWERS: Final[dict[int, Callable[[State, int, int], None]]] = {
-    moves.NEXT_TUNNEL: turn.take,
-    moves.WHETHER_VETO: turn.answer_window,
+    moves.NEXT_TUNNEL: turn.take_turn,
+    moves.WHETHER_VETO: turn.answer_veto,
     moves.WHICH_GOAL: _turn_over,
     moves.WHICH_WAY: _lay_turned,
     moves.WHICH_GOLD: _take_gold,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Final
 
-from pyrite.game.commands import Command, command_from_plain, plain_command
+from pyrite.game.commands import Command, command_from_json, command_to_json
 from pyrite.game.dealing.deal import Deal
 from pyrite.game.facts import FACTS, ROUND_BEGUN, Fact
 from pyrite.game.maze import Grid
@@ -20,7 +20,7 @@ _FIELDS: Final = {
 }
 
 
-def named(raw: RawFact, grid: Grid) -> Fact:
+def decode_fact(raw: RawFact, grid: Grid) -> Fact:
     """A fact of the core by its name."""
     number = raw[0]
     kind, codecs = FACTS[number]
@@ -28,22 +28,22 @@ def named(raw: RawFact, grid: Grid) -> Fact:
     if number == ROUND_BEGUN:
         count, first, deal = values
         values = (count, first, *(getattr(deal, each.name) for each in fields(deal)))
-    fact: Fact = kind(*(each.word(value, grid) for each, value in zip(codecs, values, strict=True)))
+    fact: Fact = kind(*(each.decode(value, grid) for each, value in zip(codecs, values, strict=True)))
     return fact
 
 
-def raw(fact: Fact, grid: Grid) -> RawFact:
+def encode_fact(fact: Fact, grid: Grid) -> RawFact:
     """A named fact as the core keeps it; raise `BadInput` if a field makes no sense."""
     number = _NUMBER[type(fact)]
     _, codecs = FACTS[number]
     names = _FIELDS[type(fact)]
-    values = [each.number(getattr(fact, name), grid) for name, each in zip(names, codecs, strict=True)]
+    values = [each.encode(getattr(fact, name), grid) for name, each in zip(names, codecs, strict=True)]
     if number == ROUND_BEGUN:
         return (number, values[0], values[1], Deal(*values[2:]))
     return (number, *values)
 
 
-def plain_fact(fact: Fact) -> dict[str, Any]:
+def fact_to_json(fact: Fact) -> dict[str, Any]:
     """A fact as JSON-able data.
 
     >>> from pyrite.game.facts import TunnelLaid
@@ -56,7 +56,7 @@ def plain_fact(fact: Fact) -> dict[str, Any]:
     return data
 
 
-def fact_from_plain(data: object) -> Fact:
+def fact_from_json(data: object) -> Fact:
     """Read what `plain_fact` writes; raise `BadInput` with a sentence for anything else."""
     keyed = isinstance(data, dict) and all(isinstance(key, str) for key in data)
     if not isinstance(data, dict) or not keyed or not _is_name(data.get("fact")):
@@ -90,7 +90,7 @@ def _is_name(name: object) -> bool:
 
 def _plain(value: object) -> object:
     if isinstance(value, Command):
-        return plain_command(value)
+        return command_to_json(value)
     if isinstance(value, tuple):
         return [_plain(each) for each in value]
     return value
@@ -98,7 +98,7 @@ def _plain(value: object) -> object:
 
 def _from_plain(name: str, value: object) -> object:
     if name == "command":
-        return command_from_plain(value)
+        return command_from_json(value)
     if isinstance(value, list):
         return tuple(_from_plain("", each) for each in value)
     return value

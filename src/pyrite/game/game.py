@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pyrite.game import fact_codec
 from pyrite.game.apply import apply
 from pyrite.game.commands import Command, command_of, move_of
 from pyrite.game.dealing.contributions import Contributions, in_seat_order
 from pyrite.game.decide import play
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts import Fact
 from pyrite.game.legal import legal_moves, why_not
 from pyrite.game.moves import QUESTIONS, WHETHER_VETO
@@ -123,7 +123,7 @@ class Game:
         grid = self.state.table.maze.grid
         seen = (project(fact, viewer) for fact in self.facts)
         told = [fact for fact in seen if fact is not None]
-        return [(number, fact_codec.named(fact, grid)) for number, fact in enumerate(told, 1) if number > after]
+        return [(number, decode_fact(fact, grid)) for number, fact in enumerate(told, 1) if number > after]
 
     def legal(self, seat: int) -> list[Command]:
         """The legal commands of a seat."""
@@ -139,10 +139,10 @@ class Game:
 
     def refusal(self, seat: int, command: Command) -> Refusal | None:
         """Why a seat may not give this command now; None if it may."""
-        judged = self._judged(seat, command)
+        judged = self._checked_move(seat, command)
         return judged if isinstance(judged, Refusal) else None
 
-    def _judged(self, seat: int, command: Command) -> int | Refusal:
+    def _checked_move(self, seat: int, command: Command) -> int | Refusal:
         """The move that a command stands for, or why a seat may not give it now."""
         table = self.state.table
         if not is_whole(seat, 0, table.rules.players - 1):
@@ -167,14 +167,14 @@ class Game:
         self.state.journal = None
         self.commands.append((seat, command))
         self.ends.append(len(self.facts))
-        return [fact_codec.named(fact, grid) for fact in self.facts[since:]]
+        return [decode_fact(fact, grid) for fact in self.facts[since:]]
 
-    def foresee(self, seat: int, command: Command) -> tuple[list[RawFact], State] | Refusal:
+    def preview(self, seat: int, command: Command) -> tuple[list[RawFact], State] | Refusal:
         """The facts that a command would bring about and the state after them, or why it is refused.
 
         The game stays as it is.
         """
-        move = self._judged(seat, command)
+        move = self._checked_move(seat, command)
         if isinstance(move, Refusal):
             return move
         scratch = self.state.clone()
@@ -184,7 +184,7 @@ class Game:
         scratch.journal = None
         return facts, scratch
 
-    def take_in(
+    def commit(
         self, happened: Sequence[RawFact], order: tuple[int, Command] | None = None, after: State | None = None
     ) -> None:
         """Take in what a seat's command brought about, or, without one, how the game opened.
@@ -204,6 +204,6 @@ class Game:
             self.ends.append(len(self.facts))
 
 
-def follow(view: View, fact: Fact) -> None:
+def update_view(view: View, fact: Fact) -> None:
     """Fold a fact that a viewer has seen into what that viewer knows."""
-    apply(view, fact_codec.raw(fact, view.table.maze.grid))
+    apply(view, encode_fact(fact, view.table.maze.grid))

@@ -21,31 +21,31 @@ Step = tuple[Any, ...]
 # ---------------------------------------------------------------- cards (Table.tracks, Private.handled)
 
 BEGAN: Final = 0  # hands, pile: how many cards each seat held, and what all knew of the discard pile
-DOWN: Final = 1  # seat, count: cards went from a hand face down to the pile; the seat knows which
+DISCARDED_FACE_DOWN: Final = 1  # seat, count: cards went from a hand face down to the pile; the seat knows which
 PLAYED: Final = 2  # seat, card: a card left a hand for all to see
-PILED: Final = 3  # card: a card that all have seen went to the pile
+DISCARDED_FACE_UP: Final = 3  # card: a card that all have seen went to the pile
 DREW: Final = 4  # seat, count: cards came from the deck into a hand
 SWAPPED: Final = 5  # seat, other: two hands changed places; both know both hands, the first seat's first
-ROBBED: Final = 6  # seat, other: a card went from the other's hand to the seat's; both know which
+CARD_TAKEN: Final = 6  # seat, other: a card went from the other's hand to the seat's; both know which
 KEPT: Final = 7  # seat, from_deck, count: of the top cards a seat kept one; it knows them all, and which
 SHUFFLED: Final = 8  # the pile was shuffled
 BURIED: Final = 9  # count: cards went unseen from the deck to the pile
 LACKED: Final = 10  # seat, tokens, gold cards, 3 x cards: it held none of these that cost 0, 1, 2 gold to lay
 HELD: Final = 11  # the same: it held one of these
 COULD_PLAY: Final = 12  # the same: it passes, and with one of these it could have played; it knows whether (END-1)
-CLEARED: Final = 13  # no pass: those before it no longer count towards the end of the round
-WENT_ON: Final = 14  # out: the next turn began; not all were forced to pass but those who are out, a bit each
+PASSES_CLEARED: Final = 13  # no pass: those before it no longer count towards the end of the round
+ROUND_CONTINUED: Final = 14  # out (a bit per seat): the next turn began, so somebody else was not forced to pass
 ALL_FORCED: Final = 15  # out: all others were, and the round ended
-ONE_HELD: Final = 16  # each as in HELD: one of these seats held one of its cards
+SOMEBODY_HELD: Final = 16  # each as in HELD: one of these seats held one of its cards
 
 
-def begin(state: State) -> None:
+def start_card_history(state: State) -> None:
     """Begin anew: what is known of hidden cards is what lies on the table now."""
     table = state.table
-    table.tracks = [(BEGAN, bytes(table.hands), bytes(table.discard))]
+    table.card_history = [(BEGAN, bytes(table.hands), bytes(table.discard))]
     for own in state.privates:
         if own is not None:
-            own.handled = ()
+            own.seen_cards = ()
 
 
 # ---------------------------------------------------------------- gold cards (Table.takings, Private.offers)
@@ -61,26 +61,26 @@ AT_LEAST: Final = 7  # seat, sum: its gold cards are together worth so much or m
 AT_MOST: Final = 8  # seat, sum: or less
 
 
-def begin_gold(state: State) -> None:
+def start_gold_history(state: State) -> None:
     """Begin anew: all that is known of gold cards is how many each seat has, and its own; none is overdrawn."""
     table = state.table
-    table.takings = ((OWNED, bytes(table.gold_cards)),)
+    table.gold_history = ((OWNED, bytes(table.gold_cards)),)
     for seat in range(table.rules.players):
-        could_pay(table, seat, 0)
+        note_could_pay(table, seat, 0)
     if table.drafted:
-        table.takings += ((DRAWN, table.drafted), (OFFERED, table.asked))
+        table.gold_history += ((DRAWN, table.drafted), (OFFERED, table.asked))
     for own in state.privates:
         if own is not None:
             own.offers = (own.offer,) if own.offer else ()
 
 
-def could_pay(table: Table, seat: int, price: int) -> None:
+def note_could_pay(table: Table, seat: int, price: int) -> None:
     """A seat has shown that its purse holds so much: what its tokens do not cover, its gold cards do (PAY-5)."""
     missing = price - table.tokens[seat]
     if missing > table.gold_cards[seat]:  # each is worth one at least
-        table.takings += ((AT_LEAST, seat, missing),)
+        table.gold_history += ((AT_LEAST, seat, missing),)
 
 
-def could_not_pay(table: Table, seat: int, price: int) -> None:
+def note_could_not_pay(table: Table, seat: int, price: int) -> None:
     """A seat has shown that its purse holds less than that."""
-    table.takings += ((AT_MOST, seat, price - 1 - table.tokens[seat]),)
+    table.gold_history += ((AT_MOST, seat, price - 1 - table.tokens[seat]),)

@@ -27,7 +27,7 @@ from pyrite.game.catalogue import (
     SPECIAL_KINDS,
     START,
 )
-from pyrite.game.copying import Recipe, recipe
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.pieces import PIECE_TABLES
 from pyrite.game.sides import ALL_SIDES, E, N, S, W, half_turn
 
@@ -86,7 +86,7 @@ def grid_for(tunnels: int) -> Grid:
     return Grid(tunnels)
 
 
-MAZE_PARTS: Final = ("demand", "frontier", "grid", "lit", "met", "must_join", "piece", "tunnels")
+MAZE_PARTS: Final = ("demand", "frontier", "grid", "reached", "met", "must_join", "piece", "tunnels")
 """What a maze consists of."""
 
 
@@ -102,14 +102,14 @@ class Maze:
         if twin is None:
             self._empty()
         else:
-            self._like(twin)
+            self._copy_from(twin)
 
     def _empty(self) -> None:
         grid = self.grid
         self.piece: bytearray = bytearray(grid.size)
         self.demand: bytearray = bytearray(grid.size)
         self.met: bytearray = bytearray(grid.size)
-        self.lit: bytearray = bytearray(grid.size)
+        self.reached: bytearray = bytearray(grid.size)
         self.frontier: list[int] = []
         """Empty cells in which a fitting tunnel may be laid, in order."""
         self.tunnels: list[int] = []
@@ -119,16 +119,16 @@ class Maze:
         """An independent copy."""
         return Maze(self.grid, must_join=self.must_join, twin=self)
 
-    def _like(self, twin: Maze) -> None:
+    def _copy_from(self, twin: Maze) -> None:
         self.piece = twin.piece.copy()
         self.demand = twin.demand.copy()
         self.met = twin.met.copy()
-        self.lit = twin.lit.copy()
+        self.reached = twin.reached.copy()
         self.frontier = twin.frontier.copy()
         self.tunnels = twin.tunnels.copy()
 
-    def __reduce__(self) -> Recipe:
-        return recipe(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_PARTS)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(partial(Maze, must_join=self.must_join), (self.grid,), self, MAZE_PARTS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Maze) and all(getattr(self, name) == getattr(other, name) for name in MAZE_PARTS)
@@ -168,23 +168,23 @@ class Maze:
                 if not demand[near] and not pieces[near]:
                     insort(self.frontier, near)
                 demand[near] = demand[near] | asked
-        light = _SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]
-        if light:
-            self._light(cell, light)
+        sides = _SOURCES[piece] | _JOINED[piece << 4 | self.met[cell]]
+        if sides:
+            self._spread_reach(cell, sides)
 
-    def _light(self, cell: int, light: int) -> None:
+    def _spread_reach(self, cell: int, sides: int) -> None:
         """Carry the light on from new openings, card by card, part by part (TAB-6)."""
-        pieces, met, lit, steps = self.piece, self.met, self.lit, self.grid.steps
+        pieces, met, reached, steps = self.piece, self.met, self.reached, self.grid.steps
         must_join = self.must_join
-        waiting = [(cell, light)]
+        waiting = [(cell, sides)]
         while waiting:
-            cell, light = waiting.pop()
-            lit[cell] = lit[cell] | light
-            for step, side in steps[light]:
+            cell, sides = waiting.pop()
+            reached[cell] = reached[cell] | sides
+            for step, side in steps[sides]:
                 near = cell + step
                 piece = pieces[near]
                 if piece:
-                    fresh = _JOINED[piece << 4 | side] & ~lit[near]
+                    fresh = _JOINED[piece << 4 | side] & ~reached[near]
                     if fresh:
                         waiting.append((near, fresh))
                 elif must_join and not met[near]:
@@ -204,20 +204,20 @@ class Maze:
                 self.frontier.remove(near)
         if not self.must_join and demand[cell]:
             insort(self.frontier, cell)
-        self._relight()
+        self._recompute_reach()
         return piece
 
-    def _relight(self) -> None:
+    def _recompute_reach(self) -> None:
         """Work out anew what is reached, after something was taken away."""
         grid, pieces = self.grid, self.piece
         self.met = bytearray(grid.size)
-        self.lit = bytearray(grid.size)
+        self.reached = bytearray(grid.size)
         if self.must_join:
             self.frontier = []
-        self._light(grid.cell(0, 0), ALL_SIDES)
+        self._spread_reach(grid.cell(0, 0), ALL_SIDES)
         for cell in self.tunnels:
             if _SOURCES[pieces[cell]]:
-                self._light(cell, _SOURCES[pieces[cell]])
+                self._spread_reach(cell, _SOURCES[pieces[cell]])
 
     def reach_without(self, closed: frozenset[int]) -> bytearray:
         """What ``met`` would be if no path led through the cards ``closed`` (S2-19)."""
@@ -225,7 +225,7 @@ class Maze:
         for cell in self.tunnels:
             if self.piece[cell] >> 1 in closed:
                 twin.piece[cell] = WALL
-        twin._relight()
+        twin._recompute_reach()
         return twin.met
 
     def beside_tunnels(self) -> set[int]:

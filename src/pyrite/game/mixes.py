@@ -29,12 +29,12 @@ _EDITIONS: Final = tuple(
 _Item = TypeVar("_Item")
 
 
-def any_mix(rng: SeededRandom) -> SetUp:
+def random_set_up(rng: SeededRandom) -> SetUp:
     """A whole set-up drawn by lot, its seed too; any that is allowed can come (MIX-1)."""
-    edition = _any(rng, _EDITIONS)
+    edition = _choice(rng, _EDITIONS)
     while True:
         set_up = _draw(rng, edition)
-        if _goes_together(set_up):
+        if _is_allowed(set_up):
             return set_up
 
 
@@ -52,21 +52,21 @@ def _draw(rng: SeededRandom, edition: str) -> SetUp:
         edition=edition,
         modules=frozenset(parts - set(VARIANTS)),
         variants=frozenset(parts & set(VARIANTS)),
-        house_rules=_any_house_rules(rng),
-        chest_layout=_any_layout(rng) if "chests" in parts else "gates",
+        house_rules=_random_house_rules(rng),
+        chest_layout=_random_layout(rng) if "chests" in parts else "gates",
         first_seat=rng.randbelow(players) if rng.randbelow(2) else None,
         seed=bytes(rng.randbelow(256) for _ in range(SEED_BYTES)),
     )
 
 
-def _any_house_rules(rng: SeededRandom) -> dict[str, object]:
+def _random_house_rules(rng: SeededRandom) -> dict[str, object]:
     """Most tables have none, some have one, two or three."""
     count = 0 if rng.randbelow(4) else 1 + rng.randbelow(3)
-    options = [_any(rng, OPTIONS) for _ in range(count)]
-    return {option: _any(rng, CHOICES[option]) for option in options}
+    options = [_choice(rng, OPTIONS) for _ in range(count)]
+    return {option: _choice(rng, CHOICES[option]) for option in options}
 
 
-def _any_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
+def _random_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
     """A layout by its name, the one that is drawn anew each round, or four cells."""
     named = (*CHEST_LAYOUTS, RANDOM_LAYOUT)
     choice = rng.randbelow(len(named) + 1)
@@ -75,7 +75,7 @@ def _any_layout(rng: SeededRandom) -> str | tuple[tuple[int, int], ...]:
     return tuple((1 + rng.randbelow(7), rng.randbelow(2 * CHEST_ROWS + 1) - CHEST_ROWS) for _ in range(4))
 
 
-def with_everything(set_up: SetUp) -> SetUp:
+def with_all_modules(set_up: SetUp) -> SetUp:
     """The set-up with every module that goes together with it; of two that clash, the first is taken.
 
     >>> sorted(with_everything(SetUp(5, modules=frozenset({"saboteur2", "party"}))).modules)[-5:]
@@ -85,7 +85,7 @@ def with_everything(set_up: SetUp) -> SetUp:
     whole = set_up
     for name in MODULES[1:]:
         more = replace(whole, modules=whole.modules | {name})
-        if _goes_together(more):
+        if _is_allowed(more):
             whole = more
     if whole == set_up:
         check(replace(set_up, modules=set_up.modules | {_OTHERS[0]}))  # says what stands against it
@@ -97,14 +97,14 @@ def seats_for(set_up: SetUp) -> list[int]:
     counts = [
         players
         for players in range(FEWEST_SEATS, MOST_SEATS + 1)
-        if _goes_together(replace(set_up, players=players, first_seat=None))
+        if _is_allowed(replace(set_up, players=players, first_seat=None))
     ]
     if not counts:
         check(set_up)
     return counts
 
 
-def _goes_together(set_up: SetUp) -> bool:
+def _is_allowed(set_up: SetUp) -> bool:
     try:
         check(set_up)
     except BadInput:
@@ -112,5 +112,5 @@ def _goes_together(set_up: SetUp) -> bool:
     return True
 
 
-def _any(rng: SeededRandom, items: Sequence[_Item]) -> _Item:
+def _choice(rng: SeededRandom, items: Sequence[_Item]) -> _Item:
     return items[rng.randbelow(len(items))]

@@ -18,7 +18,7 @@ from pyrite.game.table import NOBODY, ONE_TURNED, Table
 _OPEN: Final = PIECE_TABLES.open_sides
 
 
-def go_on(state: State) -> bool:
+def resolve_next(state: State) -> bool:
     """Do the next thing that a change of the maze has brought about; False if there is none.
 
     The wardrobe or the party comes first, then goals and chests one by one, in the order of
@@ -124,14 +124,14 @@ def lay(state: State, thing: int, sides: int) -> None:
         chest = thing - CHEST
         apply.chest_laid(state, seat, chest, sides)
         apply.chest_opened(state, seat, chest, sealed.chests[chest])
-        chests.at_once(state, seat, sealed.chests[chest])
+        chests.on_open(state, seat, sealed.chests[chest])
 
 
 # ---------------------------------------------------------------- the wardrobe and the party
 
 
 def _special_reached(table: Table) -> bool:
-    return bool(table.maze.lit[table.maze.grid.cell(*SPECIAL_CELL)])
+    return bool(table.maze.reached[table.maze.grid.cell(*SPECIAL_CELL)])
 
 
 def _change_roles(state: State) -> None:

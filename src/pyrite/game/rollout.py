@@ -17,7 +17,7 @@ from pyrite.game.table import NOBODY, Table
 from pyrite.game.turn import next_asked
 
 
-def play_out(state: State, seed: int) -> int:
+def play_to_end(state: State, seed: int) -> int:
     """Play a game on to its end, every seat by lot; return how many decisions that took.
 
     The state itself is played on: give a clone, or a world that was imagined. The same seed plays the same way.
@@ -25,12 +25,12 @@ def play_out(state: State, seed: int) -> int:
     rng = FastRandom(seed)
     decisions = 0
     while not state.table.winners:
-        play_one(state, rng)
+        play_random_move(state, rng)
         decisions += 1
     return decisions
 
 
-def play_round_out(state: State, seed: int) -> int:
+def play_to_round_end(state: State, seed: int) -> int:
     """Play on to the end of this round and its payment; return how many decisions that took.
 
     Unless the game is over then, the next round is dealt: look at the gold, not at the maze.
@@ -39,12 +39,12 @@ def play_round_out(state: State, seed: int) -> int:
     table, this = state.table, state.table.round
     decisions = 0
     while table.round == this and not table.winners:
-        play_one(state, rng)
+        play_random_move(state, rng)
         decisions += 1
     return decisions
 
 
-def play_one(state: State, rng: SeededRandom) -> None:
+def play_random_move(state: State, rng: SeededRandom) -> None:
     """Carry out one decision by lot."""
     seat = next_asked(state)
     own = state.privates[seat]

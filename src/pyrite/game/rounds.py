@@ -53,7 +53,7 @@ def begin_round(state: State, number: int, first: int, deals: Deals | None) -> N
     assert state.sealed is not None
     deal = deals.get(number) if deals else None
     if deal is None:
-        deal = Deal.by_lot(state.table.rules, state.sealed.stirred, number)
+        deal = Deal.from_seed(state.table.rules, state.sealed.shuffle_seed, number)
     apply.round_begun(state, number, first, deal)
     apply.turn_begun(state, first)
 
@@ -98,7 +98,7 @@ def _end_round(state: State, finisher: int) -> None:
     sharing.share(state)
 
 
-def go_on(state: State, deals: Deals | None) -> None:
+def next_round_or_end(state: State, deals: Deals | None) -> None:
     """The round is paid: begin the next, or end the game."""
     table = state.table
     if table.round < ROUNDS:

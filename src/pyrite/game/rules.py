@@ -62,12 +62,12 @@ class Rules:
         # Where no module makes a turn more than a card played and a card drawn, there is less to forget after it.
         busy = {"veto", "path_specialist", "toll", "chests"}
         # Where cards wander between hands and piles, or a hand shows what it lacks, careful players follow each.
-        self.cards_wander: Final = self.saboteur2 or bool(
+        self.cards_change_hands: Final = self.saboteur2 or bool(
             {"trove", "chests", "path_specialist", "detour"} & set_up.modules
         )
         # That a round goes on can show what hands hold, once the deck is empty (END-1).
-        self.cards_followed: Final = self.cards_wander or self.edition.round_end != "hands"
-        self.plain_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
+        self.cards_are_tracked: Final = self.cards_change_hands or self.edition.round_end != "hands"
+        self.simple_turns: Final = not (self.one_goal_a_turn or busy & set_up.modules)
 
     def __reduce__(self) -> tuple[type[Rules], tuple[SetUp]]:
         """All of it follows from the set-up."""

@@ -44,7 +44,7 @@ class SetUp:
                 object.__setattr__(self, name, frozenset(value))
         object.__setattr__(self, "chest_layout", _layout_from(self.chest_layout))
 
-    def plain(self, *, with_seed: bool = True) -> dict[str, Any]:
+    def to_json(self, *, with_seed: bool = True) -> dict[str, Any]:
         """This set-up as JSON-able data; the seed is for those who may know it."""
         data: dict[str, Any] = {
             "players": self.players,
@@ -62,7 +62,7 @@ class SetUp:
         return data
 
     @classmethod
-    def from_plain(cls, data: object) -> SetUp:
+    def from_json(cls, data: object) -> SetUp:
         """Read what `plain` writes; raise `BadInput` with a sentence for anything else."""
         if not isinstance(data, dict):
             raise BadInput("A set-up is an object with players, edition, modules, variants and so on.")

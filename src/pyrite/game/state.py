@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from pyrite.game.catalogue import FIRST_ACTION, UNKNOWN_ROLE
-from pyrite.game.copying import Recipe, recipe
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.rules import Rules
@@ -28,7 +28,7 @@ PRIVATE_PARTS: Final = (
     "goal_swaps",
     "gold",
     "hand",
-    "handled",
+    "seen_cards",
     "inspections",
     "let_pass",
     "lifted",
@@ -72,7 +72,7 @@ class Private:
         """Roles held earlier this round, and the turn in which each was given up."""
         self.discarded: bytes = b""
         """What this seat has discarded face down this round."""
-        self.handled: tuple[bytes, ...] = ()
+        self.seen_cards: tuple[bytes, ...] = ()
         """The cards this seat saw in the steps it had part in (`pyrite.game.hidden_card_history`)."""
         self.offers: tuple[bytes, ...] = ()
         """The gold cards it was handed to choose from, time after time."""
@@ -116,12 +116,12 @@ class Private:
         twin.inspections = self.inspections
         twin.former = self.former
         twin.discarded = self.discarded
-        twin.handled = self.handled
+        twin.seen_cards = self.seen_cards
         twin.offers = self.offers
         return twin
 
-    def __reduce__(self) -> Recipe:
-        return recipe(Private, (), self, PRIVATE_PARTS)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(Private, (), self, PRIVATE_PARTS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Private) and _same(self, other, PRIVATE_PARTS)
@@ -139,7 +139,7 @@ SEALED_PARTS: Final = (
     "gold_pile",
     "left_over",
     "seed",
-    "stirred",
+    "shuffle_seed",
 )
 """What the sealed part consists of."""
 
@@ -152,7 +152,7 @@ class Sealed:
     def __init__(self, seed: bytes) -> None:
         self.seed: bytes = seed
         """What was promised before the deal and is shown after the game (INFO-6)."""
-        self.stirred: bytes = seed
+        self.shuffle_seed: bytes = seed
         """The seed with what players contributed stirred in: all lots are drawn from it."""
         self.deck: bytearray = bytearray()
         """The deck from the bottom up: the last card is drawn next."""
@@ -173,12 +173,12 @@ class Sealed:
 
     def rng(self, label: str) -> SeededRandom:
         """The lots of this game for one purpose."""
-        return SeededRandom(self.stirred, label)
+        return SeededRandom(self.shuffle_seed, label)
 
     def clone(self) -> Sealed:
         """An independent copy."""
         twin = Sealed(self.seed)
-        twin.stirred = self.stirred
+        twin.shuffle_seed = self.shuffle_seed
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.goals = self.goals
@@ -189,8 +189,8 @@ class Sealed:
         twin.gold_pile = self.gold_pile.copy()
         return twin
 
-    def __reduce__(self) -> Recipe:
-        return recipe(Sealed, (self.seed,), self, SEALED_PARTS)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(Sealed, (self.seed,), self, SEALED_PARTS)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sealed) and _same(self, other, SEALED_PARTS)
@@ -221,8 +221,8 @@ class State:
         privates = [own.clone() if own is not None else None for own in self.privates]
         return State(self.table.clone(), privates, self.sealed.clone() if self.sealed is not None else None)
 
-    def __reduce__(self) -> Recipe:
-        return recipe(State, (self.table, self.privates, self.sealed), self, ("journal",))
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(State, (self.table, self.privates, self.sealed), self, ("journal",))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and _same(self, other, ("privates", "sealed", "table"))
@@ -262,8 +262,8 @@ class View(State):
         """The private part of this viewer, if it has a seat."""
         return None if self.seat is None else self.privates[self.seat]
 
-    def __reduce__(self) -> Recipe:
-        return recipe(View, (self.table, self.seat, self.own), self, ("journal",))
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(View, (self.table, self.seat, self.own), self, ("journal",))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.seat == other.seat and super().__eq__(other)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.catalogue import GOLD
-from pyrite.game.copying import Recipe, recipe
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.hidden_card_history import Step
 from pyrite.game.maze import HIDDEN_CHEST_PIECE, HIDDEN_GOAL_PIECE, START_PIECE, Maze, grid_for
 from pyrite.game.moves import NOTHING
@@ -76,14 +76,14 @@ TABLE_PARTS: Final = (  # by what they belong to
     "role_changes",
     "roles",
     "left_over",
-    "tracks",
+    "card_history",
     # gold
     "gold_pile",
     "gold_cards",
     "tokens",
     "drafted",
     "shown_gold",
-    "takings",
+    "gold_history",
 )
 """What a table consists of."""
 
@@ -96,11 +96,11 @@ class Table:
     def __init__(self, rules: Rules, twin: Table | None = None) -> None:
         self.rules: Rules = rules
         if twin is None:
-            self._before_the_game(rules.players)
+            self._set_initial_fields(rules.players)
         else:
-            self._like(twin)
+            self._copy_from(twin)
 
-    def _before_the_game(self, seats: int) -> None:
+    def _set_initial_fields(self, seats: int) -> None:
         rules = self.rules
         self.round: int = 0
         self.turn: int = 0
@@ -186,7 +186,7 @@ class Table:
         self.roles: bytes = b""
         """All roles, once the round has ended (END-2)."""
         self.left_over: bytes = b""
-        self.tracks: list[Step] = []
+        self.card_history: list[Step] = []
         """Which way hidden cards went in this round (`pyrite.game.hidden_card_history`)."""
 
         self.gold_pile: int = 0
@@ -196,14 +196,14 @@ class Table:
         """Gold cards going round and not yet taken (PAY-2)."""
         self.shown_gold: tuple[bytes, ...] = ()
         """The gold cards of all, once the game has ended (PAY-5)."""
-        self.takings: tuple[Step, ...] = ()
+        self.gold_history: tuple[Step, ...] = ()
         """Which way gold cards went in this game (`pyrite.game.hidden_card_history`)."""
 
     def clone(self) -> Table:
         """An independent copy."""
         return Table(self.rules, self)
 
-    def _like(self, twin: Table) -> None:
+    def _copy_from(self, twin: Table) -> None:
         self.round = twin.round
         self.turn = twin.turn
         self.first = twin.first
@@ -251,13 +251,13 @@ class Table:
         self.role_changes = twin.role_changes
         self.roles = twin.roles
         self.left_over = twin.left_over
-        self.tracks = twin.tracks.copy()
+        self.card_history = twin.card_history.copy()
         self.gold_pile = twin.gold_pile
         self.gold_cards = twin.gold_cards.copy()
         self.tokens = twin.tokens.copy()
         self.drafted = twin.drafted
         self.shown_gold = twin.shown_gold
-        self.takings = twin.takings
+        self.gold_history = twin.gold_history
 
     def lay_out(self, chest_cells: tuple[tuple[int, int], ...] = ()) -> None:
         """Clear the table for a new round: the start, the goals face down, what modules add (SET-5)."""
@@ -296,7 +296,7 @@ class Table:
         """Forget what belonged to the turn before."""
         self.drawer = self.in_play = NOBODY
         self.draws = 0
-        if not self.rules.plain_turns:
+        if not self.rules.simple_turns:
             self.vetoer = NOBODY
             self.specialist = self.toll_asked = self.fresh_goals = 0
             self.no_draw = False
@@ -344,8 +344,8 @@ class Table:
         """Whether a goal has been turned over and is the treasure."""
         return self.goal_faces[goal] == GOLD
 
-    def __reduce__(self) -> Recipe:
-        return recipe(Table, (self.rules,), self, TABLE_PARTS)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(Table, (self.rules,), self, TABLE_PARTS)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or self.rules.set_up != other.rules.set_up:

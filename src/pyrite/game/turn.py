@@ -25,12 +25,12 @@ from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
 
-def take(state: State, seat: int, move: int) -> None:
+def take_turn(state: State, seat: int, move: int) -> None:
     """Do what a seat chose to spend its turn on (TURN-1, S2-4, TOLL-1)."""
     verb, details = move >> VERB_BITS, move & DETAILS
     if verb < PASS:
         apply.card_played(state, seat, move)
-        if not (state.table.rules.veto and _open_window(state, seat)):
+        if not (state.table.rules.veto and _ask_for_veto(state, seat)):
             PLAY[verb](state, seat, details)
     elif verb == PASS:
         forced = not state.table.deck and _counts_as_forced(state, seat)
@@ -51,7 +51,7 @@ def _counts_as_forced(state: State, seat: int) -> bool:
     return table.rules.forced_passes_end_round and not can_play(table, seat, own)
 
 
-def _open_window(state: State, seat: int) -> bool:
+def _ask_for_veto(state: State, seat: int) -> bool:
     """Ask all others in the round who hold cards whether they veto; False if nobody does (WC-19b, TURN-3).
 
     Who holds the veto is never looked at: the window is the same for everyone.
@@ -65,7 +65,7 @@ def _open_window(state: State, seat: int) -> bool:
     return bool(seats)
 
 
-def answer_window(state: State, seat: int, move: int) -> None:
+def answer_veto(state: State, seat: int, move: int) -> None:
     """A seat vetoes the card in play, or lets it pass; after the last it takes effect (WC-19)."""
     table = state.table
     if move >> VERB_BITS == VETO:
@@ -114,7 +114,7 @@ def finish(state: State) -> bool:
     if table.draws and not table.no_draw and sealed.deck and not table.out >> table.drawer & 1:
         apply.drew(state, table.drawer, _next_cards(sealed.deck, table.draws))
     while table.effects:
-        chests.go_on(state)
+        chests.resolve_next(state)
         if table.question != NOTHING:
             return True
     if table.vetoer != NOBODY and sealed.deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pyrite.game.catalogue import CHESTS, FACE_DOWN_KINDS, FRONT_BITS, NAME, ROLES, SPELLING
-from pyrite.game.commands import command_of, plain_command
+from pyrite.game.commands import command_of, command_to_json
 from pyrite.game.editions import options_of
 from pyrite.game.moves import (
     CHEST,
@@ -22,13 +22,13 @@ from pyrite.game.state import Private, View
 from pyrite.game.table import NOBODY, Table
 
 
-def plain_view(view: View) -> dict[str, Any]:
+def view_to_json(view: View) -> dict[str, Any]:
     """All that a viewer knows, as JSON-able data; what is hidden is null."""
     table, own = view.table, view.own
     rules = table.rules
     return {
         "seat": view.seat,
-        "setup": rules.set_up.plain(with_seed=False),
+        "setup": rules.set_up.to_json(with_seed=False),
         "options": options_of(rules.edition),
         "round": table.round,
         "turn": table.turn,
@@ -42,7 +42,9 @@ def plain_view(view: View) -> dict[str, Any]:
             for goal, cell in enumerate(table.goal_cells)
         ],
         "choices": _plain_choices(table),
-        "in_play": None if table.in_play == NOBODY else plain_command(command_of(table.in_play, table.maze.grid)),
+        "in_play": None
+        if table.in_play == NOBODY
+        else command_to_json(command_of(table.in_play, table.maze.grid)),
         "last_laid": None if table.last_laid == NOBODY else list(table.maze.grid.at(table.last_laid)),
         "specialist": max(0, table.specialist - 1),
         "fresh_goals": [thing for thing in table.choices if thing < CHEST] if table.question == WHICH_GOAL else [],

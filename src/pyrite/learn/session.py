@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pyrite.game.copying import Recipe, recipe
+from pyrite.game.copying import ReduceResult, reduce_to
 from pyrite.game.dealing.shuffle import SEED_BYTES, SeededRandom
 from pyrite.game.decide import play
 from pyrite.game.legal import legal_moves
@@ -64,8 +64,8 @@ class Playing:
         self._gold_cards: bytes = b""
         self._tokens: list[int] = []
 
-    def __reduce__(self) -> Recipe:
-        return recipe(Playing, (self._terms, self._rng), self, _OF_THIS_GAME)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(Playing, (self._terms, self._rng), self, _OF_THIS_GAME)
 
     def begin(self) -> None:
         """Shuffle and deal the next game of the series."""

@@ -34,7 +34,7 @@ from pyrite.game import (
     Trap,
     Veto,
     View,
-    follow,
+    update_view,
 )
 from pyrite.game.facts import LetPassNoted
 from tests.rules.championship.windows import EMPTY_MAZE, told
@@ -219,7 +219,7 @@ def test_facts_are_numbered_without_a_gap_for_each_viewer_and_tell_the_whole_vie
     numbered = game.seen_by(viewer)
     assert [number for number, _ in numbered] == list(range(1, len(numbered) + 1))
     for _, fact in numbered:
-        follow(view, fact)
+        update_view(view, fact)
     assert view == game.view(viewer)
 
 

@@ -100,9 +100,9 @@ def test_a_forbidden_pair_is_refused_with_both_parts_named(pair: tuple[str, str]
 @pytest.mark.rule("MIX-1")
 @pytest.mark.parametrize("pair", FORBIDDEN, ids=" and ".join)
 def test_it_is_refused_wherever_a_set_up_is_read(pair: tuple[str, str]) -> None:
-    plain = mixed(pair).plain()
+    plain = mixed(pair).to_json()
     with pytest.raises(BadInput, match="do not go together"):
-        SetUp.from_plain(plain)
+        SetUp.from_json(plain)
 
 
 @pytest.mark.rule("MIX-1")

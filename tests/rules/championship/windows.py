@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable
 
-from pyrite.game import Command, Fact, Game, LetPass, plain_fact, plain_view
+from pyrite.game import Command, Fact, Game, LetPass, fact_to_json, view_to_json
 from tests.rules.play import played
 
 EMPTY_MAZE = """
@@ -46,17 +46,17 @@ def kinds(facts: Iterable[Fact]) -> list[str]:
 
 def discarded(game: Game) -> list[str | None]:
     """The discard pile as all see it, from the bottom up."""
-    pile: list[str | None] = plain_view(game.view(None))["discard"]
+    pile: list[str | None] = view_to_json(game.view(None))["discard"]
     return pile
 
 
 def hand(game: Game, seat: int) -> list[str]:
     """The cards a seat holds."""
-    cards: list[str] = plain_view(game.view(seat))["own"]["hand"]
+    cards: list[str] = view_to_json(game.view(seat))["own"]["hand"]
     return cards
 
 
 def told(game: Game, viewer: int | None) -> str:
     """All that a viewer has got out of a game: each fact with its number, and the view, letter by letter."""
-    facts = [[number, plain_fact(fact)] for number, fact in game.seen_by(viewer)]
-    return json.dumps([facts, plain_view(game.view(viewer))])
+    facts = [[number, fact_to_json(fact)] for number, fact in game.seen_by(viewer)]
+    return json.dumps([facts, view_to_json(game.view(viewer))])

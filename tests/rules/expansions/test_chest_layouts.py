@@ -189,7 +189,7 @@ def test_the_named_layouts_go_with_everything(layout: str, parts: dict[str, Any]
 def test_a_set_up_as_plain_data_keeps_the_layout() -> None:
     for layout in ("wings", "random", ((1, 2), (3, 0), (5, 5), (7, -1))):
         set_up = with_chests(layout)
-        assert SetUp.from_plain(set_up.plain()) == set_up
+        assert SetUp.from_json(set_up.to_json()) == set_up
 
 
 # ---------------------------------------------------------------- at random
@@ -207,7 +207,7 @@ def random_layouts(landmark: bool, special: bool) -> list[Layout]:
         variants=frozenset({"tournament"} if landmark else ()),
     )
     rules = Rules(set_up)
-    rng = (Deal.by_lot(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
+    rng = (Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
     return [tuple(sorted(deal.chest_cells)) for deal in rng]
 
 
@@ -255,7 +255,7 @@ def test_at_random_the_chests_lie_elsewhere_in_each_round() -> None:
 def deals() -> list[tuple[list[str], list[str]]]:
     """The chests and the tunnels above them in many deals, those that lie in the maze first."""
     rules = Rules(with_chests("gates"))
-    rng = [Deal.by_lot(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
+    rng = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
     return [
         ([NUMBERED_CHESTS[chest] for chest in deal.chests], [NAME[tunnel] for tunnel in deal.chest_tunnels])
         for deal in rng

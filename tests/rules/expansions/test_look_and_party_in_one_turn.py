@@ -2,10 +2,10 @@
 
 import pytest
 
-from pyrite.game import Game, LayTunnel, LookAtRole, plain_view
+from pyrite.game import Game, LayTunnel, LookAtRole, view_to_json
 from pyrite.game.facts import RolesDealt, RoleSeen
 from pyrite.game.notation import parse_position, print_position
-from tests.notation.anew import begun_anew
+from tests.notation.without_history import without_history
 
 SETTING = """
 players: 4
@@ -38,7 +38,7 @@ def order(game: Game) -> list[type]:
 
 
 def looks(game: Game, seat: int) -> list[bool]:
-    return [look["current"] for look in plain_view(game.view(seat))["own"]["inspections"]]
+    return [look["current"] for look in view_to_json(game.view(seat))["own"]["inspections"]]
 
 
 @pytest.mark.rule("PARTY-1", "CHEST-5", "INFO-2")
@@ -48,7 +48,7 @@ def test_a_role_seen_before_the_party_of_the_same_turn_is_history() -> None:
     game.submit(0, LookAtRole(1))
     assert order(game) == [RoleSeen, RolesDealt]
     assert looks(game, 0) == [False]
-    assert parse_position(print_position(game.state)) == begun_anew(game.state)
+    assert parse_position(print_position(game.state)) == without_history(game.state)
 
 
 @pytest.mark.rule("PARTY-1", "CHEST-5", "GOAL-7", "INFO-2")
@@ -58,4 +58,4 @@ def test_a_role_seen_after_the_party_of_the_same_turn_is_current() -> None:
     game.submit(0, LookAtRole(1))
     assert order(game) == [RolesDealt, RoleSeen]
     assert looks(game, 0) == [True]
-    assert parse_position(print_position(game.state)) == begun_anew(game.state)
+    assert parse_position(print_position(game.state)) == without_history(game.state)

@@ -20,11 +20,11 @@ from pyrite.game import (
     Rockfall,
     StandDwarf,
     View,
-    follow,
     legal,
+    update_view,
 )
 from pyrite.game.notation import parse_position, print_position
-from tests.notation.anew import begun_anew
+from tests.notation.without_history import without_history
 from tests.rules.expansions.box import NEW_GOALS, chests, new_goals, tunnels
 from tests.rules.expansions.chest_scenes import BOTH, DECK, GATES, UPPER
 from tests.rules.play import played, position, seen
@@ -291,7 +291,7 @@ def test_who_follows_the_facts_knows_just_what_a_view_tells(play: Play) -> None:
         assert game.position is not None
         view = View.of(game.position, viewer)
         for _, fact in game.seen_by(viewer):
-            follow(view, fact)
+            update_view(view, fact)
         assert view == game.view(viewer)
 
 
@@ -301,4 +301,4 @@ def test_each_step_can_be_written_down_as_a_position(play: Play) -> None:
     game = position(play.position, play.one)
     for seat, command in play.orders:
         played(game, seat, command)
-        assert parse_position(print_position(game.state)) == begun_anew(game.state)
+        assert parse_position(print_position(game.state)) == without_history(game.state)

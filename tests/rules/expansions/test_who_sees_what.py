@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from pyrite.game import Fact, Rules, SetUp
-from pyrite.game.fact_codec import fact_from_plain, named, plain_fact, raw
+from pyrite.game.fact_codec import decode_fact, encode_fact, fact_from_json, fact_to_json
 from pyrite.game.facts import (
     FACTS,
     Asked,
@@ -158,9 +158,9 @@ OF_EACH = pytest.mark.parametrize("case", CASES, ids=lambda case: type(case.fact
 
 
 def seen_by(viewer: int | None, fact: Fact) -> Fact:
-    told = project(raw(fact, GRID), viewer)
+    told = project(encode_fact(fact, GRID), viewer)
     assert told is not None
-    return named(told, GRID)
+    return decode_fact(told, GRID)
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "INFO-3")
@@ -175,8 +175,8 @@ def test_each_viewer_sees_just_this_much(case: Case, viewer: int | None) -> None
 def test_a_fact_can_be_written_down_and_read_again_by_whoever_sees_it(case: Case) -> None:
     for viewer in VIEWERS:
         fact = seen_by(viewer, case.fact)
-        assert fact_from_plain(plain_fact(fact)) == fact
-        assert named(raw(fact, GRID), GRID) == fact
+        assert fact_from_json(fact_to_json(fact)) == fact
+        assert decode_fact(encode_fact(fact, GRID), GRID) == fact
 
 
 @pytest.mark.rule("INFO-1")

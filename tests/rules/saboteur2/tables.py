@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from pyrite.game import Fact, Game, LayTunnel, Pass
 from pyrite.game.catalogue import NAME, ROLES
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import Drew, TokensPaid
 from tests.rules.play import position
 
@@ -106,7 +106,7 @@ def of_kind(facts: Iterable[Fact], kind: type[AnyFact]) -> list[AnyFact]:
 def record(game: Game, kind: type[AnyFact]) -> list[AnyFact]:
     """All facts of one kind since play began, with their secrets."""
     grid = game.state.table.maze.grid
-    return of_kind((named(fact, grid) for fact in game.facts), kind)
+    return of_kind((decode_fact(fact, grid) for fact in game.facts), kind)
 
 
 def drawn(facts: Iterable[Fact]) -> list[tuple[int, tuple[str | None, ...]]]:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pyrite.game import BadInput, Game, Pass, Rules, SetUp, plain_fact
+from pyrite.game import BadInput, Game, Pass, Rules, SetUp, fact_to_json
 from pyrite.game.facts import GameBegun, GoldDrawn, RoundBegun, RoundEnded
 from tests.rules.looking import leaves
 from tests.rules.play import played, seen
@@ -56,7 +56,7 @@ def deals_of(game: Game) -> list[RoundBegun]:
     return record(game, RoundBegun)
 
 
-def play_out(game: Game) -> None:
+def play_to_end(game: Game) -> None:
     """Everyone passes with three cards, or what is left, until the game is over."""
     while not game.over:
         assert game.asked is not None
@@ -96,7 +96,7 @@ def test_fewer_than_two_or_more_than_twelve_do_not_play(players: int) -> None:
 @pytest.mark.rule("S2-1", "SET-5")
 def test_the_ten_cards_come_back_and_ten_others_are_put_aside_in_each_round() -> None:
     game = begin(4)
-    play_out(game)
+    play_to_end(game)
     deals = deals_of(game)
     assert [deal.round for deal in deals] == [1, 2, 3]
     for deal in deals:
@@ -118,7 +118,7 @@ def test_not_even_when_the_game_is_over_are_they_shown(viewer: int | None) -> No
     game = table(BARE, ["; hand map", ""], "aside: hand swap, NS blue door", "round: 3")
     played(game, 0, LAST_PASS)
     assert game.over
-    told = [plain_fact(fact) for _, fact in game.seen_by(viewer)]
+    told = [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
     assert any(fact["fact"] == "RoundEnded" for fact in told)
     assert not {*leaves(seen(game, viewer)), *leaves(told)} & {"hand swap", "NS blue door"}
 
@@ -152,7 +152,7 @@ def test_one_role_each_of_fifteen_and_the_others_are_a_stack(players: int) -> No
 @pytest.mark.rule("S2-2", "SET-5")
 def test_all_fifteen_are_shuffled_anew_for_each_round() -> None:
     game = begin(12)
-    play_out(game)
+    play_to_end(game)
     deals = deals_of(game)
     for deal in deals:
         assert Counter([*deal.roles, *deal.left_over]) == ROLES

@@ -19,10 +19,10 @@ from pyrite.game import (
     SwapHats,
     Trap,
     View,
-    follow,
-    plain_fact,
+    fact_to_json,
+    update_view,
 )
-from pyrite.game.fact_codec import named, raw
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts import (
     Asked,
     CardPlayed,
@@ -89,9 +89,9 @@ GRID = table(BARE, ["; hand map", ""]).state.table.maze.grid
 
 
 def seen_by(viewer: int | None, fact: Fact) -> Fact:
-    part = project(raw(fact, GRID), viewer)
+    part = project(encode_fact(fact, GRID), viewer)
     assert part is not None
-    return named(part, GRID)
+    return decode_fact(part, GRID)
 
 
 @pytest.mark.rule("INFO-1", "INFO-2", "S2-4", "S2-15", "S2-16", "S2-17", "S2-27")
@@ -135,7 +135,7 @@ def test_of_a_deal_each_sees_the_own_role_and_hand_and_how_many_cards_there_are(
 
 
 def told(game: Game, viewer: int | None) -> list[dict[str, Any]]:
-    return [plain_fact(fact) for _, fact in game.seen_by(viewer)]
+    return [fact_to_json(fact) for _, fact in game.seen_by(viewer)]
 
 
 TURNS: list[tuple[list[str], Command]] = [
@@ -164,7 +164,7 @@ def test_folding_what_one_has_seen_gives_what_one_knows(
     view = game.view(viewer)
     played(game, 0, command)
     for _, fact in game.seen_by(viewer):
-        follow(view, fact)
+        update_view(view, fact)
     assert view == game.view(viewer)
 
 
@@ -186,7 +186,7 @@ def test_folding_works_at_the_rounds_end_and_through_thefts(viewer: int | None, 
         assert game.asked is not None
         played(game, game.asked, game.legal(game.asked)[0])
     for _, fact in game.seen_by(viewer):
-        follow(view, fact)
+        update_view(view, fact)
     assert view == game.view(viewer)
 
 

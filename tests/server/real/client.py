@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from pyrite.game import View, fact_from_plain, follow, legal, plain_command, plain_view
+from pyrite.game import View, command_to_json, fact_from_json, legal, update_view, view_to_json
 from pyrite.game.legal import is_asked
 from pyrite.game.setup import Rules
 from pyrite.server.room.table_options import Terms
@@ -190,7 +190,7 @@ class Client:
     def _fold(self, thing: Frame) -> None:
         if "fact" in thing:
             assert self.view is not None
-            follow(self.view, fact_from_plain(thing))
+            update_view(self.view, fact_from_json(thing))
             self.waved = False
             self.over |= thing["fact"] == "GameEnded"
             return
@@ -214,11 +214,11 @@ class Client:
         assert view.own is not None
         if not is_asked(view.table, view.seat, view.own):
             return None
-        return _plain([plain_command(command) for command in legal(view)])
+        return _plain([command_to_json(command) for command in legal(view)])
 
     def folded(self) -> Frame | None:
         """The game as it follows from what was told, in the form in which it is shown."""
-        return None if self.view is None else _plain(plain_view(self.view))
+        return None if self.view is None else _plain(view_to_json(self.view))
 
 
 T = TypeVar("T")

@@ -4,9 +4,9 @@ import json
 from random import Random
 from typing import Any
 
-from pyrite.game import Game, imagine, plain_fact
+from pyrite.game import Game, fact_to_json, imagine
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import read_record, replay
 from pyrite.game.project import Viewer, project
 from tests.properties.imagined_past import relive
@@ -19,7 +19,7 @@ def told_of(game: Game, viewer: Viewer) -> list[Plain]:
     grid = game.state.table.maze.grid
     seen = (project(fact, viewer) for fact in game.facts)
     told: list[Plain] = json.loads(
-        json.dumps([plain_fact(named(fact, grid)) for fact in seen if fact is not None])
+        json.dumps([fact_to_json(decode_fact(fact, grid)) for fact in seen if fact is not None])
     )
     return told
 

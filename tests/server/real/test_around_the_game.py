@@ -73,7 +73,7 @@ def test_with_a_one_time_code_one_goes_on_at_another_device_in_the_same_seat(ser
                 here, there = [await device.client(around.room, 0).connect() for device in (around.host, phone)]
                 await there.accepted("Note", text="from the phone")
                 await here.told("NoteKept", text="from the phone")
-                tables = (await phone.http.get("/api/me/rooms")).json()["tables"]
+                tables = (await phone.http.get("/api/me/rooms")).json()["rooms"]
                 assert [each["room"] for each in tables] == [around.room]
                 again = await phone.http.post("/api/me/claim", json={"code": code})
                 assert (again.status_code, again.json()["reason"]) == (404, "no-such-code")
@@ -87,7 +87,7 @@ def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Ser
     async def finding() -> None:
         open_to_all = table(server.address, 1, start=False, listed=True, title="All welcome")
         async with open_to_all as around, people(server.address, 1) as (guest,):
-            listed = (await guest.http.get("/api/rooms")).json()["tables"]
+            listed = (await guest.http.get("/api/rooms")).json()["rooms"]
             assert around.room in [each["room"] for each in listed]
             code = f"{around.code[:3]}-{around.code[3:].lower()}"
             assert (await guest.post("/api/join", {"code": code}))["room"] == around.room
@@ -96,7 +96,7 @@ def test_a_table_is_found_by_its_code_and_in_the_list_if_it_wants_to(server: Ser
             assert (await around.host.order(around.room, "Start")).json()["reason"] == "not-all-ready"
             await guest.does(around.room, "Ready", seat=3, ready=True)
             await around.host.does(around.room, "Start")
-            listed = (await guest.http.get("/api/rooms")).json()["tables"]
+            listed = (await guest.http.get("/api/rooms")).json()["rooms"]
             assert around.room not in [each["room"] for each in listed]
 
     run(finding())
@@ -212,7 +212,7 @@ def test_two_who_ask_for_a_rematch_at_the_same_time_meet_at_one_table(server: Se
             assert clients[0].find("RematchOpened") == clients[1].find("RematchOpened")
             assert len(clients[0].find("RematchOpened")) == 1
             for person in around.people:
-                tables = (await person.http.get("/api/me/rooms")).json()["tables"]
+                tables = (await person.http.get("/api/me/rooms")).json()["rooms"]
                 assert len(tables) == 2, "a table that nobody was told of"
 
     run(both())

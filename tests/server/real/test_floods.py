@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pyrite.server.http.rate_limits import USUAL, Kind
+from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from tests.server.real.kept import entries
 from tests.server.real.people import table
 from tests.server.real.within import run
@@ -23,7 +23,7 @@ def test_who_writes_too_much_is_told_to_wait_and_the_others_write_and_play_on(tm
             assert {answer["reason"] for answer in refused} == {"chat-limit"}
             assert refused[0]["text"].endswith(".")
             accepted = LINES - len(refused)
-            burst = USUAL.per_guest[Kind.CHAT].burst
+            burst = DEFAULT_RATE_LIMITS.per_guest[LimitKind.CHAT].burst
             assert burst <= accepted < LINES
             await quiet.accepted("Say", text="Is it over?")
             await quiet.accepted("Note", text="a loud one")

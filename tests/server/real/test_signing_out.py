@@ -7,8 +7,8 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from pyrite.server.app import whole_app
-from pyrite.server.http.application import Shell
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import NOT_KNOWN
 from pyrite.server.store.memory import MemoryStore
@@ -64,7 +64,7 @@ class Device:
     """A browser and a socket, without a network between them and the application."""
 
     def __init__(self, store: MemoryStore) -> None:
-        self.app = whole_app(Shell(PLAIN, store))
+        self.app = create_app(AppContext(PLAIN, store))
         self.heard: asyncio.Queue[Message] = asyncio.Queue()
         self.said: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
         transport = httpx.ASGITransport(self.app)

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pyrite.server.http.rate_limits import USUAL, Kind
+from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import NOT_YOURS, TOO_MUCH
 from tests.server.real.client import Client
@@ -197,14 +197,17 @@ def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
     async def flood() -> None:
         async with table(strict.address, 2) as around:
             client, other = await around.clients()
-            limit, chat = USUAL.per_connection[Kind.MESSAGES], USUAL.per_guest[Kind.CHAT]
+            limit, chat = (
+                DEFAULT_RATE_LIMITS.per_connection[LimitKind.MESSAGES],
+                DEFAULT_RATE_LIMITS.per_guest[LimitKind.CHAT],
+            )
             began = monotonic()
             with suppress(ConnectionClosed):
                 for _ in range(20 * limit.burst):
                     await client.send("Say", text="Hurry up!")
             assert await client.closed() == TOO_MUCH
             assert '"too-fast"' in client.frames[-1]
-            allowed_since = (monotonic() - began) * 1000 / chat.every
+            allowed_since = (monotonic() - began) * 1000 / chat.interval
             await other.accepted("Say", text="So quiet here.")
             assert chat.burst <= len(other.find("Spoken", seat=0)) <= chat.burst + allowed_since + 1
             await (await around.client(0).connect()).accepted("Note", text="Less is more.")

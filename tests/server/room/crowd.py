@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from pyrite.game import Command, LetPass, SetUp, Veto, plain_command
+from pyrite.game import Command, LetPass, SetUp, Veto, command_to_json
 from pyrite.server.room import requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import AnyOrder
@@ -97,7 +97,7 @@ class Crowd:
         if who.played_by_bot:
             table.take(in_game.play_command(table.room, seat, command, {"at": table.now}, "bot"))
         else:
-            order = requests.Play(ref=self._ref(), after=table.room.told[seat], command=plain_command(command))
+            order = requests.Play(ref=self._ref(), after=table.room.told[seat], command=command_to_json(command))
             table.done(who.guest, order, seat)
 
     def _window(self) -> None:
@@ -129,7 +129,7 @@ class Crowd:
             requests.Note(ref=ref, about=random.choice((None, about)), text=f"note of {seat}: {random.random()}"),
             requests.MarkSeat(ref=ref, about=about, mark=random.choice(("", "friend", "foe"))),
             requests.Agree(ref=ref, agreed=random.random() < 0.3),
-            requests.AskWhy(ref=ref, command=plain_command(LetPass())),
+            requests.AskWhy(ref=ref, command=command_to_json(LetPass())),
             requests.Mute(ref=ref, seat=about, muted=random.random() < 0.3),
         ]
         if table.room.seats[seat].held:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from pyrite.game import Command, LayTunnel, Refusal, Veto, plain_command
+from pyrite.game import Command, LayTunnel, Refusal, Veto, command_to_json
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.project import Viewer
 from pyrite.server.realtime.frames import Company, Crier, snapshot
@@ -71,7 +71,7 @@ class Table:
     def play(self, seat: int, command: Command, ref: str = "") -> Answer:
         """Play a command for the person of a seat, who has seen everything."""
         after = self.room.told[seat]
-        order = requests.Play(ref=ref, after=after, command=plain_command(command))
+        order = requests.Play(ref=ref, after=after, command=command_to_json(command))
         return self.order(self.room.seats[seat].guest, order, seat)
 
     def plays(self, seat: int, command: Command) -> None:

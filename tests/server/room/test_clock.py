@@ -19,7 +19,7 @@ from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, SECOND, default_move
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.requests import Leave, TakeBack
 from pyrite.server.room.table_options import PRESETS, ClockName, Terms
-from tests.properties.driver import Driver, glimpses
+from tests.properties.driver import Driver, sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
 from tests.rules.chance import is_fair
@@ -144,7 +144,7 @@ def undecided() -> list[Undecided]:
     return [
         Undecided(game.state.table.question, game.state.clone(), every_draw(game.state))
         for number in range(36)
-        for game in glimpses(numbered_set_up(number), number, 60)
+        for game in sampled_states(numbered_set_up(number), number, 60)
         if not game.over and game.question != "veto"
     ]
 

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 from hypothesis import given
 
-from pyrite.game import SetUp, View, fact_from_plain, follow, plain_view
+from pyrite.game import SetUp, View, fact_from_json, update_view, view_to_json
 from pyrite.game.project import Viewer
 from pyrite.server.room import Room, requests
 from pyrite.server.room.table_options import PRESETS, Terms
 from pyrite.server.room.viewer_state import Scribe
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import NAMES, Table, Told, state_of
@@ -59,7 +59,7 @@ def a_room_and_its_record(crowd: Crowd) -> None:
 
 
 @examples(12)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_a_room_read_back_is_the_room_and_nobody_misses_anything(set_up: SetUp, lot: int) -> None:
     a_room_and_its_record(Crowd(set_up, lot))
 
@@ -111,7 +111,7 @@ class Client:
             rules = self.table.room.game.rules if self.table.room.game else None
             assert rules is not None
             self.view = View.blank(rules, self.viewer)
-        follow(self.view, fact_from_plain(thing))
+        update_view(self.view, fact_from_json(thing))
         if self.own is not None:
             self.own["let_pass"] = False
         if thing["fact"] == "GameEnded":
@@ -206,7 +206,7 @@ class Client:
 
 def plain_again(view: View) -> Any:
     """The view as it comes out of JSON."""
-    return msgspec.json.decode(msgspec.json.encode(plain_view(view)))
+    return msgspec.json.decode(msgspec.json.encode(view_to_json(view)))
 
 
 def empty() -> Told:
@@ -223,7 +223,7 @@ def empty() -> Told:
 
 
 @examples(10)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_a_snapshot_and_what_is_told_from_then_on_make_the_next_snapshot(set_up: SetUp, lot: int) -> None:
     """From any moment to any later one, for every viewer: who folds what is told stands where it should."""
     crowd = Crowd(set_up, lot)

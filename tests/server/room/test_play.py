@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from pyrite.game import LayTunnel, LetPass, Refusal, Veto, plain_command
+from pyrite.game import LayTunnel, LetPass, Refusal, Veto, command_to_json
 from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide.answers import Moment
 from pyrite.server.room.decide.dispatch import decide
@@ -14,12 +14,12 @@ from pyrite.server.room.requests import AskWhy, Leave, Play, Rematch, TakeBack
 from pyrite.server.room.table_options import Terms
 from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
 
-IMPOSSIBLE = plain_command(LayTunnel("NESW", (40, 0)))
+IMPOSSIBLE = command_to_json(LayTunnel("NESW", (40, 0)))
 
 
 def a_play(table: Table, seat: int, ref: str = "r") -> Play:
     command = any_command(table, seat, Random(1))
-    return Play(ref=ref, after=table.room.told[seat], command=plain_command(command))
+    return Play(ref=ref, after=table.room.told[seat], command=command_to_json(command))
 
 
 def test_a_command_is_played_and_each_viewer_is_told_what_it_may_know() -> None:
@@ -201,7 +201,7 @@ def test_who_has_let_a_card_pass_cannot_veto_it_any_more() -> None:
     refusal = table.play(seat, Veto())
     assert isinstance(refusal, Refusal)
     assert refusal.reason == "let-pass"
-    assert table.order(guest_at(table, seat), AskWhy(command=plain_command(Veto())), seat) == refusal
+    assert table.order(guest_at(table, seat), AskWhy(command=command_to_json(Veto())), seat) == refusal
 
 
 @pytest.mark.rule("WC-19")

@@ -10,7 +10,7 @@ from pyrite.game import SetUp
 from pyrite.server.room import Room, entries, room_snapshot
 from pyrite.server.room.room_snapshot import capture, decode, encode
 from pyrite.server.room.table_options import PRESETS
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import Table
@@ -66,7 +66,7 @@ def any_snapshot_will_do(crowd: Crowd, steps: int) -> None:
 
 
 @examples(8)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_a_snapshot_and_the_entries_after_it_make_the_same_room(set_up: SetUp, lot: int) -> None:
     any_snapshot_will_do(Crowd(set_up, lot), Random(lot).choice((20, 120, 400)))
 

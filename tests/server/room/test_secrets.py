@@ -13,9 +13,9 @@ from pyrite.game.project import Viewer
 from pyrite.server.room import Room, entries, events, room, viewer_log, viewer_state
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.table_options import PRESETS
-from tests.properties.effort import examples, rng
-from tests.properties.side_by_side import Leak
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
+from tests.properties.world_comparison import Leak
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import NAMES, Table
 from tests.server.room.two_rooms import TwoRooms
@@ -44,7 +44,7 @@ def test_two_rooms_that_look_the_same_stay_the_same_to_the_last_byte() -> None:
     steps = Counter[str]()
 
     @examples(25)
-    @given(set_ups(), rng())
+    @given(set_ups(), play_seeds())
     def they_look_the_same(set_up: SetUp, lot: int) -> None:
         steps["compared"] += look_at_two_rooms(set_up, lot)
 
@@ -82,13 +82,13 @@ def nothing_is_told_plainly(set_up: SetUp, lot: int) -> None:
 
 
 @examples(8)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_no_guest_no_reference_no_seed_no_note_of_another_is_ever_sent(set_up: SetUp, lot: int) -> None:
     nothing_is_told_plainly(set_up, lot)
 
 
 @examples(8)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_hands_and_roles_of_others_are_nowhere_in_the_view(set_up: SetUp, lot: int) -> None:
     """INFO-2: of another seat there is only how many cards it holds."""
     crowd = Crowd(set_up, lot)

@@ -10,7 +10,7 @@ from pyrite.game.project import Viewer
 from pyrite.server.realtime.frames import Crier
 from pyrite.server.room import Room
 from pyrite.server.room.table_options import Terms
-from tests.properties.effort import examples, rng
+from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd
 from tests.server.room.table import Table
@@ -44,7 +44,7 @@ def play_and_tell(crowd: Crowd, times: int) -> None:
 
 
 @examples(12)
-@given(set_ups(), rng())
+@given(set_ups(), play_seeds())
 def test_told_together_everyone_gets_what_they_would_get_alone(set_up: SetUp, lot: int) -> None:
     play_and_tell(Crowd(set_up, lot), 30)
 

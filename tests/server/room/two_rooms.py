@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from pyrite.game import Command, Game, Refusal, command_from_plain, imagine, plain_command, plain_fact
+from pyrite.game import Command, Game, Refusal, command_from_json, command_to_json, fact_to_json, imagine
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.project import Viewer
 from pyrite.game.state import RawFact
 from pyrite.server.realtime.frames import Company, Crier, snapshot
@@ -25,7 +25,7 @@ from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry, Began, Played
 from pyrite.server.room.summary import card_of
 from tests.properties.imagined_past import relive
-from tests.properties.side_by_side import Leak, choose, parted
+from tests.properties.world_comparison import Leak, choose, parted
 from tests.server.room.table import Table, actor
 
 
@@ -149,10 +149,10 @@ class TwoRooms:
 
     def _played(self, room: Room, seat: int, command: Command) -> Any:
         if room.seats[seat].played_by_bot:
-            if plain_command(command) == {"do": "LetPass"}:
+            if command_to_json(command) == {"do": "LetPass"}:
                 return []
             return in_game.play_command(room, seat, command, {"at": self.now}, "bot")
-        order = requests.Play(after=room.told[seat], command=plain_command(command))
+        order = requests.Play(after=room.told[seat], command=command_to_json(command))
         return self._decided(room, seat, order)
 
     # ------------------------------------------------------------ comparing
@@ -183,7 +183,7 @@ class TwoRooms:
             return
         whose = self.random.choice(self.real.asked())
         for command in self.random.sample(game.legal(whose), min(4, len(game.legal(whose)))):
-            plain = plain_command(command)
+            plain = command_to_json(command)
             for order in (
                 requests.AskWhy(command=plain),
                 requests.Play(after=self.real.told[viewer], command=plain),
@@ -212,8 +212,8 @@ def _in_another_world(table: Table, again: Game) -> Room:
                 place += 1
                 seat, command = again.commands[place - 1]
                 facts = again.facts[again.ends[place - 1] : again.ends[place]]
-                assert type(command) is type(command_from_plain(play.command))
-                plays.append(entries.Play(seat, plain_command(command), _plain(again, facts)))
+                assert type(command) is type(command_from_json(play.command))
+                plays.append(entries.Play(seat, command_to_json(command), _plain(again, facts)))
             found.append(msgspec.structs.replace(entry, plays=plays))
         else:
             found.append(entry)
@@ -221,4 +221,4 @@ def _in_another_world(table: Table, again: Game) -> Room:
 
 
 def _plain(game: Game, facts: list[RawFact]) -> list[dict[str, Any]]:
-    return [plain_fact(named(fact, game.state.table.maze.grid)) for fact in facts]
+    return [fact_to_json(decode_fact(fact, game.state.table.maze.grid)) for fact in facts]

@@ -1,5 +1,5 @@
 // Calls of the HTTP API. An error is a return value, not an exception, because every caller shows it to the player.
-import type { Calls, Problem } from "../wire/types";
+import type { Calls, ErrorBody } from "../wire/types";
 
 export type Call = keyof Calls;
 /** What a call needs besides its name: `where` for the path, `query`, `body`. */
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly ok: false;
   /** 0 if the server was not reached. */
   readonly status: number;
-  readonly problem: Problem;
+  readonly problem: ErrorBody;
 }
 
 interface Parts {
@@ -84,9 +84,8 @@ async function read<Value>(response: Response): Promise<Result<Value>> {
   const text = await response.text();
   const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
   if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
-  const problemBody = isJson ? (JSON.parse(text) as Partial<Problem>) : {};
-  if (problemBody.reason !== undefined)
-    return { ok: false, status: response.status, problem: problemBody as Problem };
+  const problemBody = isJson ? (JSON.parse(text) as Partial<ErrorBody>) : {};
+  if (problemBody.reason !== undefined) return { ok: false, status: response.status, problem: problemBody as ErrorBody };
   const problem = {
     reason: `http-${response.status}`,
     text: "The server gave no answer that can be read; try again.",

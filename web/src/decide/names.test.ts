@@ -62,5 +62,5 @@ it("a goal that I saw and somebody may have swapped is named with the doubt (WC-
     return cellLabels(applyFrame(null, snapshot({ seat: 1, game }), 0) as RoomState, [])([8, 2]);
   };
   expect(named([])).toMatch(/the treasure$/);
-  expect(named([{ seat: 0, goals: [1, 2], turn: 7 }])).toMatch(/the treasure, perhaps swapped since$/);
+  expect(named([{ seat: 0, goals: [1, 2], turn: 7 }])).toMatch(/the treasure, may have been swapped since$/);
 });

@@ -133,11 +133,11 @@ describe("what a card is not for", () => {
   };
 
   it.each([
-    ["NESW", "a place", "TUN-1"],
-    ["rockfall", "a place", "ACT-3"],
+    ["NESW", "a space", "TUN-1"],
+    ["rockfall", "a space", "ACT-3"],
     ["map", "a goal", "ACT-4"],
     ["goal swap", "a goal", "WC-17"],
-    ["theft", "not aimed at anything", "S2-11"],
+    ["theft", "no target", "S2-11"],
   ] as const)("%s on a player: it is for %s (%s)", (card, text, rule) => {
     const why = touched(card, (decision) => decision.chooseSeat(1));
     expect(why).toEqual({ text: expect.stringContaining(text), rule });
@@ -149,7 +149,7 @@ describe("what a card is not for", () => {
     ["hand swap", "a player", "S2-17"],
     ["map", "a goal", "ACT-4"],
     ["goal swap", "a goal", "WC-17"],
-    ["trove", "not aimed at anything", "WC-18"],
+    ["trove", "no target", "WC-18"],
   ] as const)("%s on a tunnel: it is for %s (%s)", (card, text, rule) => {
     const why = touched(card, (decision) => decision.chooseCell([0, 0]));
     expect(why).toEqual({ text: expect.stringContaining(text), rule });

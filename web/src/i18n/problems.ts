@@ -1,7 +1,7 @@
-import type { Problem, Terms } from "../wire/types";
+import type { ErrorBody, Terms } from "../wire/types";
 import { i18n } from "./index.svelte";
 
-type ProblemLike = Pick<Problem, "reason" | "text"> & { readonly rule?: string | null };
+type ProblemLike = Pick<ErrorBody, "reason" | "text"> & { readonly rule?: string | null };
 
 interface Details {
   /** The options that were asked for, for messages about a clash. */

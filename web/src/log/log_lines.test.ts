@@ -120,10 +120,10 @@ describe("what is told of somebody", () => {
   it("what another does to themselves is not told as mine", () => {
     const state = stateAt(0, 3, POSITIONS[0]!.view);
     const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
-    expect(actionText(mend, 1, state)).toBe("Dwarf 1 mends their own cart");
-    expect(actionText(mend, 2, state)).toBe("Dwarf 2 mends Dwarf 1’s cart");
+    expect(actionText(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
+    expect(actionText(mend, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
     expect(actionText({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
-      "Dwarf 1 breaks Dwarf 0’s cart",
+      "Dwarf 1 broke Dwarf 0’s cart",
     );
   });
 
@@ -134,11 +134,11 @@ describe("what is told of somebody", () => {
   });
 
   it("nothing stands after a colon that is not told", () => {
-    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turns over goal 1");
+    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
     expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
-      "Dwarf 1 turns over goal 1: the treasure",
+      "Dwarf 1 turned over goal 1: the treasure",
     );
-    expect(told({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opens a chest");
+    expect(told({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
   });
 
   it("a way leads to a side, a dwarf stands at one", async () => {

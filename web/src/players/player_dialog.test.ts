@@ -37,22 +37,22 @@ const focused = (): string => document.activeElement!.textContent!.trim();
 
 test("nobody is sent away before it was asked once more", async () => {
   const { send, onclose } = open({ frame: "Accepted" });
-  await press("Send away; a bot takes over");
+  await press("Remove player");
   expect(send).not.toHaveBeenCalled();
-  expect(document.body.textContent).toContain("Send Bea away? A bot takes the seat for good.");
+  expect(document.body.textContent).toContain("Remove Bea? A bot will play in their place");
   expect(focused()).toBe("Back");
   await press("Back");
-  expect(focused()).toBe("Send away; a bot takes over");
-  await press("Send away; a bot takes over");
-  await press("Yes, send away");
+  expect(focused()).toBe("Remove player");
+  await press("Remove player");
+  await press("Yes, remove");
   expect(send.mock.calls).toEqual([[{ send: "Remove", seat: 1 }]]);
   expect(onclose).toHaveBeenCalledOnce();
 });
 
 test("a refusal is told", async () => {
   const { onclose } = open({ frame: "Refused", ref: "", reason: "not-host", text: "", rule: "" });
-  await press("Send away; a bot takes over");
-  await press("Yes, send away");
+  await press("Remove player");
+  await press("Yes, remove");
   expect(document.querySelector("[role=alert]")!.textContent).toContain("Only the host");
   expect(onclose).not.toHaveBeenCalled();
 });

@@ -30,7 +30,7 @@ it("what lies in front of a player can be opened large (ACT-1, S2-11, S2-13)", (
   flushSync();
   const buttons = [...document.querySelectorAll<HTMLButtonElement>(".fronts button")];
   expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(
-    cards.map((card) => `Show large: ${cardName(card)}`),
+    cards.map((card) => `Enlarge: ${cardName(card)}`),
   );
   buttons[1]!.click();
   expect(onlarge.mock.calls).toEqual([["trapped"]]);

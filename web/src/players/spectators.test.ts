@@ -48,7 +48,7 @@ test("the host mutes, removes after a second question, and switches spectators o
   press("Mute Zoe");
   press("Unmute Spectator 355");
   press("Remove Zoe");
-  expect(plain(document.body.textContent)).toContain("Remove Zoe? They cannot come back to this table.");
+  expect(plain(document.body.textContent)).toContain("Remove Zoe? They can’t come back to this table.");
   press("Back");
   press("Remove Zoe");
   press("Yes, remove");
@@ -63,7 +63,7 @@ test("the host mutes, removes after a second question, and switches spectators o
 
 test("where nobody watches, that is said; before the game there is no switch here", () => {
   open({ ...watched(), spectators: [] }, false);
-  expect(document.body.textContent).toContain("Nobody is watching.");
+  expect(document.body.textContent).toContain("There are no spectators.");
   expect(document.querySelector("input")).toBeNull();
 });
 
@@ -78,13 +78,13 @@ test("what is told changes the list, and a new list replaces it", () => {
   expect(state.spectators).toEqual([{ ...ZOE, muted: true }]);
   expect(state.room.terms.onlookers).toBe(false);
   expect(logLines(state).map(({ text }) => plain(text))).toEqual([
-    "The host has muted the spectator Zoe",
-    "The host has removed the spectator Xan",
-    "No more spectators",
+    "The host muted the spectator Zoe",
+    "The host removed the spectator Xan",
+    "The host no longer allows spectators",
   ]);
-  expect(
-    applyFrame(state, { frame: "Here", here: [0], onlookers: 1, spectators: [QUIET] }, 0)!.spectators,
-  ).toEqual([QUIET]);
+  expect(applyFrame(state, { frame: "Here", here: [0], onlookers: 1, spectators: [QUIET] }, 0)!.spectators).toEqual([
+    QUIET,
+  ]);
   expect(applyFrame(state, { frame: "Here", here: [0], onlookers: 1 }, 0)!.spectators).toBeNull();
 });
 

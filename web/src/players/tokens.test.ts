@@ -53,12 +53,12 @@ const row = (game: View, seat: number): string =>
 test("a tile shows the tokens of others only where they lie open", () => {
   expect(purse(gameWith(true), 1)).toContain("701");
   expect(purse(gameWith(false), 1)).not.toContain("701");
-  expect(purse(gameWith(false), 1)).toContain("gold face down");
+  expect(purse(gameWith(false), 1)).toContain("gold hidden");
 });
 
 test("one's own tokens are always shown, and nobody's to who only looks on", () => {
   expect(purse(gameWith(false), 0)).toContain("700");
-  expect(purse(gameWith(false), 0)).not.toContain("gold face down");
+  expect(purse(gameWith(false), 0)).not.toContain("gold hidden");
   expect(purse(gameWith(false), 0, null)).not.toContain("700");
 });
 
@@ -66,14 +66,14 @@ test("a tile says the same in words", () => {
   const spoken = (open: boolean, seat: number): string => describe(stateOf(gameWith(open)), seat, null, false);
   expect(spoken(true, 1)).toContain("701 gold");
   expect(spoken(false, 1)).not.toContain("701");
-  expect(spoken(false, 1)).toContain("gold face down");
+  expect(spoken(false, 1)).toContain("gold hidden");
   expect(spoken(false, 0)).toContain("700 gold");
 });
 
 test("a big screen and a replay through a seat's eyes show no tokens of others", () => {
   expect(row(gameWith(true, { seat: null }), 1)).toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).not.toContain("701");
-  expect(row(gameWith(false, { seat: null }), 1)).toContain("gold face down");
+  expect(row(gameWith(false, { seat: null }), 1)).toContain("gold hidden");
   expect(row(gameWith(false), 1)).not.toContain("701");
   expect(row(gameWith(false), 0)).toContain("700");
 });
@@ -88,7 +88,7 @@ test("in the base game gold cards are counted, and tokens of others left out", (
   expect(row(base, 1)).toContain("2 gold cards");
   expect(row(base, 1)).not.toContain("701");
   expect(purse(base, 1)).not.toContain("701");
-  expect(purse(base, 1)).not.toContain("gold face down");
+  expect(purse(base, 1)).not.toContain("gold hidden");
 });
 
 test("when the game is over everything is shown", () => {
@@ -110,7 +110,7 @@ test("at the end of a round a purse that lies face down has no number, but a pay
   const hidden = textOf(SeatResult, { ...props, gain: 3, tokensShown: false });
   expect(hidden).not.toContain("701");
   expect(hidden).toContain("+3");
-  expect(hidden).toContain("gold face down");
+  expect(hidden).toContain("gold hidden");
 });
 
 test("a thief is offered those whom the rules offer, by their names", () => {

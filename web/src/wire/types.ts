@@ -1534,7 +1534,7 @@ export interface TollPayer {
 }
 
 /** Why a request was refused; nothing has changed. */
-export interface Problem {
+export interface ErrorBody {
   readonly reason: string;
   readonly text: string;
   readonly rule?: string | null;
@@ -1609,19 +1609,19 @@ export interface ClockTimes {
 }
 
 /** Whether terms go together, and if not, why. */
-export interface Checked {
+export interface OptionsCheck {
   readonly fits: boolean;
   readonly text: string;
   readonly reason: string;
 }
 
 /** A list of tables, those first where something has just happened. */
-export interface Tables {
-  readonly tables: readonly Listed[];
+export interface RoomList {
+  readonly rooms: readonly ListedRoom[];
 }
 
 /** A table in a list. */
-export interface Listed {
+export interface ListedRoom {
   readonly room: string;
   readonly touched: number;
   readonly table: RoomCard;
@@ -1657,22 +1657,22 @@ export interface PlayNow {
 }
 
 /** A short code as somebody heard it. */
-export interface CodeHeard {
+export interface RoomCodeRequest {
   readonly code: string;
 }
 
 /** The room with a code. */
-export interface Found {
+export interface FoundRoom {
   readonly room: string;
 }
 
 /** A room by its name. */
-export interface Where {
+export interface RoomPath {
   readonly room: string;
 }
 
 /** A room, and what is one's own in it. */
-export interface Look {
+export interface RoomForGuest {
   readonly room: RoomSeen;
   readonly seats: readonly number[];
   readonly host: boolean;
@@ -1686,7 +1686,7 @@ export interface Wanted {
 }
 
 /** Through whose eyes: a seat by its number, `onlooker`, or `all`. */
-export interface Eyes {
+export interface ReplayQuery {
   readonly eyes?: string;
 }
 
@@ -1709,7 +1709,7 @@ export interface Step {
 }
 
 /** Through whose eyes: a seat by its number, or `onlooker`; who sees everything suspects nobody. */
-export interface SuspectingEyes {
+export interface SuspicionQuery {
   readonly eyes: string;
 }
 
@@ -1729,17 +1729,17 @@ export interface Course {
 }
 
 /** In which language. */
-export interface Tongue {
+export interface RulesQuery {
   readonly language: "en" | "de" | "fr" | "pl" | "ru" | "uk";
 }
 
 /** Every rule, in the order of the book. */
 export interface Rulebook {
-  readonly rules: readonly RuleTold[];
+  readonly rules: readonly RuleEntry[];
 }
 
 /** A rule by its id; its text is Markdown without the heading. */
-export interface RuleTold {
+export interface RuleEntry {
   readonly id: string;
   readonly title: string;
   readonly chapter: string;
@@ -1931,27 +1931,27 @@ export interface Calls {
   /** What can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
   "GET /api/choices": { gives: Choices };
   /** Whether terms go together; if they clash, the sentence that explains it. */
-  "POST /api/terms": { body: Terms; gives: Checked };
+  "POST /api/terms": { body: Terms; gives: OptionsCheck };
   /** Tables that everyone may come to and where the game has not begun. */
-  "GET /api/rooms": { gives: Tables };
+  "GET /api/rooms": { gives: RoomList };
   /** Open a room; you are its host and sit on its first seat. */
   "POST /api/rooms": { body: Terms; gives: NewRoom };
   /** Play at once against bots: the game has begun, and you sit on seat 0. */
   "POST /api/play-now": { body: PlayNow; gives: NewRoom };
   /** Which room has a short code. */
-  "POST /api/join": { body: CodeHeard; gives: Found };
+  "POST /api/join": { body: RoomCodeRequest; gives: FoundRoom };
   /** Tables where you have a seat. */
-  "GET /api/me/rooms": { gives: Tables };
+  "GET /api/me/rooms": { gives: RoomList };
   /** How a room stands, as everyone may know it. */
-  "GET /api/rooms/{room}": { where: Where; gives: Look };
+  "GET /api/rooms/{room}": { where: RoomPath; gives: RoomForGuest };
   /** Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then. */
-  "POST /api/rooms/{room}/orders": { where: Where; body: Wanted; gives: Look };
+  "POST /api/rooms/{room}/orders": { where: RoomPath; body: Wanted; gives: RoomForGuest };
   /** The record of a finished game, all its secrets included. */
-  "GET /api/rooms/{room}/record": { where: Where; gives: string };
+  "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
   /** A finished game step by step, through somebody's eyes or all-seeing. */
-  "GET /api/rooms/{room}/replay": { where: Where; query: Eyes; gives: Replay };
+  "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
   /** How suspicion of each seat should have moved in a finished game. */
-  "GET /api/rooms/{room}/suspicion": { where: Where; query: SuspectingEyes; gives: Suspicion };
+  "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
   /** All rules by their ids, in our own words. */
-  "GET /api/rules": { query: Tongue; gives: Rulebook };
+  "GET /api/rules": { query: RulesQuery; gives: Rulebook };
 }

@@ -31,8 +31,8 @@ def card_played(state: State, seat: int, move: int) -> None:
     if table.specialist:
         table.specialist -= 1
     table.hands[seat] = table.hands[seat] - 1
-    if table.rules.cards_followed:
-        table.tracks.append((hidden_card_history.PLAYED, seat, card_of(move)))
+    if table.rules.cards_are_tracked:
+        table.card_history.append((hidden_card_history.PLAYED, seat, card_of(move)))
     if table.dwarfs:
         _show_purse(table, seat, move)
     own = state.privates[seat]
@@ -49,7 +49,7 @@ def _show_purse(table: Table, seat: int, move: int) -> None:
         cell = (move & DETAILS) >> 7
         payer = table.toll_payers.get(cell, seat)
         lifted = table.last_laid if verb == DETOUR else NOBODY
-        hidden_card_history.could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
+        hidden_card_history.note_could_pay(table, payer, toll.price(table, seat, payer, cell, lifted))
 
 
 def card_discarded(state: State, card: int) -> None:
@@ -92,8 +92,8 @@ def drew(state: State, seat: int, cards: bytes) -> None:
     table.hands[seat] = table.hands[seat] + count
     if seat == table.drawer:
         table.draws = 0
-    if table.rules.cards_followed:
-        table.tracks.append((hidden_card_history.DREW, seat, count))
+    if table.rules.cards_are_tracked:
+        table.card_history.append((hidden_card_history.DREW, seat, count))
     own = state.privates[seat]
     if own is not None:
         for card in cards:
@@ -131,13 +131,13 @@ def hands_swapped(state: State, seat: int, other: int, got: bytes, given: bytes)
     if state.journal is not None:
         state.journal.append((facts.HANDS_SWAPPED, seat, other, got, given))
     state.table.drawer = other
-    state.table.tracks.append((hidden_card_history.SWAPPED, seat, other))
+    state.table.card_history.append((hidden_card_history.SWAPPED, seat, other))
     for whose, hand in ((seat, got), (other, given)):
         state.table.hands[whose] = len(hand)
         own = state.privates[whose]
         if own is not None:
             own.hand = bytearray(hand)
-            own.handled += (given, got)
+            own.seen_cards += (given, got)
 
 
 def card_taken(state: State, seat: int, other: int, card: int) -> None:
@@ -147,14 +147,14 @@ def card_taken(state: State, seat: int, other: int, card: int) -> None:
     answered(state.table)
     state.table.hands[other] -= 1
     state.table.hands[seat] += 1
-    state.table.tracks.append((hidden_card_history.ROBBED, seat, other))
+    state.table.card_history.append((hidden_card_history.CARD_TAKEN, seat, other))
     giver, taker = state.privates[other], state.privates[seat]
     if giver is not None:
         giver.hand.remove(card)
-        giver.handled += (bytes((card,)),)
+        giver.seen_cards += (bytes((card,)),)
     if taker is not None:
         insort(taker.hand, card)
-        taker.handled += (bytes((card,)),)
+        taker.seen_cards += (bytes((card,)),)
 
 
 # ---------------------------------------------------------------- veto, direction, specialist
@@ -181,17 +181,17 @@ def unopposed(state: State) -> None:
     """Nobody stopped the card in play."""
     if state.journal is not None:
         state.journal.append((facts.UNOPPOSED,))
-    _close_window(state)
+    _close_veto(state)
 
 
 def vetoed(state: State, seat: int) -> None:
     """A seat stopped the card in play: that card and then the veto went to the discard pile (TURN-6)."""
     if state.journal is not None:
         state.journal.append((facts.VETOED, seat))
-    _close_window(state)
+    _close_veto(state)
     table = state.table
-    if table.rules.cards_followed:
-        table.tracks.append((hidden_card_history.PLAYED, seat, VETO_CARD))
+    if table.rules.cards_are_tracked:
+        table.card_history.append((hidden_card_history.PLAYED, seat, VETO_CARD))
     to_discard(state, card_of(table.in_play), card_of(table.in_play))
     to_discard(state, VETO_CARD, VETO_CARD)
     table.in_play = NOBODY
@@ -203,7 +203,7 @@ def vetoed(state: State, seat: int) -> None:
         own.hand.remove(VETO_CARD)
 
 
-def _close_window(state: State) -> None:
+def _close_veto(state: State) -> None:
     answered(state.table)
     for own in state.privates:
         if own is not None:
@@ -233,7 +233,7 @@ def nothing_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two
     table = state.table
     table.specialist = 1
     purse = (table.tokens[seat], table.gold_cards[seat])
-    table.tracks.append((hidden_card_history.LACKED, seat, *purse, (free, for_one, for_two)))
+    table.card_history.append((hidden_card_history.LACKED, seat, *purse, (free, for_one, for_two)))
 
 
 def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_two: bytes) -> None:
@@ -242,4 +242,4 @@ def something_to_lay(state: State, seat: int, free: bytes, for_one: bytes, for_t
         state.journal.append((facts.SOMETHING_TO_LAY, seat, free, for_one, for_two))
     table = state.table
     purse = (table.tokens[seat], table.gold_cards[seat])
-    table.tracks.append((hidden_card_history.HELD, seat, *purse, (free, for_one, for_two)))
+    table.card_history.append((hidden_card_history.HELD, seat, *purse, (free, for_one, for_two)))

@@ -26,9 +26,9 @@ def discard_face_down(state: State, seat: int, cards: bytes) -> None:
     table.hands[seat] = table.hands[seat] - count
     own, sealed = state.privates[seat], state.sealed
     if own is not None:
-        own.handled += (cards,)
+        own.seen_cards += (cards,)
         own.discarded += cards
-    table.tracks.append((hidden_card_history.DOWN, seat, count))
+    table.card_history.append((hidden_card_history.DISCARDED_FACE_DOWN, seat, count))
     for card in cards:
         if own is not None:
             own.hand.remove(card)
@@ -41,7 +41,7 @@ def to_discard(state: State, card: int, seen: int) -> None:
     """A card goes on top of the discard pile; ``seen`` is what all see of it."""
     table = state.table
     table.discard.append(seen)
-    if seen and table.rules.cards_followed:
-        table.tracks.append((hidden_card_history.PILED, seen))
+    if seen and table.rules.cards_are_tracked:
+        table.card_history.append((hidden_card_history.DISCARDED_FACE_UP, seen))
     if state.sealed is not None:
         state.sealed.discard.append(card)

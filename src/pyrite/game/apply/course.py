@@ -7,7 +7,7 @@ from pyrite.game.apply.common import answered
 from pyrite.game.apply.ends import note_going_on
 from pyrite.game.catalogue import PIECES
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.dealing.shuffle import stir
+from pyrite.game.dealing.shuffle import add_contribution
 from pyrite.game.moves import TURN
 from pyrite.game.set_up_rules import LANDMARK_CELL
 from pyrite.game.state import State
@@ -24,7 +24,7 @@ def contributed(state: State, seat: int, words: str) -> None:
     if state.journal is not None:
         state.journal.append((facts.CONTRIBUTED, seat, words))
     if state.sealed is not None:
-        state.sealed.stirred = stir(state.sealed.stirred, seat, words)
+        state.sealed.shuffle_seed = add_contribution(state.sealed.shuffle_seed, seat, words)
 
 
 def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> None:
@@ -38,7 +38,7 @@ def game_begun(state: State, first: int, commitment: str, gold_pile: bytes) -> N
         table.tokens = [1] * table.rules.players  # TOLL-1
     if state.sealed is not None:
         state.sealed.gold_pile = bytearray(gold_pile)
-    hidden_card_history.begin_gold(state)
+    hidden_card_history.start_gold_history(state)
 
 
 def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
@@ -56,7 +56,7 @@ def round_begun(state: State, number: int, first: int, deal: Deal) -> None:
     for own, role, hand in zip(state.privates, deal.roles, deal.hands, strict=True):
         if own is not None:
             own.begin_round(role, hand)
-    hidden_card_history.begin(state)
+    hidden_card_history.start_card_history(state)
     if state.sealed is not None:
         state.sealed.deck = bytearray(deal.deck)
         state.sealed.discard = bytearray()

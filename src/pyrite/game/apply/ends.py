@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from pyrite.game import facts, hidden_card_history
+from pyrite.game import facts
+from pyrite.game import hidden_card_history as history
 from pyrite.game.state import State
 from pyrite.game.table import Table
 
@@ -14,7 +15,7 @@ def note_pass(state: State, seat: int, count: int, *, forced: bool) -> None:
     """A seat passes with the deck empty: only it knows whether it had to; all know what it could have played."""
     table = state.table
     if table.rules.forced_passes_end_round:
-        table.tracks.append((hidden_card_history.COULD_PLAY, *_ability(table, seat)))
+        table.card_history.append((history.COULD_PLAY, *_ability(table, seat)))
         own = state.privates[seat]
         if own is not None:
             own.forced_pass = forced
@@ -26,7 +27,7 @@ def clear_forced_passes(state: State) -> None:
     """A turn was spent on something else than a pass: passes before it no longer count."""
     table = state.table
     if table.rules.forced_passes_end_round and not table.deck:
-        table.tracks.append((hidden_card_history.CLEARED,))
+        table.card_history.append((history.PASSES_CLEARED,))
         for own in state.privates:
             if own is not None:
                 own.forced_pass = False
@@ -35,7 +36,7 @@ def clear_forced_passes(state: State) -> None:
 def note_going_on(table: Table) -> None:
     """The next turn began with the deck empty: somebody had not been forced to pass."""
     if table.rules.forced_passes_end_round:
-        table.tracks.append((hidden_card_history.WENT_ON, table.out))
+        table.card_history.append((history.ROUND_CONTINUED, table.out))
 
 
 def note_that_somebody_can_play(table: Table) -> None:
@@ -45,7 +46,7 @@ def note_that_somebody_can_play(table: Table) -> None:
     play after a pass could before it. So it is noted where the turn is spent otherwise, and before the last pass.
     """
     if table.rules.round_ends_when_nobody_can_play and not table.deck:
-        table.tracks.append((hidden_card_history.ONE_HELD, _abilities(table, _in_the_round(table))))
+        table.card_history.append((history.SOMEBODY_HELD, _abilities(table, _in_the_round(table))))
 
 
 def nobody_can_play(state: State) -> None:
@@ -55,24 +56,27 @@ def nobody_can_play(state: State) -> None:
     table = state.table
     if table.rules.forced_passes_end_round:
         out = table.out | table.passed_over(table.next_to_move())
-        table.tracks.append((hidden_card_history.ALL_FORCED, out))
+        table.card_history.append((history.ALL_FORCED, out))
         return
     abilities = _abilities(table, sorted({table.to_move, *_in_the_round(table)}))
-    if table.tracks[-1][0] == hidden_card_history.DOWN and table.tracks[-2][0] != hidden_card_history.ONE_HELD:
+    if (
+        table.card_history[-1][0] == history.DISCARDED_FACE_DOWN
+        and table.card_history[-2][0] != history.SOMEBODY_HELD
+    ):
         # A pass, which changes nothing but a hand: before it somebody could play.
-        table.tracks.insert(len(table.tracks) - 1, (hidden_card_history.ONE_HELD, abilities))
+        table.card_history.insert(len(table.card_history) - 1, (history.SOMEBODY_HELD, abilities))
     for ability in abilities:
-        table.tracks.append((hidden_card_history.LACKED, *ability))
+        table.card_history.append((history.LACKED, *ability))
 
 
-def _ability(table: Table, seat: int) -> hidden_card_history.Step:
+def _ability(table: Table, seat: int) -> history.Step:
     """A seat, the gold it has, and the cards it could play now, by what they cost."""
     from pyrite.game.playable import playable_kinds
 
     return seat, table.tokens[seat], table.gold_cards[seat], playable_kinds(table, seat)
 
 
-def _abilities(table: Table, seats: list[int]) -> tuple[hidden_card_history.Step, ...]:
+def _abilities(table: Table, seats: list[int]) -> tuple[history.Step, ...]:
     """The same for several seats between two turns: who agreed to pay a toll did so for one turn only (TOLL-3)."""
     from pyrite.game.playable import playable_kinds_of
 

@@ -20,7 +20,7 @@ def gold_drawn(state: State, nuggets: bytes) -> None:
         state.journal.append((facts.GOLD_DRAWN, nuggets))
     state.table.gold_pile -= len(nuggets)
     state.table.drafted = len(nuggets)
-    state.table.takings += ((hidden_card_history.DRAWN, len(nuggets)),)
+    state.table.gold_history += ((hidden_card_history.DRAWN, len(nuggets)),)
     if state.sealed is not None:
         del state.sealed.gold_pile[-len(nuggets) :]
 
@@ -31,7 +31,7 @@ def gold_offered(state: State, seat: int, nuggets: bytes) -> None:
         state.journal.append((facts.GOLD_OFFERED, seat, nuggets))
     state.table.asked = seat
     state.table.question = WHICH_GOLD
-    state.table.takings += ((hidden_card_history.OFFERED, seat),)
+    state.table.gold_history += ((hidden_card_history.OFFERED, seat),)
     own = state.privates[seat]
     if own is not None:
         own.offer = nuggets
@@ -46,7 +46,7 @@ def gold_taken(state: State, seat: int, nuggets: int) -> None:
     answered(table)
     table.drafted -= 1
     table.gold_cards[seat] += 1
-    table.takings += ((hidden_card_history.TOOK, seat),)
+    table.gold_history += ((hidden_card_history.TOOK, seat),)
     own = state.privates[seat]
     if own is not None:
         own.gold.append(nuggets)
@@ -59,7 +59,7 @@ def gold_dealt(state: State, seat: int, due: int, paid: int, nuggets: bytes, pil
         state.journal.append((facts.GOLD_DEALT, seat, due, paid, nuggets, pile))
     state.table.gold_pile = len(pile)
     state.table.gold_cards[seat] += len(nuggets)
-    state.table.takings += ((hidden_card_history.DEALT, seat, len(nuggets), due, paid),)
+    state.table.gold_history += ((hidden_card_history.DEALT, seat, len(nuggets), due, paid),)
     own = state.privates[seat]
     if own is not None:
         own.gold += nuggets
@@ -74,21 +74,21 @@ def tokens_paid(state: State, seat: int, tokens: int) -> None:
     table = state.table
     table.tokens[seat] += tokens
     if tokens < 0:  # a dragon bites only who has gold (NEWG-2)
-        hidden_card_history.could_pay(table, seat, 0)
+        hidden_card_history.note_could_pay(table, seat, 0)
 
 
 def nothing_to_lose(state: State, seat: int) -> None:
     """A dragon found no gold in a purse (NEWG-2)."""
     if state.journal is not None:
         state.journal.append((facts.NOTHING_TO_LOSE, seat))
-    hidden_card_history.could_not_pay(state.table, seat, 1)
+    hidden_card_history.note_could_not_pay(state.table, seat, 1)
 
 
 def nothing_to_pick(state: State, seat: int) -> None:
     """The gold pile has no card of one nugget left (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.NOTHING_TO_PICK, seat))
-    state.table.takings += ((hidden_card_history.NO_ONES,),)
+    state.table.gold_history += ((hidden_card_history.NO_ONES,),)
 
 
 def stole(state: State, seat: int, victim: int) -> None:
@@ -119,7 +119,7 @@ def gold_picked(state: State, seat: int, pile: bytes) -> None:
         state.journal.append((facts.GOLD_PICKED, seat, pile))
     state.table.gold_pile = len(pile)
     state.table.gold_cards[seat] += 1
-    state.table.takings += ((hidden_card_history.PICKED, seat),)
+    state.table.gold_history += ((hidden_card_history.PICKED, seat),)
     own = state.privates[seat]
     if own is not None:
         own.gold.append(1)

@@ -32,7 +32,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
     table, sealed, own = state.table, state.sealed, state.privates[seat]
     count = table.choices[1]
     answered(table)
-    table.tracks.append((hidden_card_history.KEPT, seat, from_deck, count))
+    table.card_history.append((hidden_card_history.KEPT, seat, from_deck, count))
     table.hands[seat] += 1
     rest = b""
     if own is not None:
@@ -41,7 +41,7 @@ def card_kept(state: State, seat: int, from_deck: bool, card: int) -> None:
         remaining.remove(card)
         remaining.reverse()
         rest = bytes(remaining)
-        own.handled += (own.lifted, bytes((card,)))
+        own.seen_cards += (own.lifted, bytes((card,)))
         own.lifted = b""
         insort(own.hand, card)
     if from_deck:
@@ -64,7 +64,7 @@ def discard_shuffled(state: State, pile: bytes) -> None:
     """The discard pile was shuffled: nobody knows any more which card lies where (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.DISCARD_SHUFFLED, pile))
-    state.table.tracks.append((hidden_card_history.SHUFFLED,))
+    state.table.card_history.append((hidden_card_history.SHUFFLED,))
     state.table.discard = bytearray(len(pile))
     if state.sealed is not None:
         state.sealed.discard = bytearray(pile)
@@ -74,7 +74,7 @@ def deck_buried(state: State, cards: bytes) -> None:
     """Cards from the top of the deck went face down to the discard pile, unseen (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.DECK_BURIED, cards))
-    state.table.tracks.append((hidden_card_history.BURIED, len(cards)))
+    state.table.card_history.append((hidden_card_history.BURIED, len(cards)))
     state.table.deck -= len(cards)
     if state.sealed is not None:
         del state.sealed.deck[-len(cards) :]

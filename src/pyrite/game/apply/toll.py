@@ -41,7 +41,7 @@ def toll_asked(state: State, asker: int, seat: int, cell: int) -> None:
     table.toll_asked |= 1 << seat
     if table.fronts[asker] & NO_TUNNELS:  # who cannot lay a tunnel asks in order to move one
         purse = (table.tokens[asker], table.gold_cards[asker])
-        table.tracks.append((hidden_card_history.HELD, asker, *purse, (bytes((DETOUR_CARD,)), b"", b"")))
+        table.card_history.append((hidden_card_history.HELD, asker, *purse, (bytes((DETOUR_CARD,)), b"", b"")))
 
 
 def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
@@ -52,6 +52,6 @@ def toll_answered(state: State, seat: int, cell: int, pay: bool) -> None:
     answered(table)
     if pay:
         table.toll_payers[cell] = seat
-        hidden_card_history.could_pay(table, seat, toll.price(table, table.to_move, seat, cell))
+        hidden_card_history.note_could_pay(table, seat, toll.price(table, table.to_move, seat, cell))
     table.asked = table.to_move
     table.question = NEXT_TUNNEL if table.specialist > 1 else TURN

@@ -44,7 +44,7 @@ Moves = Callable[[Table, int, Private, int, list[int]], None]
 WhyNot = Callable[[Table, int, Private, int], Refusal | None]
 Play = Callable[[State, int, int], None]
 
-_ROOMS: Final = {
+_CARD_MODULES: Final = {
     verbs.READ_MAP: treasure_map,
     verbs.ROCKFALL: rockfall,
     verbs.SABOTAGE: sabotage,
@@ -69,34 +69,38 @@ def _no_moves(table: Table, seat: int, own: Private, kind: int, found: list[int]
     """WC-19: a veto is never played in one's own turn."""
 
 
-def _who_lists() -> tuple[Moves, ...]:
+def _move_listers() -> tuple[Moves, ...]:
     lists: dict[int, Moves] = {
         **dict.fromkeys(BREAKS, sabotage.moves),
         **dict.fromkeys(REPAIRS, repair.moves),
-        **{verbs.CARD_PLAYED[verb]: room.moves for verb, room in _ROOMS.items() if verb in verbs.CARD_PLAYED},
+        **{
+            verbs.CARD_PLAYED[verb]: module.moves
+            for verb, module in _CARD_MODULES.items()
+            if verb in verbs.CARD_PLAYED
+        },
     }
     return tuple([lists.get(kind, _no_moves) for kind in range(max(NAME) + 1)])
 
 
-MOVES: Final = _who_lists()
+MOVES: Final = _move_listers()
 """Who lists the moves of each action card, by its kind."""
 
 WHY_NOT: Final[dict[int, WhyNot]] = {
     verbs.LAY_TUNNEL: tunnel.why_not,
     verbs.LOOK_IN_CHEST: treasure_map.why_not_chest,
-    **{verb: room.why_not for verb, room in _ROOMS.items()},
+    **{verb: module.why_not for verb, module in _CARD_MODULES.items()},
 }
 """Who judges each verb."""
 
 
-def _who_plays() -> tuple[Play, ...]:
+def _play_functions() -> tuple[Play, ...]:
     plays: dict[int, Play] = {
         verbs.LAY_TUNNEL: tunnel.play,
         verbs.LOOK_IN_CHEST: treasure_map.look_in_chest,
-        **{verb: room.play for verb, room in _ROOMS.items()},
+        **{verb: module.play for verb, module in _CARD_MODULES.items()},
     }
     return tuple([plays[verb] for verb in range(len(plays))])
 
 
-PLAY: Final = _who_plays()
+PLAY: Final = _play_functions()
 """Who plays each verb, in the order of their numbers."""

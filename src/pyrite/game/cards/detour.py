@@ -65,6 +65,6 @@ def play(state: State, seat: int, details: int) -> None:
     table = state.table
     origin = table.last_laid
     if table.dwarfs:
-        toll_dwarf.lose_footing(state, origin)  # it is lifted first, and so are its dwarfs (TOLL-4)
+        toll_dwarf.remove_standing_at(state, origin)  # it is lifted first, and so are its dwarfs (TOLL-4)
         toll_dwarf.pay(state, seat, details >> 7)
     apply.tunnel_moved(state, seat, origin, details >> 7, details & 127)

@@ -40,5 +40,5 @@ def _closed_chests(table: Table) -> list[int]:
 def play(state: State, seat: int, details: int) -> None:
     """Discard the tunnel; the rockfall follows it (TURN-6)."""
     if state.table.dwarfs:
-        toll_dwarf.lose_footing(state, details)
+        toll_dwarf.remove_standing_at(state, details)
     apply.tunnel_removed(state, seat, details)

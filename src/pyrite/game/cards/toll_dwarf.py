@@ -97,13 +97,13 @@ def pay(state: State, seat: int, cell: int) -> None:
         apply.dwarf_left(state, owner, at, side)
 
 
-def lose_footing(state: State, cell: int) -> None:
+def remove_standing_at(state: State, cell: int) -> None:
     """Dwarfs that stand at a card which is taken away leave for the round (TOLL-4)."""
     for owner, at, side in [dwarf for dwarf in state.table.dwarfs if dwarf[1] == cell]:
         apply.dwarf_left(state, owner, at, side)
 
 
-def make_room(state: State, cell: int) -> None:
+def remove_facing(state: State, cell: int) -> None:
     """Dwarfs that face a cell which is filled otherwise leave unpaid (TOLL-4)."""
     for owner, at, side in toll.guards(state.table, cell):
         apply.dwarf_left(state, owner, at, side)

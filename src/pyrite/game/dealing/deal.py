@@ -40,7 +40,7 @@ class Deal:
     """What is in each chest; behind these, the chests put aside."""
 
     @classmethod
-    def by_lot(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
+    def from_seed(cls, rules: Rules, seed: bytes, round_number: int) -> Deal:
         """Shuffle and deal everything anew (SET-5)."""
 
         def shuffled(cards: bytes, what: str) -> bytes:
@@ -74,7 +74,7 @@ class Deal:
             deck=pile[dealt:],
             aside=aside,
             landmark=landmark,
-            **_chests_by_lot(rules, seed, round_number, shuffled),
+            **_chests_from_seed(rules, seed, round_number, shuffled),
         )
 
     def check(self, rules: Rules) -> None:
@@ -123,7 +123,7 @@ def _with_gold_in_place(goals: bytes, shuffled: _Shuffled, places: int) -> bytes
     return lying + others[places - 1 :]
 
 
-def _chests_by_lot(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuffled) -> dict[str, Any]:
+def _chests_from_seed(rules: Rules, seed: bytes, round_number: int, shuffled: _Shuffled) -> dict[str, Any]:
     """Where the chests lie and what is in them (CHEST-1)."""
     if not rules.chests:
         return {}

@@ -16,7 +16,7 @@ from hashlib import sha256, shake_128
 from struct import Struct
 from typing import Final
 
-from pyrite.game.copying import Recipe, recipe
+from pyrite.game.copying import ReduceResult, reduce_to
 
 SEED_BYTES: Final = 32
 _WORD: Final = 1 << 32
@@ -83,8 +83,8 @@ class SeededRandom:
                 cards[left] = cards[other]
                 cards[other] = card
 
-    def __reduce__(self) -> Recipe:
-        return recipe(SeededRandom, (b"", ""), self, _LOTS_PARTS)
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(SeededRandom, (b"", ""), self, _LOTS_PARTS)
 
 
 _BYTE: Final = 256
@@ -154,8 +154,8 @@ class BufferedRandom(SeededRandom):
             else:
                 self._make_bytes()
 
-    def __reduce__(self) -> Recipe:
-        return recipe(BufferedRandom, (b"",), self, (*_LOTS_PARTS, "_bytes"))
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(BufferedRandom, (b"",), self, (*_LOTS_PARTS, "_bytes"))
 
 
 def _shuffle(rng: SeededRandom, cards: MutableSequence[int]) -> None:
@@ -199,8 +199,8 @@ class FastRandom(SeededRandom):
         """Put ``cards`` in an order drawn by lot."""
         _shuffle(self, cards)
 
-    def __reduce__(self) -> Recipe:
-        return recipe(FastRandom, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
+    def __reduce__(self) -> ReduceResult:
+        return reduce_to(FastRandom, (0,), self, (*_LOTS_PARTS, "_one", "_other"))
 
 
 def commitment(seed: bytes) -> str:
@@ -208,7 +208,7 @@ def commitment(seed: bytes) -> str:
     return sha256(b"pyrite seed " + seed).hexdigest()
 
 
-def stir(seed: bytes, seat: int, words: str) -> bytes:
+def add_contribution(seed: bytes, seat: int, words: str) -> bytes:
     """The seed after a player's words are stirred in; they are stirred in one after another (INFO-6).
 
     The parts before the words have a fixed length, so no two contributions can be taken for each other.

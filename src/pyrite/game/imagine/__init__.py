@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray
+from pyrite.game.imagine.drawing import Inconsistent
 from pyrite.game.imagine.world import draw_world
 from pyrite.game.refusal import BadInput, is_whole, shown
 from pyrite.game.state import State
@@ -31,5 +31,5 @@ def imagine(state: State, seat: int | None, rng: SeededRandom) -> State:
         raise BadInput(f"There is no seat {shown(seat)} at this table.")
     try:
         return draw_world(state, NOBODY if seat is None else seat, rng.seed(), TRIES)
-    except Astray:
+    except Inconsistent:
         raise BadInput("Nothing fits what this seat has seen: the position contradicts itself.") from None

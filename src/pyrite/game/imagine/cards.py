@@ -8,9 +8,9 @@ from pyrite.game import hidden_card_history
 from pyrite.game.cards import path_specialist
 from pyrite.game.catalogue import FRONT_BITS, SPECIALIST_CARD
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray, left_of
-from pyrite.game.imagine.hidden_cards.assignment import fill
-from pyrite.game.imagine.hidden_cards.history_walk import Trail
+from pyrite.game.imagine.drawing import Inconsistent, cards_left
+from pyrite.game.imagine.hidden_cards.assignment import assign_kinds
+from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
 from pyrite.game.moves import (
     CALL_SPECIALIST,
     NEXT_TUNNEL,
@@ -30,11 +30,11 @@ def imagine_cards(world: State, viewer: int, rng: SeededRandom) -> None:
     """Give every card that the viewer cannot know another place that it might have (INFO-4)."""
     rules = world.table.rules
     # Where no card wanders, hands show something only once the deck is empty (END-1).
-    if rules.cards_wander or (rules.cards_followed and not world.table.deck):
-        _by_trail(world, viewer, rng)
+    if rules.cards_change_hands or (rules.cards_are_tracked and not world.table.deck):
+        _by_history(world, viewer, rng)
     else:
         _by_count(world, viewer, rng)
-    _lift(world, viewer)
+    _show_lifted(world, viewer)
 
 
 def open_cards(table: Table) -> bytearray:
@@ -76,46 +76,46 @@ def _by_count(world: State, viewer: int, rng: SeededRandom) -> None:
     pile = table.discard[:]
     unseen = [place for place in range(len(pile)) if not pile[place]]
     known = open_cards(table)
-    downs = [step for step in table.tracks if step[0] == hidden_card_history.DOWN]
+    downs = [step for step in table.card_history if step[0] == hidden_card_history.DISCARDED_FACE_DOWN]
     # What lay face down when the tracks began comes first, then what was discarded since, in order.
     first = len(unseen) - len(downs)
     if first < 0:
-        raise Astray
+        raise Inconsistent
     if mine is not None:
         known += mine.hand
-        handled = iter(mine.handled)
+        seen_cards = iter(mine.seen_cards)
         for number in range(len(downs)):
             who: int = downs[number][1]
             if who == viewer:
-                pile[unseen[first + number]] = next(handled)[0]
+                pile[unseen[first + number]] = next(seen_cards)[0]
         if first:
             earlier = unseen[:first]
             rng.shuffle(earlier)
             for place, kind in zip(earlier, earlier_discards(mine, table, viewer), strict=False):
                 pile[place] = kind
-    rest = left_of(table.rules.deck, bytes(known + pile))
+    rest = cards_left(table.rules.deck, bytes(known + pile))
     rng.shuffle(rest)
-    left = _cover(pile, unseen, rest)
+    left = _fill_pile(pile, unseen, rest)
     sealed.discard = pile
     left = _deal_hands(world, viewer, rest, left)
-    lying = bytes(pile)
+    pile_kinds = bytes(pile)
     for number in range(len(downs)):
         seat: int = downs[number][1]
         own = world.privates[seat]
         if seat != viewer and own is not None:
             place = unseen[first + number]
-            own.handled += (lying[place : place + 1],)
-            own.discarded += lying[place : place + 1]
-    _stack(world, rest[:left], viewer)
+            own.seen_cards += (pile_kinds[place : place + 1],)
+            own.discarded += pile_kinds[place : place + 1]
+    _build_deck(world, rest[:left], viewer)
 
 
-def _cover(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
+def _fill_pile(pile: bytearray, unseen: list[int], rest: bytearray) -> int:
     """Say what lies in the pile where it is not known, from the end of the rest; return how much is left of it."""
     left = len(rest)
     for place in unseen:
         if not pile[place]:
             if not left:
-                raise Astray
+                raise Inconsistent
             left -= 1
             pile[place] = rest[left]
     return left
@@ -128,7 +128,7 @@ def _deal_hands(world: State, viewer: int, rest: bytearray, left: int) -> int:
         if seat != viewer and own is not None:
             count = world.table.hands[seat]
             if count > left:
-                raise Astray
+                raise Inconsistent
             own.hand = bytearray(sorted(rest[left - count : left]))
             left -= count
     return left
@@ -139,8 +139,8 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
     if own is None:
         return b""
     since = 0
-    for step in table.tracks:
-        if step[0] == hidden_card_history.DOWN and step[1] == viewer:
+    for step in table.card_history:
+        if step[0] == hidden_card_history.DISCARDED_FACE_DOWN and step[1] == viewer:
             since += step[2]
         elif step[0] == hidden_card_history.KEPT and step[1] == viewer and step[2]:
             since += step[3] - 1
@@ -150,27 +150,27 @@ def earlier_discards(own: Private | None, table: Table, viewer: int) -> bytes:
 # ---------------------------------------------------------------- where careful players follow each card
 
 
-def _by_trail(world: State, viewer: int, rng: SeededRandom) -> None:
+def _by_history(world: State, viewer: int, rng: SeededRandom) -> None:
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
-    trail = Trail(world, viewer, earlier_discards(mine, table, viewer), rng)
-    known = open_cards(table) + bytes(trail.kinds_of(trail.followed()))
+    walk = HistoryWalk(world, viewer, earlier_discards(mine, table, viewer), rng)
+    known = open_cards(table) + bytes(walk.kinds_of(walk.tracked()))
     if mine is not None:
         known += mine.hand
         if table.question == WHICH_CARD and table.choices[0]:
             known += mine.lifted
-    rest = left_of(table.rules.deck, bytes(known))
+    rest = cards_left(table.rules.deck, bytes(known))
     rng.shuffle(rest)
-    fill(trail, rest, rng)
-    sealed.discard = bytearray(trail.kinds_of(trail.pile))
+    assign_kinds(walk, rest, rng)
+    sealed.discard = bytearray(walk.kinds_of(walk.pile))
     for seat in range(len(world.privates)):
         own = world.privates[seat]
         if seat != viewer and own is not None:
-            own.hand = bytearray(sorted(trail.kinds_of(trail.hands[seat])))
-            own.handled = tuple(trail.seen_by(seat))
-            own.discarded = bytes(trail.kinds_of(trail.discarded[seat]))
-    _stack(world, rest, viewer)
-    trail.ends.check(trail.kinds, world.privates)
+            own.hand = bytearray(sorted(walk.kinds_of(walk.hands[seat])))
+            own.seen_cards = tuple(walk.seen_by(seat))
+            own.discarded = bytes(walk.kinds_of(walk.discarded[seat]))
+    _build_deck(world, rest, viewer)
+    walk.passes.check(walk.kinds, world.privates)
     _check_specialist(world, viewer)
     _check_that_somebody_can_play(world)
 
@@ -184,7 +184,7 @@ def _check_specialist(world: State, viewer: int) -> None:
         own = world.privates[table.to_move]
         assert own is not None
         if not path_specialist.can_lay(table, table.to_move, own):
-            raise Astray
+            raise Inconsistent
 
 
 def _check_that_somebody_can_play(world: State) -> None:
@@ -196,13 +196,13 @@ def _check_that_somebody_can_play(world: State) -> None:
     nothing_played = table.question == TURN or (table.question == WHETHER_TOLL and table.specialist == 0)
     judged = table.rules.round_ends_when_nobody_can_play and not table.deck
     if judged and nothing_played and not somebody_can_play(world):
-        raise Astray
+        raise Inconsistent
 
 
 # ---------------------------------------------------------------- the deck
 
 
-def _stack(world: State, rest: bytearray, viewer: int) -> None:
+def _build_deck(world: State, rest: bytearray, viewer: int) -> None:
     """What is left makes the deck and what was put aside. A position need not hold all cards of the box."""
     table, sealed, mine = world.table, world.sealed, _own(world, viewer)
     assert sealed is not None
@@ -212,7 +212,7 @@ def _stack(world: State, rest: bytearray, viewer: int) -> None:
     sealed.aside = bytes(rest[size : size + table.rules.put_aside])
 
 
-def _lift(world: State, viewer: int) -> None:
+def _show_lifted(world: State, viewer: int) -> None:
     """Who looks at the top of the deck or of the pile sees what lies there."""
     table, sealed = world.table, world.sealed
     assert sealed is not None

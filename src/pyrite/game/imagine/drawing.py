@@ -10,22 +10,22 @@ from pyrite.game.dealing.shuffle import SeededRandom
 Thing = TypeVar("Thing")
 
 
-class Astray(Exception):  # noqa: N818  # no error: this walk led nowhere, another will not
+class Inconsistent(Exception):  # noqa: N818  # no error: this walk led nowhere, another will not
     """What was drawn so far contradicts what the viewer has seen."""
 
 
-def one_of(rng: SeededRandom, things: Sequence[Thing]) -> Thing:
+def choice(rng: SeededRandom, things: Sequence[Thing]) -> Thing:
     """One of some things, each equally likely."""
     if not things:
-        raise Astray
+        raise Inconsistent
     return things[rng.randbelow(len(things))]
 
 
-def weighed(rng: SeededRandom, things: Sequence[tuple[int, Thing]]) -> Thing:
+def weighted_choice(rng: SeededRandom, things: Sequence[tuple[int, Thing]]) -> Thing:
     """One of some things, each as likely as its weight says."""
     total = sum([weight for weight, _ in things])
     if not total:
-        raise Astray
+        raise Inconsistent
     place = rng.randbelow(total)
     for weight, thing in things:
         if place < weight:
@@ -34,7 +34,7 @@ def weighed(rng: SeededRandom, things: Sequence[tuple[int, Thing]]) -> Thing:
     raise AssertionError("the weights add up to more than each")
 
 
-def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
+def cards_left(box: bytes | bytearray, known: bytes) -> bytearray:
     """What is left of all cards when those that are known have been taken out; 0 stands for one that is not."""
     rest = bytearray(box)
     try:
@@ -42,5 +42,5 @@ def left_of(box: bytes | bytearray, known: bytes) -> bytearray:
             if card:
                 rest.remove(card)
     except ValueError:
-        raise Astray from None
+        raise Inconsistent from None
     return rest

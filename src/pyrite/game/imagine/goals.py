@@ -8,7 +8,7 @@ from math import factorial, perm
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.deal import ALL_CHEST_TUNNELS, ALL_CHESTS
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray, left_of, one_of, weighed
+from pyrite.game.imagine.drawing import Inconsistent, cards_left, choice, weighted_choice
 from pyrite.game.moves import CHEST
 from pyrite.game.state import Private, Sealed
 from pyrite.game.table import Table
@@ -23,15 +23,15 @@ class Goals:
         """For each time that two goals were taken up: whether they changed places."""
         if table.goal_swaps:
             ways = [(self._ways(self._known(each, own)), each) for each in self._possible_swaps(seat, own)]
-            self.swapped = ways[0][1] if len(ways) == 1 else weighed(rng, ways)
+            self.swapped = ways[0][1] if len(ways) == 1 else weighted_choice(rng, ways)
         dealt = self._known(self.swapped, own)
         if dealt is None:
-            raise Astray
+            raise Inconsistent
         self.dealt = dealt
         """The goal that was dealt to each place."""
-        rest = left_of(table.rules.goals, bytes(dealt))
+        rest = cards_left(table.rules.goals, bytes(dealt))
         if self._gold_is_sure() and GOLD in rest:
-            dealt[one_of(rng, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
+            dealt[choice(rng, [place for place in range(len(table.goal_cells)) if not dealt[place]])] = GOLD
             rest.remove(GOLD)
         rng.shuffle(rest)
         for place in range(len(dealt)):
@@ -84,7 +84,7 @@ class Goals:
             return ways * known[: len(self.table.goal_cells)].count(0) * factorial(unknown - 1)
         return ways * factorial(unknown)
 
-    def lying(self) -> bytes:
+    def current(self) -> bytes:
         """The goals as they lie now."""
         goals = self.dealt[:]
         for number in range(len(self.swapped)):
@@ -93,7 +93,7 @@ class Goals:
                 goals[one], goals[other] = goals[other], goals[one]
         return bytes(goals)
 
-    def tell(self, privates: list[Private | None], viewer: int) -> None:
+    def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the goals in this world."""
         table = self.table
         for seat, goal, turn in table.looks:
@@ -116,7 +116,7 @@ class Chests:
         self.tunnels = _filled(table.chest_tunnels, {look[0]: look[1] for look in looks}, ALL_CHEST_TUNNELS, rng)
         self.chests = _filled(table.chests, {look[0]: look[2] for look in looks}, ALL_CHESTS, rng)
 
-    def tell(self, privates: list[Private | None], viewer: int) -> None:
+    def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats what they know of the chests in this world."""
         for seat, thing, turn in self.table.looks:
             own = privates[seat]
@@ -124,19 +124,19 @@ class Chests:
                 chest = thing - CHEST
                 own.chest_looks += ((chest, self.tunnels[chest], self.chests[chest], turn),)
 
-    def seal(self, sealed: Sealed) -> None:
+    def write_to(self, sealed: Sealed) -> None:
         """Put them where they lie."""
         sealed.chest_tunnels, sealed.chests = self.tunnels, self.chests
 
 
 def _filled(shown: bytearray, seen: dict[int, int], box: bytes, rng: SeededRandom) -> bytes:
-    lying = bytearray(len(box))
-    lying[: len(shown)] = shown
+    current = bytearray(len(box))
+    current[: len(shown)] = shown
     for place, card in seen.items():
-        lying[place] = lying[place] or card
-    rest = left_of(box, bytes(lying))
+        current[place] = current[place] or card
+    rest = cards_left(box, bytes(current))
     rng.shuffle(rest)
     for place in range(len(box)):
-        if not lying[place]:
-            lying[place] = rest.pop()
-    return bytes(lying)
+        if not current[place]:
+            current[place] = rest.pop()
+    return bytes(current)

@@ -9,7 +9,7 @@ from typing import Final
 
 from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray, left_of, weighed
+from pyrite.game.imagine.drawing import Inconsistent, cards_left, weighted_choice
 from pyrite.game.moves import WHICH_GOLD
 from pyrite.game.sharing.gold_cards import nearest_sum
 from pyrite.game.state import State
@@ -26,8 +26,8 @@ def imagine_gold(world: State, viewer: int, rng: SeededRandom) -> None:
     assert sealed is not None
     if not table.rules.gold_cards:
         return
-    walk = _Walk(world, viewer, rng)
-    pile = walk.fill()
+    walk = _GoldWalk(world, viewer, rng)
+    pile = walk.draw_values()
     walk.check(pile)
     for seat in range(len(world.privates)):
         own = world.privates[seat]
@@ -58,7 +58,7 @@ def _choices(rest: bytearray, values: bytes) -> int:
     return ways
 
 
-class _Walk:
+class _GoldWalk:
     """The tracks of the gold cards walked again; each card that left the pile has a number."""
 
     def __init__(self, world: State, viewer: int, rng: SeededRandom) -> None:
@@ -66,7 +66,7 @@ class _Walk:
         self.viewer = viewer
         self.rng = rng
         own = None if viewer == NOBODY else world.privates[viewer]
-        self._mine = own.gold if own is not None else bytearray()
+        self._own_values = own.gold if own is not None else bytearray()
         self._gained = 0
         """How many of the viewer's own gold cards have come so far."""
         self._seen = iter(own.offers if own is not None else [])
@@ -77,11 +77,11 @@ class _Walk:
         self.purses = [bytearray() for _ in range(table.rules.players)]
         self.offers: list[tuple[int, bytearray]] = []
         """What was handed to whom to choose from, but for the viewer."""
-        self.round = bytearray()
+        self.draft = bytearray()
         """The cards that go round; who takes one takes the last."""
         self._taken = bytearray()
         """Those that others took since then."""
-        self.contents: bytearray | None = None
+        self.draft_values: bytearray | None = None
         """What these are, once the viewer has had them in hand."""
         self.sums: list[tuple[bytearray, int]] = []
         """Cards that are together worth so much."""
@@ -89,23 +89,23 @@ class _Walk:
         """What else was shown: the step, the purse it is about, and how many cards had left the pile by then."""
         self.no_ones_after = 0
         """How many cards had left the pile when it last showed to hold none of one nugget."""
-        for step in table.takings:
+        for step in table.gold_history:
             self._step(step)
-        self._settle_round()
+        self._close_draft()
         for seat, nuggets in enumerate(table.shown_gold):
-            self._settle(self.purses[seat], nuggets)
+            self._set_values(self.purses[seat], nuggets)
 
     def _new(self, count: int) -> bytearray:
         first = self.cards
         self.cards += count
         return bytearray(range(first, self.cards))
 
-    def _settle(self, cards: bytearray, values: bytes) -> None:
+    def _set_values(self, cards: bytearray, values: bytes) -> None:
         known = self.values
         for place in range(len(values)):
             card, value = cards[place], values[place]
             if known[card] and known[card] != value:
-                raise Astray
+                raise Inconsistent
             known[card] = value
 
     def _step(self, step: hidden_card_history.Step) -> None:
@@ -116,8 +116,8 @@ class _Walk:
                 if counts[seat]:
                     self._gain(seat, self._new(counts[seat]))
         elif kind == hidden_card_history.DRAWN:
-            self._settle_round()
-            self.round, self.contents = self._new(step[1]), None
+            self._close_draft()
+            self.draft, self.draft_values = self._new(step[1]), None
         elif kind == hidden_card_history.OFFERED:
             self._offer(step[1])
         elif kind == hidden_card_history.TOOK:
@@ -150,52 +150,52 @@ class _Walk:
         self.purses[seat] += cards
         if seat == self.viewer:
             for place in range(len(cards)):
-                self.values[cards[place]] = self._next_of_mine()
+                self.values[cards[place]] = self._next_own_value()
 
-    def _next_of_mine(self) -> int:
+    def _next_own_value(self) -> int:
         self._gained += 1
-        return self._mine[self._gained - 1]
+        return self._own_values[self._gained - 1]
 
     def _offer(self, seat: int) -> None:
         """The cards that go round are in somebody's hand; if it is the viewer's, they are seen."""
         if seat == self.viewer:
             offer = next(self._seen)
-            if self.contents is not None:
+            if self.draft_values is not None:
                 # What the others took since is what is missing now.
-                self._scatter(left_of(self.contents, offer))
-            self.contents = bytearray(offer)
+                self._assign_randomly(cards_left(self.draft_values, offer))
+            self.draft_values = bytearray(offer)
         else:
-            self.offers += ((seat, self.round[:]),)
+            self.offers += ((seat, self.draft[:]),)
 
     def _take(self, seat: int) -> None:
-        card = self.round.pop()
+        card = self.draft.pop()
         self.purses[seat].append(card)
         if seat == self.viewer:
-            value = self._next_of_mine()
+            value = self._next_own_value()
             self.values[card] = value
-            if self.contents is not None:
-                self.contents.remove(value)
-        elif self.contents is not None:
+            if self.draft_values is not None:
+                self.draft_values.remove(value)
+        elif self.draft_values is not None:
             self._taken.append(card)
 
-    def _scatter(self, values: bytearray) -> None:
+    def _assign_randomly(self, values: bytearray) -> None:
         self.rng.shuffle(values)
-        self._settle(self._taken, bytes(values))
+        self._set_values(self._taken, bytes(values))
         self._taken = bytearray()
 
-    def _settle_round(self) -> None:
+    def _close_draft(self) -> None:
         """The round of choosing is over, or goes on now: what was not seen since is drawn."""
-        if self.contents is not None:
-            self._taken += self.round
-            self._scatter(self.contents)
-        self.contents = None
+        if self.draft_values is not None:
+            self._taken += self.draft
+            self._assign_randomly(self.draft_values)
+        self.draft_values = None
 
-    def fill(self) -> bytearray:
+    def draw_values(self) -> bytearray:
         """Draw all values that are not known; return what is left in the pile."""
         values = self.values
-        rest = left_of(self.table.rules.gold_cards, bytes(values[: self.cards]))
+        rest = cards_left(self.table.rules.gold_cards, bytes(values[: self.cards]))
         for cards, paid in self.sums:
-            self._fill_sum(cards, paid, rest)
+            self._draw_sum(cards, paid, rest)
         self.rng.shuffle(rest)
         if self.no_ones_after:
             rest = self._place_ones(rest)
@@ -211,26 +211,28 @@ class _Walk:
         unknown = self.values[: self.cards].count(0)
         places = early + [NOBODY] * (len(rest) - unknown - self.table.gold_pile)
         if len(places) < ones:
-            raise Astray
+            raise Inconsistent
         self.rng.shuffle(places)
         for card in places[:ones]:
             if card != NOBODY:
                 self.values[card] = 1
         return rest.replace(b"\1", b"")
 
-    def _fill_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
+    def _draw_sum(self, cards: bytearray, paid: int, rest: bytearray) -> None:
         """Draw values that make a sum, each way as often as the cards at hand give it; then in which order."""
         if 0 not in cards.translate(self.values):
             return  # the purses are open
         ways = _ways_to_pay(len(cards), paid)
-        values = ways[0] if len(ways) == 1 else weighed(self.rng, [(_choices(rest, way), way) for way in ways])
+        values = (
+            ways[0] if len(ways) == 1 else weighted_choice(self.rng, [(_choices(rest, way), way) for way in ways])
+        )
         for value in values:
             if value not in rest:
-                raise Astray
+                raise Inconsistent
             rest.remove(value)
         order = bytearray(values)
         self.rng.shuffle(order)
-        self._settle(cards, bytes(order))
+        self._set_values(cards, bytes(order))
 
     def check(self, pile: bytearray) -> None:
         """Hold what was drawn against what was shown."""
@@ -239,10 +241,10 @@ class _Walk:
             cards = purse.translate(self.values)
             later = self.values[left : self.cards] + pile
             if kind == hidden_card_history.AT_LEAST and sum(cards) < step[2]:
-                raise Astray
+                raise Inconsistent
             if kind == hidden_card_history.AT_MOST and sum(cards) > step[2]:
-                raise Astray
+                raise Inconsistent
             if kind == hidden_card_history.NO_ONES and 1 in later:
-                raise Astray
+                raise Inconsistent
             if kind == hidden_card_history.DEALT and nearest_sum(bytes(cards + later), step[3]) != step[4]:
-                raise Astray
+                raise Inconsistent

@@ -8,7 +8,7 @@ from math import comb, factorial, perm, prod
 
 from pyrite.game.catalogue import UNKNOWN_ROLE
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import left_of, one_of, weighed
+from pyrite.game.imagine.drawing import cards_left, choice, weighted_choice
 from pyrite.game.state import Private
 from pyrite.game.table import Table
 
@@ -25,13 +25,13 @@ class Roles:
         self.party: list[int] = []
         """The cards that were collected at a party and, unseen, dealt again as new ones (PARTY-1)."""
         if table.role_changes:
-            self._follow_changes()
+            self._apply_changes()
         self.role = bytearray(self.cards + len(self.party))
         """The role on each card, UNKNOWN_ROLE until it is drawn."""
-        self._know(seat, own)
+        self._note_seen(seat, own)
         if self.party:
-            self._know_before_party(rng)
-        self._draw(0, self.cards, left_of(table.rules.roles, bytes(self.role[: self.cards])), rng)
+            self._infer_before_party(rng)
+        self._draw(0, self.cards, cards_left(table.rules.roles, bytes(self.role[: self.cards])), rng)
         if self.party:
             self._deal_after_party(rng)
 
@@ -43,7 +43,7 @@ class Roles:
             if role[card] == UNKNOWN_ROLE:
                 role[card] = rest.pop()
 
-    def _follow_changes(self) -> None:
+    def _apply_changes(self) -> None:
         """Hats and the wardrobe take the top of the stack for what goes under it; a party mixes all seats."""
         table = self.table
         seats, changes = table.rules.players, table.role_changes
@@ -62,7 +62,7 @@ class Roles:
             self.held[seat].append(self.stack.pop())
             place += 1
 
-    def _know(self, seat: int, own: Private | None) -> None:
+    def _note_seen(self, seat: int, own: Private | None) -> None:
         """Put down what the viewer has seen."""
         table, role, held = self.table, self.role, self.held
         if own is not None:
@@ -76,7 +76,7 @@ class Roles:
         for place in range(len(table.left_over)):
             role[self.stack[place]] = table.left_over[place]
 
-    def _know_before_party(self, rng: SeededRandom) -> None:
+    def _infer_before_party(self, rng: SeededRandom) -> None:
         """Find, for each role known since a party, a card of before it that bore this role.
 
         It may be one that was known then, or one that was not. For each role it is first drawn how many were
@@ -87,7 +87,7 @@ class Roles:
         wanted = Counter(role[card] for card in range(cards, len(role)) if role[card] != UNKNOWN_ROLE)
         seen = Counter(role[card] for card in self.party if role[card] != UNKNOWN_ROLE)
         unseen = [card for card in self.party if role[card] == UNKNOWN_ROLE]
-        pool = Counter(bytes(left_of(self.table.rules.roles, dealt)))
+        pool = Counter(bytes(cards_left(self.table.rules.roles, dealt)))
         unknown = dealt.count(UNKNOWN_ROLE)
         ways = []
         for counts in product(*(range(min(count, seen[each]) + 1) for each, count in wanted.items())):
@@ -98,23 +98,23 @@ class Roles:
                     for (each, count), old in zip(wanted.items(), counts, strict=True)
                 )
                 ways.append((weight * perm(len(unseen), sum(new)) * factorial(unknown - sum(new)), new))
-        for each, count in zip(wanted, weighed(rng, ways), strict=True):
+        for each, count in zip(wanted, weighted_choice(rng, ways), strict=True):
             for _ in range(count):
-                card = one_of(rng, unseen)
+                card = choice(rng, unseen)
                 unseen.remove(card)
                 role[card] = each
 
     def _deal_after_party(self, rng: SeededRandom) -> None:
         """Deal what was collected, so that what is known since then comes out."""
         role, cards = self.role, self.cards
-        rest = left_of(bytes([role[card] for card in self.party]), bytes(role[cards:]))
+        rest = cards_left(bytes([role[card] for card in self.party]), bytes(role[cards:]))
         self._draw(cards, len(role), rest, rng)
 
     def left_over(self) -> bytes:
         """The stack as it lies, from the bottom up."""
         return bytes([self.role[card] for card in self.stack])
 
-    def tell(self, privates: list[Private | None], viewer: int) -> None:
+    def fill_privates(self, privates: list[Private | None], viewer: int) -> None:
         """Give the other seats the roles that they have had and seen in this world."""
         role, held = self.role, self.held
         for seat in range(len(privates)):

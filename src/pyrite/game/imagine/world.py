@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pyrite.game.dealing.shuffle import BufferedRandom, SeededRandom
 from pyrite.game.imagine.cards import imagine_cards
-from pyrite.game.imagine.drawing import Astray
+from pyrite.game.imagine.drawing import Inconsistent
 from pyrite.game.imagine.goals import Chests, Goals
 from pyrite.game.imagine.gold import imagine_gold
 from pyrite.game.imagine.roles import Roles
@@ -23,29 +23,29 @@ def draw_world(state: State, seat: int, seed: bytes, tries: int) -> State:
         privates.append(own.clone() if own is not None else Private())
     world = State(state.table.clone(), privates, Sealed(seed))
     rng = BufferedRandom(seed)
-    _hide(world, seat, rng)
+    _draw_roles_goals_and_chests(world, seat, rng)
     for _ in range(tries):
         try:
             imagine_gold(world, seat, rng)
             imagine_cards(world, seat, rng)
-        except Astray:
+        except Inconsistent:
             continue
         return world
-    raise Astray
+    raise Inconsistent
 
 
-def _hide(world: State, seat: int, rng: SeededRandom) -> None:
+def _draw_roles_goals_and_chests(world: State, seat: int, rng: SeededRandom) -> None:
     """Roles, goals and chests, and what the others know of them."""
     table, privates, sealed = world.table, world.privates, world.sealed
     assert sealed is not None
     own = None if seat == NOBODY else privates[seat]
     roles = Roles(table, seat, own, rng)
     sealed.left_over = roles.left_over()
-    roles.tell(privates, seat)
+    roles.fill_privates(privates, seat)
     goals = Goals(table, seat, own, rng)
-    sealed.goals = goals.lying()
-    goals.tell(privates, seat)
+    sealed.goals = goals.current()
+    goals.fill_privates(privates, seat)
     if table.rules.chests:
         chests = Chests(table, own, rng)
-        chests.seal(sealed)
-        chests.tell(privates, seat)
+        chests.write_to(sealed)
+        chests.fill_privates(privates, seat)

@@ -19,18 +19,18 @@ from pyrite.game.maze import HIDDEN_CHEST_PIECE
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.lines import (
     Lines,
-    Say,
-    cards,
-    cell,
+    WriteLine,
+    card_names,
     cell_at,
-    listed,
-    named,
-    number,
-    numbers,
-    one_of,
-    placed,
-    words,
-    yes,
+    format_cell,
+    format_list,
+    format_numbers,
+    parse_cards,
+    parse_cell,
+    parse_name,
+    parse_number,
+    parse_yes_no,
+    split_list,
 )
 from pyrite.game.notation.picture import Picture
 from pyrite.game.refusal import BadInput, shown
@@ -44,35 +44,38 @@ _GONE: Final = "gone"
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
-def say_board(state: State, say: Say) -> None:
+def write_board(state: State, write: WriteLine) -> None:
     """What the picture alone does not tell."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
     grid = table.maze.grid
-    say("goals", named(sealed.goals))
+    write("goals", card_names(sealed.goals))
     hidden = [goal for goal, at in enumerate(table.goal_cells) if table.maze.piece[at] >> 1 == HIDDEN_GOAL]
     turned = [goal for goal in hidden if table.goal_faces[goal]]
     if table.chest_cells:
-        say(
+        write(
             "chest cells",
-            listed(placed(grid, at).replace(",", "/") if at != NOBODY else _GONE for at in table.chest_cells),
+            format_list(
+                format_cell(grid, at).replace(",", "/") if at != NOBODY else _GONE for at in table.chest_cells
+            ),
         )
-        say("chest tunnels", named(sealed.chest_tunnels))
-        say("chests", listed(CHESTS[found] for found in sealed.chests))
-        say("opened", numbers(chest for chest, found in enumerate(table.chests) if found))
+        write("chest tunnels", card_names(sealed.chest_tunnels))
+        write("chests", format_list(CHESTS[found] for found in sealed.chests))
+        write("opened", format_numbers(chest for chest, found in enumerate(table.chests) if found))
         turned += [
             CHEST + chest for chest, face in enumerate(table.chest_tunnels) if face and not table.chests[chest]
         ]
-    say("turned", numbers(turned))
-    say("last laid", placed(grid, table.last_laid) if table.last_laid != NOBODY else "")
-    say("special used", "yes" if table.special_used else "")
-    say("no maps", "yes" if table.no_maps else "")
+    write("turned", format_numbers(turned))
+    write("last laid", format_cell(grid, table.last_laid) if table.last_laid != NOBODY else "")
+    write("special used", "yes" if table.special_used else "")
+    write("no maps", "yes" if table.no_maps else "")
     if table.rules.toll:
         dwarfs = (
-            f"{owner} at {placed(grid, at).replace(',', '/')} {letters(side)}" for owner, at, side in table.dwarfs
+            f"{owner} at {format_cell(grid, at).replace(',', '/')} {letters(side)}"
+            for owner, at, side in table.dwarfs
         )
-        say("dwarfs", listed(dwarfs))
-        say("dwarfs left", table.dwarfs_left)
+        write("dwarfs", format_list(dwarfs))
+        write("dwarfs left", table.dwarfs_left)
 
 
 def read_board(state: State, rows: list[str], lines: Lines) -> None:
@@ -85,7 +88,7 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
     _read_hidden(state, picture)
     _read_pieces(state, picture)
     for word in lines.pop("turned", "").split():
-        thing = number(word, "goal", CHEST + len(table.chest_cells))
+        thing = parse_number(word, "goal", CHEST + len(table.chest_cells))
         if thing < len(table.goal_faces):
             table.goal_faces[thing] = sealed.goals[thing]
         elif thing >= CHEST:
@@ -93,20 +96,20 @@ def read_board(state: State, rows: list[str], lines: Lines) -> None:
         else:
             raise BadInput(f"There is no goal {thing} to be turned over.")
     if "last laid" in lines:
-        table.last_laid = cell(lines.pop("last laid"), table.maze.grid)
+        table.last_laid = parse_cell(lines.pop("last laid"), table.maze.grid)
         if table.last_laid not in table.maze.tunnels:
             raise BadInput("The tunnel laid last must lie in the maze.")
-    table.special_used = yes(lines.pop("special used", "no"), "special used")
-    table.no_maps = yes(lines.pop("no maps", "no"), "no maps")
+    table.special_used = parse_yes_no(lines.pop("special used", "no"), "special used")
+    table.no_maps = parse_yes_no(lines.pop("no maps", "no"), "no maps")
     _read_dwarfs(state, lines)
 
 
 def _read_goals(state: State, lines: Lines) -> None:
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    goals = bytes(cards(lines.pop("goals", named(table.rules.goals))))
+    goals = bytes(parse_cards(lines.pop("goals", card_names(table.rules.goals))))
     if Counter(goals) != Counter(table.rules.goals):
-        raise BadInput(f"The goals of this set-up are {named(table.rules.goals)}, in any order.")
+        raise BadInput(f"The goals of this set-up are {card_names(table.rules.goals)}, in any order.")
     sealed.goals = goals
 
 
@@ -116,20 +119,22 @@ def _read_chests(state: State, lines: Lines) -> None:
     if not table.rules.chests:
         return
     grid = table.maze.grid
-    default = listed(f"{x}/{y}" for x, y in CHEST_LAYOUTS["gates"])
-    places = words(lines.pop("chest cells", default))
-    table.chest_cells = [NOBODY if place == _GONE else cell(place.replace("/", ","), grid) for place in places]
-    tunnels = listed(name for name, count in CHEST_TUNNELS.items() for _ in range(count))
-    sealed.chest_tunnels = bytes(cards(lines.pop("chest tunnels", tunnels)))
-    found = words(lines.pop("chests", listed(CHESTS[1:])))
-    sealed.chests = bytes(one_of(_CHEST_NUMBERS, name, "chest") for name in found)
+    default = format_list(f"{x}/{y}" for x, y in CHEST_LAYOUTS["gates"])
+    places = split_list(lines.pop("chest cells", default))
+    table.chest_cells = [
+        NOBODY if place == _GONE else parse_cell(place.replace("/", ","), grid) for place in places
+    ]
+    tunnels = format_list(name for name, count in CHEST_TUNNELS.items() for _ in range(count))
+    sealed.chest_tunnels = bytes(parse_cards(lines.pop("chest tunnels", tunnels)))
+    found = split_list(lines.pop("chests", format_list(CHESTS[1:])))
+    sealed.chests = bytes(parse_name(_CHEST_NUMBERS, name, "chest") for name in found)
     if len(places) != 4 or len(sealed.chest_tunnels) != 7 or not FROM_CHESTS.issuperset(sealed.chest_tunnels):
         raise BadInput("There are four chest cells (3/-1, or gone) and seven chest tunnels.")
     if sorted(sealed.chests) != list(range(1, len(CHESTS))):
-        raise BadInput(f"The chests are {listed(CHESTS[1:])}, in any order.")
+        raise BadInput(f"The chests are {format_list(CHESTS[1:])}, in any order.")
     table.chest_tunnels, table.chests = bytearray(4), bytearray(4)
     for word in lines.pop("opened", "").split():
-        chest = number(word, "chest", 4)
+        chest = parse_number(word, "chest", 4)
         table.chests[chest] = sealed.chests[chest]
         table.chest_tunnels[chest] = sealed.chest_tunnels[chest]
 
@@ -189,13 +194,13 @@ def _read_pieces(state: State, picture: Picture) -> None:
 def _read_dwarfs(state: State, lines: Lines) -> None:
     table = state.table
     grid = table.maze.grid
-    for dwarf in words(lines.pop("dwarfs", "")):
+    for dwarf in split_list(lines.pop("dwarfs", "")):
         owner, _, place = dwarf.partition(" at ")
         at, _, side = place.partition(" ")
         if side not in LETTERS or len(side) != 1 or not table.rules.toll:
             raise BadInput(f"A dwarf stands as in '2 at 3/0 E', where there are toll tunnels, not {shown(dwarf)}.")
-        seat = number(owner, "seat", table.rules.players)
-        end = (cell(at.replace("/", ","), grid), 1 << LETTERS.index(side))
+        seat = parse_number(owner, "seat", table.rules.players)
+        end = (parse_cell(at.replace("/", ","), grid), 1 << LETTERS.index(side))
         if end not in free_ends(table):
             raise BadInput(f"No dwarf can stand at {at} {side}: it needs an open side that faces an empty cell.")
         table.dwarfs.append((seat, *end))
@@ -203,6 +208,6 @@ def _read_dwarfs(state: State, lines: Lines) -> None:
     if "dwarfs left" in lines:
         if not table.rules.toll:
             raise BadInput("There are toll dwarfs only where there are toll tunnels: add the module toll.")
-        table.dwarfs_left = number(lines.pop("dwarfs left"), "dwarfs left", DWARFS + 1)
+        table.dwarfs_left = parse_number(lines.pop("dwarfs left"), "dwarfs left", DWARFS + 1)
     if len(table.dwarfs) + table.dwarfs_left > DWARFS:
         raise BadInput(f"There are {DWARFS} toll dwarfs in a round, those that stand included.")

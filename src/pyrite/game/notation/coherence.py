@@ -160,7 +160,7 @@ def _which_way(table: Table, own: Private) -> bool:
         cell, face = table.chest_cells[thing - CHEST], table.chest_tunnels[thing - CHEST]
     else:
         return False
-    hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.lit[cell]
+    hidden = cell != NOBODY and cell not in table.maze.tunnels and not table.maze.reached[cell]
     return bool(face and hidden and table.maze.met[cell])
 
 

@@ -12,8 +12,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, get_origin, get_type_hints
 
-from pyrite.game.commands import COMMANDS, Command, command_from_plain, plain_command
-from pyrite.game.fact_codec import plain_fact
+from pyrite.game.commands import COMMANDS, Command, command_from_json, command_to_json
+from pyrite.game.fact_codec import fact_to_json
 from pyrite.game.facts import FACTS, Fact
 from pyrite.game.notation.values import Value, agrees, parse_fields, parse_value, print_value
 from pyrite.game.refusal import BadInput, shown, shown_names
@@ -62,7 +62,7 @@ def parse_command(text: str) -> Command:
     for field, value in values.items():
         if get_origin(hints.get(field)) is tuple and not isinstance(value, list):
             values[field] = [value]
-    return command_from_plain({"do": name, **values})
+    return command_from_json({"do": name, **values})
 
 
 def print_command(command: Command) -> str:
@@ -71,7 +71,7 @@ def print_command(command: Command) -> str:
     >>> print_command(parse_command("LayTunnel cell=3,-1 tunnel=NSW"))
     'LayTunnel NSW at 3,-1'
     """
-    plain = plain_command(command)
+    plain = command_to_json(command)
     name = plain.pop("do")
     form = _short_form(type(command))
     if form is not None:
@@ -87,7 +87,7 @@ def print_fact(fact: Fact) -> str:
     'Drew seat=2 cards=[null]'
     """
     words = [type(fact).__name__]
-    for field, value in plain_fact(fact).items():
+    for field, value in fact_to_json(fact).items():
         order = getattr(fact, field, None)
         if isinstance(order, Command):
             words.append(f"{field}=({print_command(order)})")
@@ -106,14 +106,14 @@ def parse_fact(text: str) -> FactPattern:
         if field not in FACT_FIELDS[name]:
             raise BadInput(f"A {name} has no {shown_names([field])}; it has {', '.join(FACT_FIELDS[name])}.")
         if isinstance(value, str) and value.startswith("(") and value.endswith(")"):
-            wanted[field] = plain_command(parse_command(value[1:-1]))
+            wanted[field] = command_to_json(parse_command(value[1:-1]))
     return name, wanted
 
 
 def is_like(fact: Fact, pattern: FactPattern) -> bool:
     """Whether a fact is of that name and has those fields."""
     name, wanted = pattern
-    plain = plain_fact(fact)
+    plain = fact_to_json(fact)
     return plain["fact"] == name and all(agrees(value, plain[field]) for field, value in wanted.items())
 
 

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 from pyrite.game.catalogue import CHESTS, NAME
-from pyrite.game.commands import command_from_plain, command_of, move_of, plain_command
+from pyrite.game.commands import command_from_json, command_of, command_to_json, move_of
 from pyrite.game.moves import (
     CHEST,
     NOTHING,
@@ -21,75 +21,77 @@ from pyrite.game.moves import (
 from pyrite.game.notation.lines import (
     NONE,
     Lines,
-    Say,
-    cards,
-    cell,
-    listed,
-    named,
-    nuggets,
-    number,
-    numbers,
-    placed,
-    words,
-    yes,
+    WriteLine,
+    card_names,
+    format_cell,
+    format_list,
+    format_numbers,
+    parse_cards,
+    parse_cell,
+    parse_nuggets,
+    parse_number,
+    parse_yes_no,
+    split_list,
 )
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY, ONE_TURNED
 
 
-def say_course(state: State, say: Say) -> None:
+def write_course(state: State, write: WriteLine) -> None:
     """Whose turn it is and who is asked."""
     table = state.table
-    say("round", f"{table.round}, begun by seat {table.first}")
-    say("turn", f"{table.turn}, seat {table.to_move}")
+    write("round", f"{table.round}, begun by seat {table.first}")
+    write("turn", f"{table.turn}, seat {table.to_move}")
     asked = f"seat {table.asked}, " if table.asked != NOBODY else ""
     question = QUESTIONS[table.question] if table.question != NOTHING else "nobody"
     choices = [str(choice) for choice in table.choices]
     if table.question == WHETHER_TOLL:
-        choices = [placed(table.maze.grid, at).replace(",", "/") for at in table.choices]
-    say("asked", " ".join([f"{asked}{question}", *choices]))
-    say("direction", "" if table.direction == 1 else "widdershins")
-    say("out", numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
-    say("last card", _seat_or_nothing(table.last_card))
-    say("last tunnel", _seat_or_nothing(table.last_tunnel))
-    say("joined", listed(f"{goal} by {seat}" for goal, seat in enumerate(table.joined_by) if seat != NOBODY))
+        choices = [format_cell(table.maze.grid, at).replace(",", "/") for at in table.choices]
+    write("asked", " ".join([f"{asked}{question}", *choices]))
+    write("direction", "" if table.direction == 1 else "widdershins")
+    write("out", format_numbers(seat for seat in range(table.rules.players) if table.is_out(seat)))
+    write("last card", _seat_or_nothing(table.last_card))
+    write("last tunnel", _seat_or_nothing(table.last_tunnel))
+    write(
+        "joined", format_list(f"{goal} by {seat}" for goal, seat in enumerate(table.joined_by) if seat != NOBODY)
+    )
     if table.roles:
-        say("ended", "no gold" if table.finisher == NOBODY else f"gold by {table.finisher}")
-    say("winners", numbers(table.winners))
-    _say_turn(state, say)
+        write("ended", "no gold" if table.finisher == NOBODY else f"gold by {table.finisher}")
+    write("winners", format_numbers(table.winners))
+    _write_turn(state, write)
 
 
-def _say_turn(state: State, say: Say) -> None:
+def _write_turn(state: State, write: WriteLine) -> None:
     """What the turn has brought so far."""
     table = state.table
     grid = table.maze.grid
     if table.in_play != NOBODY:
-        say("in play", json.dumps(plain_command(command_of(table.in_play, grid))))
+        write("in play", json.dumps(command_to_json(command_of(table.in_play, grid))))
     if table.drawer != NOBODY:
-        say("draws", f"{table.draws} by {table.drawer}")
-    say("no draw", "yes" if table.no_draw else "")
-    say("effects", listed(CHESTS[found] for found in table.effects))
-    say("specialist", table.specialist or "")
-    say("vetoer", _seat_or_nothing(table.vetoer))
+        write("draws", f"{table.draws} by {table.drawer}")
+    write("no draw", "yes" if table.no_draw else "")
+    write("effects", format_list(CHESTS[found] for found in table.effects))
+    write("specialist", table.specialist or "")
+    write("vetoer", _seat_or_nothing(table.vetoer))
     asked = [seat for seat in range(table.rules.players) if table.toll_asked >> seat & 1]
-    say("toll asked", numbers(asked))
-    payers = (f"{placed(grid, at).replace(',', '/')} by {seat}" for at, seat in table.toll_payers.items())
-    say("toll payers", listed(payers))
+    write("toll asked", format_numbers(asked))
+    payers = (f"{format_cell(grid, at).replace(',', '/')} by {seat}" for at, seat in table.toll_payers.items())
+    write("toll payers", format_list(payers))
     fresh = [str(goal) for goal in range(len(table.goal_cells)) if table.fresh_goals >> goal & 1]
-    say("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
+    write("fresh", " ".join([*fresh, "done"] if table.fresh_goals & ONE_TURNED else fresh))
 
 
-def say_piles(state: State, say: Say) -> None:
+def write_piles(state: State, write: WriteLine) -> None:
     """The piles, next card first; of the discard pile the top is last."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    say("deck", named(reversed(sealed.deck)))
-    say("aside", named(sealed.aside))
+    write("deck", card_names(reversed(sealed.deck)))
+    write("aside", card_names(sealed.aside))
     pile = zip(sealed.discard, table.discard, strict=True)
-    say("discard", listed(NAME[card] if seen else f"({NAME[card]})" for card, seen in pile))
+    write("discard", format_list(NAME[card] if seen else f"({NAME[card]})" for card, seen in pile))
     if table.rules.gold_cards:
-        say("gold pile", numbers(reversed(sealed.gold_pile)) or NONE)
+        write("gold pile", format_numbers(reversed(sealed.gold_pile)) or NONE)
 
 
 def _seat_or_nothing(seat: int) -> object:
@@ -103,12 +105,12 @@ def read_piles(state: State, lines: Lines) -> None:
     """Read the piles; gold cards that are nowhere else lie in theirs."""
     table, sealed = state.table, state.sealed
     assert sealed is not None
-    sealed.aside = bytes(cards(lines.pop("aside", "")))
-    sealed.deck = bytearray(reversed(cards(lines.pop("deck", ""))))
+    sealed.aside = bytes(parse_cards(lines.pop("aside", "")))
+    sealed.deck = bytearray(reversed(parse_cards(lines.pop("deck", ""))))
     table.deck = len(sealed.deck)
-    for word in words(lines.pop("discard", "")):
+    for word in split_list(lines.pop("discard", "")):
         hidden = word.startswith("(") and word.endswith(")")
-        found = cards(word[1:-1] if hidden else word)
+        found = parse_cards(word[1:-1] if hidden else word)
         if not found:
             raise BadInput("Between the brackets of a face-down card stands its name, as in (NES).")
         sealed.discard += bytes(found)
@@ -122,7 +124,7 @@ def read_piles(state: State, lines: Lines) -> None:
             left.subtract(own.offer)
         sealed.gold_pile = bytearray(sorted(left.elements(), reverse=True))
     else:
-        sealed.gold_pile = bytearray(reversed(nuggets("" if pile == NONE else pile)))
+        sealed.gold_pile = bytearray(reversed(parse_nuggets("" if pile == NONE else pile)))
     table.gold_pile = len(sealed.gold_pile)
 
 
@@ -132,13 +134,13 @@ def read_course(state: State, lines: Lines) -> None:
     seats, goals = table.rules.players, len(table.goal_cells)
 
     def seat_of(word: str) -> int:
-        return number(word, "seat", seats)
+        return parse_number(word, "seat", seats)
 
     count, _, begun = lines.pop("round", "1").partition(", begun by seat ")
-    table.round = number(count, "round")
+    table.round = parse_number(count, "round")
     _read_question(state, lines.pop("asked", "seat 0, turn"))
     count, _, mover = lines.pop("turn", "1").partition(", seat ")
-    table.turn = number(count, "turn")
+    table.turn = parse_number(count, "turn")
     table.to_move = seat_of(mover) if mover else max(table.asked, 0)
     table.first = seat_of(begun) if begun else table.to_move
     direction = lines.pop("direction", "clockwise")
@@ -151,9 +153,9 @@ def read_course(state: State, lines: Lines) -> None:
         table.last_card = seat_of(lines.pop("last card"))
     if "last tunnel" in lines:
         table.last_tunnel = seat_of(lines.pop("last tunnel"))
-    for joined in words(lines.pop("joined", "")):
+    for joined in split_list(lines.pop("joined", "")):
         goal, _, seat = joined.partition(" by ")
-        table.joined_by[number(goal, "goal", goals)] = seat_of(seat)
+        table.joined_by[parse_number(goal, "goal", goals)] = seat_of(seat)
     _read_turn(state, lines)
     _read_end(state, lines)
 
@@ -170,11 +172,11 @@ def _read_question(state: State, text: str) -> None:
         raise BadInput(f"Someone is asked for {', '.join(QUESTIONS[TURN:])}, as in 'asked: seat 2, turn'.")
     table.question = QUESTIONS.index(parts[0])
     if table.question != WHETHER_VETO:
-        table.asked = number(asked.removeprefix("seat "), "seat", table.rules.players)
+        table.asked = parse_number(asked.removeprefix("seat "), "seat", table.rules.players)
     if table.question == WHETHER_TOLL:
-        table.choices = tuple(cell(choice.replace("/", ","), table.maze.grid) for choice in parts[1:])
+        table.choices = tuple(parse_cell(choice.replace("/", ","), table.maze.grid) for choice in parts[1:])
     else:
-        table.choices = tuple(number(choice, "choice", 64) for choice in parts[1:])
+        table.choices = tuple(parse_number(choice, "choice", 64) for choice in parts[1:])
 
 
 def _read_turn(state: State, lines: Lines) -> None:
@@ -187,29 +189,31 @@ def _read_turn(state: State, lines: Lines) -> None:
             raise BadInput(
                 'The card in play is written as a command, as in {"do": "ReadMap", "goal": 1}.'
             ) from None
-        table.in_play = move_of(command_from_plain(data), grid)
+        table.in_play = move_of(command_from_json(data), grid)
         if not card_of(table.in_play):
             raise BadInput(f"A {data['do']} plays no card, so it cannot be in play.")
     if "draws" in lines:
         count, _, seat = lines.pop("draws").partition(" by ")
-        table.draws, table.drawer = number(count, "draws", 10), number(seat, "seat", seats)
-    table.no_draw = yes(lines.pop("no draw", "no"), "no draw")
-    for name in words(lines.pop("effects", "")):
+        table.draws, table.drawer = parse_number(count, "draws", 10), parse_number(seat, "seat", seats)
+    table.no_draw = parse_yes_no(lines.pop("no draw", "no"), "no draw")
+    for name in split_list(lines.pop("effects", "")):
         if name not in CHESTS[1:]:
             raise BadInput(f"There is no chest {shown(name)}.")
         table.effects.append(CHESTS.index(name))
-    table.specialist = number(lines.pop("specialist", "0"), "specialist", 4)
+    table.specialist = parse_number(lines.pop("specialist", "0"), "specialist", 4)
     if "vetoer" in lines:
-        table.vetoer = number(lines.pop("vetoer"), "seat", seats)
+        table.vetoer = parse_number(lines.pop("vetoer"), "seat", seats)
     for word in lines.pop("toll asked", "").split():
-        table.toll_asked |= 1 << number(word, "seat", seats)
-    for payer in words(lines.pop("toll payers", "")):
+        table.toll_asked |= 1 << parse_number(word, "seat", seats)
+    for payer in split_list(lines.pop("toll payers", "")):
         at, _, seat = payer.partition(" by ")
-        table.toll_payers[cell(at.replace("/", ","), grid)] = number(seat, "seat", seats)
+        table.toll_payers[parse_cell(at.replace("/", ","), grid)] = parse_number(seat, "seat", seats)
     choosing = table.rules.one_goal_a_turn and table.question == WHICH_GOAL
-    fresh = numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
+    fresh = format_numbers(choice for choice in table.choices if choice < CHEST) if choosing else ""
     for word in lines.pop("fresh", fresh).split():
-        table.fresh_goals |= ONE_TURNED if word == "done" else 1 << number(word, "goal", len(table.goal_cells))
+        table.fresh_goals |= (
+            ONE_TURNED if word == "done" else 1 << parse_number(word, "goal", len(table.goal_cells))
+        )
 
 
 def _read_end(state: State, lines: Lines) -> None:
@@ -222,8 +226,8 @@ def _read_end(state: State, lines: Lines) -> None:
         table.left_over = b"" if table.rules.saboteur2 else sealed.left_over
         if ended != "no gold":
             table.gold_reached = True
-            table.finisher = number(ended.removeprefix("gold by "), "seat", seats)
-    table.winners = tuple(number(seat, "seat", seats) for seat in lines.pop("winners", "").split())
+            table.finisher = parse_number(ended.removeprefix("gold by "), "seat", seats)
+    table.winners = tuple(parse_number(seat, "seat", seats) for seat in lines.pop("winners", "").split())
     if table.winners:
         table.shown_gold = tuple(bytes(own.gold) for own in state.privates if own is not None)
     if table.question == WHICH_GOLD:

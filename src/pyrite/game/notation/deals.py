@@ -30,16 +30,16 @@ _FIELDS: Final = tuple(each.name for each in fields(Deal))
 _GRID: Final = Grid(0)
 
 
-def plain_deal(deal: Deal) -> dict[str, Any]:
+def deal_to_json(deal: Deal) -> dict[str, Any]:
     """A deal as JSON-able data: the fields of `Deal`, every card by its name."""
     data: dict[str, Any] = {"hands": [_cards_of(hand) for hand in deal.hands]}
     for name, each in _PILES.items():
-        word = each.word(getattr(deal, name), _GRID)
+        word = each.decode(getattr(deal, name), _GRID)
         data[name] = _listed(word)
     return {name: data[name] for name in _FIELDS}
 
 
-def deal_from_plain(data: object, rules: Rules) -> Deal:
+def deal_from_json(data: object, rules: Rules) -> Deal:
     """Read what `plain_deal` writes; raise `BadInput` for anything else, or if the set-up has other cards."""
     if not isinstance(data, dict) or data.keys() != set(_FIELDS):
         raise BadInput(f"A deal is an object with {', '.join(_FIELDS)}.")
@@ -48,37 +48,37 @@ def deal_from_plain(data: object, rules: Rules) -> Deal:
         raise BadInput("The hands of a deal are a list, one hand for each seat.")
     if not isinstance(data["chest_cells"], list):
         raise BadInput("The chest cells of a deal are a list of cells such as [3, -1]; without chests it is [].")
-    piles = {name: each.number(data[name], _GRID) for name, each in _PILES.items()}
+    piles = {name: each.encode(data[name], _GRID) for name, each in _PILES.items()}
     # Hands lie in rising order, whatever the order in which a person wrote them down.
-    deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.number(hand, _GRID))) for hand in hands), **piles)
+    deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.encode(hand, _GRID))) for hand in hands), **piles)
     deal.check(rules)
     if deal.chest_cells:
         set_up_rules.check(replace(rules.set_up, chest_layout=deal.chest_cells))
     return deal
 
 
-def plain_deals(deals: dict[int, Deal] | None) -> dict[str, Any] | None:
+def deals_to_json(deals: dict[int, Deal] | None) -> dict[str, Any] | None:
     """Deals by round as JSON-able data, or None if all are by lot."""
     if not deals:
         return None
-    return {str(number): plain_deal(deal) for number, deal in sorted(deals.items())}
+    return {str(number): deal_to_json(deal) for number, deal in sorted(deals.items())}
 
 
-def deals_from_plain(data: object, rules: Rules) -> dict[int, Deal] | None:
+def deals_from_json(data: object, rules: Rules) -> dict[int, Deal] | None:
     """Read what `plain_deals` writes."""
     if data is None:
         return None
     if not isinstance(data, dict) or not data.keys() <= {str(number) for number in range(1, ROUNDS + 1)}:
         raise BadInput(f"Deals are an object from the number of a round, 1 to {ROUNDS}, to its deal; or null.")
-    return {int(number): deal_from_plain(deal, rules) for number, deal in sorted(data.items())}
+    return {int(number): deal_from_json(deal, rules) for number, deal in sorted(data.items())}
 
 
-def plain_contributions(contributions: Contributions) -> dict[str, str]:
+def contributions_to_json(contributions: Contributions) -> dict[str, str]:
     """What seats added to the shuffle as JSON-able data (INFO-6)."""
     return {str(seat): words for seat, words in sorted(contributions.items())}
 
 
-def contributions_from_plain(data: object, players: int) -> dict[int, str]:
+def contributions_from_json(data: object, players: int) -> dict[int, str]:
     """Read what `plain_contributions` writes; raise `BadInput` for anything else."""
     seats = {str(seat): seat for seat in range(players)}
     if not isinstance(data, dict) or not data.keys() <= seats.keys():
@@ -87,7 +87,7 @@ def contributions_from_plain(data: object, players: int) -> dict[int, str]:
 
 
 def _cards_of(pile: bytes) -> list[str | None]:
-    return list(codec.CARDS.word(pile, _GRID))
+    return list(codec.CARDS.decode(pile, _GRID))
 
 
 def _listed(word: object) -> object:

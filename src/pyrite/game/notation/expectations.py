@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pyrite.game.commands import Command
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.facts import Fact, RoundEnded
 from pyrite.game.game import Game
 from pyrite.game.moves import QUESTIONS, TURN
@@ -16,11 +16,11 @@ from pyrite.game.notation.commands import is_like, parse_command, parse_fact, pr
 from pyrite.game.notation.values import agrees, parse_value, print_value
 from pyrite.game.project import Viewer, project
 from pyrite.game.refusal import BadInput, Refusal, shown
-from pyrite.game.view_json import plain_view
+from pyrite.game.view_json import view_to_json
 
 
 @dataclass(frozen=True)
-class Moment:
+class Situation:
     """What an expectation looks at: the game, and what the last command brought about."""
 
     game: Game
@@ -31,16 +31,16 @@ class Moment:
     def facts(self) -> list[Fact]:
         """The facts of the last command with all their secrets."""
         grid = self.game.state.table.maze.grid
-        return [named(fact, grid) for fact in self.game.facts[self.since :]]
+        return [decode_fact(fact, grid) for fact in self.game.facts[self.since :]]
 
     def seen_by(self, viewer: Viewer) -> list[Fact]:
         """The facts of the last command as a viewer saw them, without those it was not told."""
         grid = self.game.state.table.maze.grid
         seen = (project(fact, viewer) for fact in self.game.facts[self.since :])
-        return [named(fact, grid) for fact in seen if fact is not None]
+        return [decode_fact(fact, grid) for fact in seen if fact is not None]
 
 
-Check = Callable[[Moment], str | None]
+Check = Callable[[Situation], str | None]
 """Tells what was the case instead; None if it was as expected."""
 
 
@@ -76,7 +76,7 @@ def _accepted(words: _Words, players: int) -> Check:
 
 
 def _refused(words: _Words, players: int) -> Check:
-    def check(now: Moment) -> str | None:
+    def check(now: Situation) -> str | None:
         if now.refusal is None:
             return "it was accepted"
         if words["reason"] in (None, now.refusal.reason):
@@ -87,7 +87,7 @@ def _refused(words: _Words, players: int) -> Check:
 
 
 def _fact(words: _Words, players: int) -> Check:
-    return _among(words, Moment.facts)
+    return _among(words, Situation.facts)
 
 
 def _sees(words: _Words, players: int) -> Check:
@@ -95,11 +95,11 @@ def _sees(words: _Words, players: int) -> Check:
     return _among(words, lambda now: now.seen_by(viewer))
 
 
-def _among(words: _Words, facts: Callable[[Moment], list[Fact]]) -> Check:
+def _among(words: _Words, facts: Callable[[Situation], list[Fact]]) -> Check:
     pattern = parse_fact(words["fact"])
     wanted = not words["no"]
 
-    def check(now: Moment) -> str | None:
+    def check(now: Situation) -> str | None:
         happened = facts(now)
         like = [fact for fact in happened if is_like(fact, pattern)]
         if bool(like) == wanted:
@@ -118,7 +118,7 @@ def _asked(words: _Words, players: int) -> Check:
         seats = sorted(_seat(word, players) for word in words["seats"].split())
         wanted = f"{_listed(seats)} {words['question']}"
 
-    def check(now: Moment) -> str | None:
+    def check(now: Situation) -> str | None:
         game = now.game
         seats = sorted(game.asked_seats)
         asked = f"{_listed(seats)} {game.question}" if seats else "nobody"
@@ -131,8 +131,8 @@ def _view(words: _Words, players: int) -> Check:
     viewer = _viewer(words["viewer"], players)
     wanted = parse_value(words["value"])
 
-    def check(now: Moment) -> str | None:
-        place: Any = plain_view(now.game.view(viewer))
+    def check(now: Situation) -> str | None:
+        place: Any = view_to_json(now.game.view(viewer))
         for step in words["path"].split("."):
             if isinstance(place, dict) and step in place:
                 place = place[step]
@@ -151,7 +151,7 @@ def _gold(words: _Words, players: int) -> Check:
 
 
 def _round_over(words: _Words, players: int) -> Check:
-    def check(now: Moment) -> str | None:
+    def check(now: Situation) -> str | None:
         return None if any(isinstance(fact, RoundEnded) for fact in now.facts()) else "the round goes on"
 
     return check
@@ -160,7 +160,7 @@ def _round_over(words: _Words, players: int) -> Check:
 def _game_over(words: _Words, players: int) -> Check:
     wanted = None if words["winners"] is None else [_seat(word, players) for word in words["winners"].split()]
 
-    def check(now: Moment) -> str | None:
+    def check(now: Situation) -> str | None:
         winners = list(now.game.state.table.winners)
         if not winners:
             return "the game goes on"
@@ -174,7 +174,7 @@ def _legal(words: _Words, players: int) -> Check:
     command: Command = parse_command(words["command"])
     wanted = not words["no"]
 
-    def check(now: Moment) -> str | None:
+    def check(now: Situation) -> str | None:
         refusal = now.game.refusal(seat, command)
         if (refusal is None) == wanted:
             return None

@@ -12,7 +12,7 @@ from pyrite.game.refusal import BadInput, shown
 Lines = dict[str, str]
 """The lines of a position by their names. Who reads one takes it out, so that what is left makes no sense."""
 
-Say = Callable[[str, object], None]
+WriteLine = Callable[[str, object], None]
 """Writes a line, unless there is nothing to say."""
 
 NONE: Final = "none"
@@ -20,52 +20,52 @@ _MOST_CARDS: Final = 255
 """No deck has so many, and a pile is counted in a byte."""
 
 
-def listed(words: Iterable[object]) -> str:
+def format_list(words: Iterable[object]) -> str:
     """Words with commas between them."""
     return ", ".join(map(str, words))
 
 
-def named(kinds: Iterable[int]) -> str:
+def card_names(kinds: Iterable[int]) -> str:
     """Cards by their names."""
-    return listed(NAME[kind] for kind in kinds)
+    return format_list(NAME[kind] for kind in kinds)
 
 
-def numbers(values: Iterable[int]) -> str:
+def format_numbers(values: Iterable[int]) -> str:
     """Numbers with blanks between them."""
     return " ".join(map(str, values))
 
 
-def placed(grid: Grid, cell: int) -> str:
+def format_cell(grid: Grid, cell: int) -> str:
     """A cell, as in ``3,-1``."""
     x, y = grid.at(cell)
     return f"{x},{y}"
 
 
-def words(text: str) -> list[str]:
-    """What `listed` wrote."""
+def split_list(text: str) -> list[str]:
+    """What `format_list` wrote."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def cards(text: str) -> list[int]:
-    """What `named` wrote."""
-    return [one_of(KIND, word, "card") for word in _not_too_many(words(text))]
+def parse_cards(text: str) -> list[int]:
+    """What `card_names` wrote."""
+    return [parse_name(KIND, word, "card") for word in _not_too_many(split_list(text))]
 
 
-def one_of(table: dict[str, int], word: str, what: str) -> int:
+def parse_name(table: dict[str, int], word: str, what: str) -> int:
     """The number of a name."""
     if word not in table:
         raise BadInput(f"There is no {what} {shown(word)}.")
     return table[word]
 
 
-def role(word: str) -> int:
+def parse_role(word: str) -> int:
     """A role by its name."""
     if word not in ROLES[1:]:
         raise BadInput(f"There is no role {shown(word)}; the roles are {', '.join(ROLES[1:])}.")
     return ROLES.index(word)
 
 
-def nuggets(text: str) -> list[int]:
+def parse_nuggets(text: str) -> list[int]:
     """Gold cards by their value."""
     if not all(word in ("1", "2", "3") for word in text.split()):
         raise BadInput(f"Gold cards are worth 1, 2 or 3, not {shown(text)}.")
@@ -78,7 +78,7 @@ def _not_too_many(cards: list[str]) -> list[str]:
     return cards
 
 
-def number(text: str, what: str, bound: int = 10_000) -> int:
+def parse_number(text: str, what: str, bound: int = 10_000) -> int:
     """A whole number below a bound."""
     if not text.isascii() or not text.isdecimal() or len(text) > 4:
         raise BadInput(f"{what.capitalize()} is a whole number, not {shown(text)}.")
@@ -87,15 +87,15 @@ def number(text: str, what: str, bound: int = 10_000) -> int:
     return int(text)
 
 
-def yes(text: str, what: str) -> bool:
+def parse_yes_no(text: str, what: str) -> bool:
     """A yes or a no."""
     if text not in ("yes", "no"):
         raise BadInput(f"{what.capitalize()} is yes or no, not {shown(text)}.")
     return text == "yes"
 
 
-def cell(text: str, grid: Grid) -> int:
-    """What `placed` wrote."""
+def parse_cell(text: str, grid: Grid) -> int:
+    """What `format_cell` wrote."""
     x, comma, y = text.strip().partition(",")
     digits = [part.strip().removeprefix("-") for part in (x, y)]
     if not comma or not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in digits):

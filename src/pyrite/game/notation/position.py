@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from pyrite.game import hidden_card_history
 from pyrite.game.dealing.shuffle import SEED_BYTES
-from pyrite.game.notation.board import read_board, say_board
+from pyrite.game.notation.board import read_board, write_board
 from pyrite.game.notation.coherence import check_position
-from pyrite.game.notation.course import read_course, read_piles, say_course, say_piles
-from pyrite.game.notation.lines import Lines, listed, number, words
+from pyrite.game.notation.course import read_course, read_piles, write_course, write_piles
+from pyrite.game.notation.lines import Lines, format_list, parse_number, split_list
 from pyrite.game.notation.picture import draw_maze
-from pyrite.game.notation.seats import read_seats, say_seats
+from pyrite.game.notation.seats import read_seats, write_seats
 from pyrite.game.refusal import BadInput, shown, shown_names
 from pyrite.game.setup import Rules, SetUp
 from pyrite.game.state import State
@@ -29,24 +29,27 @@ def print_position(state: State) -> str:
     set_up = table.rules.set_up
     lines: list[str] = []
 
-    def say(name: str, value: object) -> None:
+    def write(name: str, value: object) -> None:
         if value != "":
             lines.append(f"{name}: {value}")
 
-    say("players", set_up.players)
-    say("edition", set_up.edition)
-    say("variants", listed(sorted(set_up.variants)))
-    say("modules", listed(sorted(set_up.modules)))
-    say("house rules", listed(f"{name}={_yes_no(value)}" for name, value in sorted(set_up.house_rules.items())))
-    say("first seat", "" if set_up.first_seat is None else set_up.first_seat)
-    say("chest layout", _layout(set_up) if table.rules.chests else "")
-    say("seed", sealed.seed.hex() if any(sealed.seed) else "")
-    say("stirred", sealed.stirred.hex() if sealed.stirred != sealed.seed else "")
-    say_course(state, say)
+    write("players", set_up.players)
+    write("edition", set_up.edition)
+    write("variants", format_list(sorted(set_up.variants)))
+    write("modules", format_list(sorted(set_up.modules)))
+    write(
+        "house rules",
+        format_list(f"{name}={_yes_no(value)}" for name, value in sorted(set_up.house_rules.items())),
+    )
+    write("first seat", "" if set_up.first_seat is None else set_up.first_seat)
+    write("chest layout", _layout(set_up) if table.rules.chests else "")
+    write("seed", sealed.seed.hex() if any(sealed.seed) else "")
+    write("stirred", sealed.shuffle_seed.hex() if sealed.shuffle_seed != sealed.seed else "")
+    write_course(state, write)
     lines += ["maze:", *(f"  {row}" for row in draw_maze(table).splitlines())]
-    say_board(state, say)
-    say_seats(state, say)
-    say_piles(state, say)
+    write_board(state, write)
+    write_seats(state, write)
+    write_piles(state, write)
     return "\n".join(lines) + "\n"
 
 
@@ -56,7 +59,7 @@ def _yes_no(value: object) -> object:
 
 def _layout(set_up: SetUp) -> str:
     layout = set_up.chest_layout
-    return layout if isinstance(layout, str) else listed(f"{x}/{y}" for x, y in layout)
+    return layout if isinstance(layout, str) else format_list(f"{x}/{y}" for x, y in layout)
 
 
 # ---------------------------------------------------------------- reading
@@ -69,7 +72,7 @@ def parse_position(text: str) -> State:
     seed = _read_seed(lines, "seed", bytes(SEED_BYTES))
     state = State.before(rules, seed)
     assert state.sealed is not None
-    state.sealed.stirred = _read_seed(lines, "stirred", seed)
+    state.sealed.shuffle_seed = _read_seed(lines, "stirred", seed)
     state.table.lay_out()
     read_board(state, rows, lines)
     read_seats(state, lines)
@@ -78,8 +81,8 @@ def parse_position(text: str) -> State:
     if lines:
         raise BadInput(f"A position has no line {shown(next(iter(lines)))}.")
     check_position(state)
-    hidden_card_history.begin(state)
-    hidden_card_history.begin_gold(state)
+    hidden_card_history.start_card_history(state)
+    hidden_card_history.start_gold_history(state)
     return state
 
 
@@ -112,20 +115,20 @@ def _split(text: str) -> tuple[Lines, list[str]]:
 
 def _read_set_up(lines: Lines) -> SetUp:
     house_rules: dict[str, object] = {}
-    for rule in words(lines.pop("house rules", "")):
+    for rule in split_list(lines.pop("house rules", "")):
         name, _, value = rule.partition("=")
         if name.strip() in house_rules:
             raise BadInput(f"The house rule {shown_names([name.strip()])} is given twice.")
         house_rules[name.strip()] = {"yes": True, "no": False}.get(value.strip(), value.strip())
     first = lines.pop("first seat", None)
     return SetUp(
-        players=number(lines.pop("players", "5"), "players"),
+        players=parse_number(lines.pop("players", "5"), "players"),
         edition=lines.pop("edition", "DE24"),
-        variants=frozenset(words(lines.pop("variants", ""))),
-        modules=frozenset(words(lines.pop("modules", ""))),
+        variants=frozenset(split_list(lines.pop("variants", ""))),
+        modules=frozenset(split_list(lines.pop("modules", ""))),
         house_rules=house_rules,
         chest_layout=_read_layout(lines.pop("chest layout", "gates")),
-        first_seat=None if first is None else number(first, "first seat"),
+        first_seat=None if first is None else parse_number(first, "first seat"),
     )
 
 
@@ -133,7 +136,7 @@ def _read_layout(text: str) -> str | tuple[tuple[int, int], ...]:
     if "/" not in text:
         return text
     try:
-        return tuple((int(x), int(y)) for x, _, y in (place.partition("/") for place in words(text)))
+        return tuple((int(x), int(y)) for x, _, y in (place.partition("/") for place in split_list(text)))
     except ValueError:
         raise BadInput(f"A chest layout is a name, or four cells as in 3/-1, not {shown(text)}.") from None
 

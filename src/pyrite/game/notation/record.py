@@ -14,18 +14,18 @@ from itertools import zip_longest
 from typing import Any, Final
 
 from pyrite.game import codec
-from pyrite.game.commands import Command, command_from_plain, plain_command
+from pyrite.game.commands import Command, command_from_json, command_to_json
 from pyrite.game.dealing.deal import Deal
-from pyrite.game.fact_codec import fact_from_plain, named, plain_fact
+from pyrite.game.fact_codec import decode_fact, fact_from_json, fact_to_json
 from pyrite.game.facts import Fact
 from pyrite.game.game import Game
 from pyrite.game.maze import Grid
 from pyrite.game.notation.commands import print_fact
 from pyrite.game.notation.deals import (
-    contributions_from_plain,
-    deals_from_plain,
-    plain_contributions,
-    plain_deals,
+    contributions_from_json,
+    contributions_to_json,
+    deals_from_json,
+    deals_to_json,
 )
 from pyrite.game.notation.json_lines import at_line, expect_names, json_lines, version_in
 from pyrite.game.notation.position import parse_position, print_position
@@ -89,11 +89,11 @@ class Record:
 def write_record(game: Game, version: str | None = None) -> str:
     """A game as text, finished or not; ``version`` is that of the program which writes it."""
     grid = game.state.table.maze.grid
-    facts = [plain_fact(named(fact, grid)) for fact in game.facts]
+    facts = [fact_to_json(decode_fact(fact, grid)) for fact in game.facts]
     lines = [_header(game, version), {"seat": None, "command": None, "facts": facts[: game.ends[0]]}]
     for number, (seat, command) in enumerate(game.commands):
         brought_about = facts[game.ends[number] : game.ends[number + 1]]
-        lines.append({"seat": seat, "command": plain_command(command), "facts": brought_about})
+        lines.append({"seat": seat, "command": command_to_json(command), "facts": brought_about})
     if game.over:
         lines.append({"result": {"gold": game.gold, "winners": list(game.state.table.winners)}})
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -102,13 +102,13 @@ def write_record(game: Game, version: str | None = None) -> str:
 def _header(game: Game, version: str | None) -> dict[str, Any]:
     header: dict[str, Any] = {"pyrite": version, "record": FORMAT}
     if game.position is not None:
-        return {**header, "position": print_position(game.position), "deals": plain_deals(game.deals)}
+        return {**header, "position": print_position(game.position), "deals": deals_to_json(game.deals)}
     assert game.state.sealed is not None
-    set_up = {**game.rules.set_up.plain(), "seed": game.state.sealed.seed.hex()}
+    set_up = {**game.rules.set_up.to_json(), "seed": game.state.sealed.seed.hex()}
     pile = None if game.gold_pile is None else list(game.gold_pile)
-    header |= {"setup": set_up, "deals": plain_deals(game.deals), "gold_pile": pile}
+    header |= {"setup": set_up, "deals": deals_to_json(game.deals), "gold_pile": pile}
     if game.contributions:
-        header[_CONTRIBUTIONS] = plain_contributions(game.contributions)
+        header[_CONTRIBUTIONS] = contributions_to_json(game.contributions)
     return header
 
 
@@ -146,25 +146,25 @@ def _read_header(data: dict[str, Any]) -> Record:
         if not isinstance(data["position"], str):
             raise BadInput("The position of a record is a text.")
         rules = parse_position(data["position"]).table.rules
-        deals = deals_from_plain(data["deals"], rules)
+        deals = deals_from_json(data["deals"], rules)
         return Record(version, None, data["position"], deals, None, {}, (), None)
     expect_names(data, _FROM_A_DEAL | ({_CONTRIBUTIONS} & data.keys()))
-    set_up = SetUp.from_plain(data["setup"])
+    set_up = SetUp.from_json(data["setup"])
     pile = data["gold_pile"]
     return Record(
         version=version,
         set_up=set_up,
         position=None,
-        deals=deals_from_plain(data["deals"], Rules(set_up)),
+        deals=deals_from_json(data["deals"], Rules(set_up)),
         gold_pile=None if pile is None else _gold_cards(pile),
-        contributions=contributions_from_plain(data.get(_CONTRIBUTIONS, {}), set_up.players),
+        contributions=contributions_from_json(data.get(_CONTRIBUTIONS, {}), set_up.players),
         entries=(),
         result=None,
     )
 
 
 def _gold_cards(pile: object) -> bytes:
-    nuggets: bytes = codec.NUGGETS_LIST.number(pile, _NO_GRID)
+    nuggets: bytes = codec.NUGGETS_LIST.encode(pile, _NO_GRID)
     if 0 in nuggets:
         raise BadInput("A gold card of a record has its value, 1 to 3.")
     return nuggets
@@ -182,8 +182,8 @@ def _read_entry(line: int, data: dict[str, Any]) -> Entry:
     return Entry(
         line=line,
         seat=seat,
-        command=None if command is None else command_from_plain(command),
-        facts=tuple(fact_from_plain(fact) for fact in facts),
+        command=None if command is None else command_from_json(command),
+        facts=tuple(fact_from_json(fact) for fact in facts),
     )
 
 
@@ -237,7 +237,7 @@ def verify(record: Record, version: str | None = None) -> Difference | None:
         refusal = _play(game, entry)
         if refusal is not None:
             return Difference(entry.line, f"The command of seat {entry.seat} is refused. {refusal}")
-        follows = [named(fact, grid) for fact in game.facts[since:]]
+        follows = [decode_fact(fact, grid) for fact in game.facts[since:]]
         text = _first_difference(entry.facts, follows)
         if text:
             return Difference(entry.line, text)

@@ -24,19 +24,19 @@ from pyrite.game.commands import Command
 from pyrite.game.editions import OPTIONS
 from pyrite.game.game import Game
 from pyrite.game.notation.commands import parse_command, print_fact
-from pyrite.game.notation.expectations import Expectation, Moment, read_expectation
+from pyrite.game.notation.expectations import Expectation, Situation, read_expectation
 from pyrite.game.notation.position import parse_position
 from pyrite.game.notation.values import parse_fields
 from pyrite.game.refusal import BadInput, Refusal, shown
 from pyrite.game.setup import SetUp
 
-_ORDER: Final = re.compile(r"seat\s+([0-9]{1,3})\s*:\s*(\S.*)")
+_COMMAND: Final = re.compile(r"seat\s+([0-9]{1,3})\s*:\s*(\S.*)")
 _SET_UP: Final = "set-up:"
 _RULE: Final = "---"
 
 
 @dataclass(frozen=True)
-class Order:
+class SeatCommand:
     """What a seat does."""
 
     line: int
@@ -46,10 +46,10 @@ class Order:
 
 
 @dataclass(frozen=True)
-class Scene:
+class ScenarioStep:
     """A command and what is expected of it; the first scene has no command, only the beginning."""
 
-    order: Order | None
+    given: SeatCommand | None
     expected: list[Expectation]
 
 
@@ -59,11 +59,11 @@ class Scenario:
 
     title: str
     game: Game
-    scenes: list[Scene]
+    steps: list[ScenarioStep]
 
 
 @dataclass(frozen=True)
-class Step:
+class StepResult:
     """A command, or the beginning, and what each viewer saw of it: ``onlooker``, ``seat 0`` and so on."""
 
     line: int
@@ -88,7 +88,7 @@ class Outcome:
 
     title: str
     game: Game
-    steps: tuple[Step, ...]
+    steps: tuple[StepResult, ...]
     failures: tuple[Failure, ...]
 
 
@@ -99,17 +99,17 @@ def run_scenario(text: str) -> Outcome:
     """Play a scenario and check what it expects; raise `BadInput` naming the line that cannot be read."""
     scenario = read_scenario(text)
     game = scenario.game
-    steps: list[Step] = []
+    steps: list[StepResult] = []
     failures: list[Failure] = []
-    for order, expected in ((scene.order, scene.expected) for scene in scenario.scenes):
-        now = Moment(game, 0, None)
-        if order is not None:
+    for given, expected in ((step.given, step.expected) for step in scenario.steps):
+        now = Situation(game, 0, None)
+        if given is not None:
             since = len(game.facts)
-            answer = game.submit(order.seat, order.command)
-            now = Moment(game, since, answer if isinstance(answer, Refusal) else None)
+            answer = game.submit(given.seat, given.command)
+            now = Situation(game, since, answer if isinstance(answer, Refusal) else None)
             if now.refusal is not None and not any(each.of_command for each in expected):
-                failures.append(Failure(order.line, f"This was refused, {now.refusal.reason}: {now.refusal}"))
-        steps.append(_step(order, now))
+                failures.append(Failure(given.line, f"This was refused, {now.refusal.reason}: {now.refusal}"))
+        steps.append(_result(given, now))
         for each in expected:
             found = each.check(now)
             if found is not None:
@@ -117,14 +117,14 @@ def run_scenario(text: str) -> Outcome:
     return Outcome(scenario.title, game, tuple(steps), tuple(failures))
 
 
-def _step(order: Order | None, now: Moment) -> Step:
+def _result(given: SeatCommand | None, now: Situation) -> StepResult:
     viewers = {"onlooker": None, **{f"seat {seat}": seat for seat in range(now.game.rules.players)}}
     seen = {name: tuple(print_fact(fact) for fact in now.seen_by(viewer)) for name, viewer in viewers.items()}
-    if order is None:
-        return Step(0, "", seen)
-    if now.refusal is not None and f"seat {order.seat}" in seen:
-        seen[f"seat {order.seat}"] = (f"Refused {now.refusal.reason}: {now.refusal}",)
-    return Step(order.line, order.text, seen)
+    if given is None:
+        return StepResult(0, "", seen)
+    if now.refusal is not None and f"seat {given.seat}" in seen:
+        seen[f"seat {given.seat}"] = (f"Refused {now.refusal.reason}: {now.refusal}",)
+    return StepResult(given.line, given.text, seen)
 
 
 # ---------------------------------------------------------------- reading
@@ -144,19 +144,19 @@ def read_scenario(text: str) -> Scenario:
     title = lines[0][1].strip("# \t")
     lines = [(number, line) for number, line in lines[1:] if not line.lstrip().startswith("#")]
     game, rest = _read_beginning(lines)
-    scenes = [Scene(None, [])]
+    steps = [ScenarioStep(None, [])]
     for number, line in rest:
         try:
             read = _read_line(number, re.sub(r"\s#.*", "", line).strip(), game.rules.players)
-            if isinstance(read, Order):
-                scenes.append(Scene(read, []))
-            elif read.of_command and scenes[-1].order is None:
+            if isinstance(read, SeatCommand):
+                steps.append(ScenarioStep(read, []))
+            elif read.of_command and steps[-1].given is None:
                 raise BadInput("Only a command can be accepted or refused, and none stands before this line.")
             else:
-                scenes[-1].expected.append(read)
+                steps[-1].expected.append(read)
         except BadInput as error:
             raise BadInput(f"Line {number}: {error}") from None
-    return Scenario(title, game, scenes)
+    return Scenario(title, game, steps)
 
 
 _Lines = list[tuple[int, str]]
@@ -188,16 +188,16 @@ def _read_set_up(text: str) -> SetUp:
     if isinstance(words.get("seed"), int) and words["seed"] >= 0:
         words["seed"] = f"{words['seed']:064x}"
     house_rules = {name: words.pop(name) for name in OPTIONS if name in words}
-    return SetUp.from_plain({**words, **({"house_rules": house_rules} if house_rules else {})})
+    return SetUp.from_json({**words, **({"house_rules": house_rules} if house_rules else {})})
 
 
-def _read_line(number: int, line: str, players: int) -> Order | Expectation:
+def _read_line(number: int, line: str, players: int) -> SeatCommand | Expectation:
     if line.startswith("expect "):
         return read_expectation(number, line.removeprefix("expect "), players)
-    order = _ORDER.fullmatch(line)
-    if order is None:
+    given = _COMMAND.fullmatch(line)
+    if given is None:
         raise BadInput(
             "Here stands a command, as in 'seat 2: LayTunnel NSW at 3,-1', or what is expected, "
             f"as in 'expect accepted'; {shown(line)} is neither."
         )
-    return Order(number, line, int(order[1]), parse_command(order[2]))
+    return SeatCommand(number, line, int(given[1]), parse_command(given[2]))

@@ -10,17 +10,17 @@ from pyrite.game.catalogue import CHESTS, FRONT_BITS, NAME, ROLES, SABOTEUR, THE
 from pyrite.game.moves import CHEST
 from pyrite.game.notation.lines import (
     Lines,
-    Say,
-    cards,
-    listed,
-    named,
-    nuggets,
-    number,
-    numbers,
-    one_of,
-    role,
-    words,
-    yes,
+    WriteLine,
+    card_names,
+    format_list,
+    format_numbers,
+    parse_cards,
+    parse_name,
+    parse_nuggets,
+    parse_number,
+    parse_role,
+    parse_yes_no,
+    split_list,
 )
 from pyrite.game.refusal import BadInput, shown
 from pyrite.game.state import Private, State
@@ -29,41 +29,41 @@ _NOT_SAID: Final = -1
 _CHEST_NUMBERS: Final = {name: place for place, name in enumerate(CHESTS) if place}
 
 
-def say_seats(state: State, say: Say) -> None:
+def write_seats(state: State, write: WriteLine) -> None:
     """One line for each seat, and the roles that nobody holds."""
     sealed = state.sealed
     assert sealed is not None
-    say("left over", listed(ROLES[each] for each in sealed.left_over))
+    write("left over", format_list(ROLES[each] for each in sealed.left_over))
     for seat in range(state.table.rules.players):
-        say(f"seat {seat}", _one_seat(state, seat))
-    say("thefts", numbers(state.table.thefts))
+        write(f"seat {seat}", _one_seat(state, seat))
+    write("thefts", format_numbers(state.table.thefts))
 
 
 def _one_seat(state: State, seat: int) -> str:
     table, own = state.table, _own(state, seat)
     front = [kind for kind, bit in FRONT_BITS.items() if table.fronts[seat] & bit]
     parts = {
-        "hand": named(own.hand),
-        "front": named(front),
-        "gold": numbers(own.gold),
+        "hand": card_names(own.hand),
+        "front": card_names(front),
+        "gold": format_numbers(own.gold),
         "tokens": table.tokens[seat] or "",
-        "saw": listed(f"{goal} {NAME[face]} in turn {turn}" for goal, face, turn in own.looks),
-        "opened": listed(
+        "saw": format_list(f"{goal} {NAME[face]} in turn {turn}" for goal, face, turn in own.looks),
+        "opened": format_list(
             f"{chest} {NAME[tunnel]} / {CHESTS[found]} in turn {turn}"
             for chest, tunnel, found, turn in own.chest_looks
         ),
-        "took": listed(
+        "took": format_list(
             f"{one} {other} {'yes' if swapped else 'no'} in turn {turn}"
             for one, other, swapped, turn in own.goal_swaps
         ),
-        "inspected": listed(
+        "inspected": format_list(
             f"{other} {ROLES[seen]} after {changes} in turn {turn}"
             for other, seen, turn, changes in own.inspections
         ),
-        "was": listed(f"{ROLES[former]} until turn {turn}" for former, turn in own.former),
-        "discarded": named(own.discarded),
-        "offer": numbers(own.offer),
-        "lifted": named(own.lifted),
+        "was": format_list(f"{ROLES[former]} until turn {turn}" for former, turn in own.former),
+        "discarded": card_names(own.discarded),
+        "offer": format_numbers(own.offer),
+        "lifted": card_names(own.lifted),
         "let": "pass" if own.let_pass else "",
         "forced": "pass" if own.forced_pass else "",
     }
@@ -91,7 +91,9 @@ def read_seats(state: State, lines: Lines) -> None:
         table.inspections += tuple((seat, other, turn, changes) for other, _, turn, changes in own.inspections)
     table.inspections = tuple(sorted(table.inspections, key=lambda look: look[2]))
     thieves = [seat for seat, front in enumerate(table.fronts) if front & THEFT]
-    order = [number(word, "seat", len(seats)) for word in lines.pop("thefts", numbers(thieves)).split()]
+    order = [
+        parse_number(word, "seat", len(seats)) for word in lines.pop("thefts", format_numbers(thieves)).split()
+    ]
     if sorted(order) != thieves:
         raise BadInput("The line 'thefts' lists the seats with a theft in front, in the order they were played.")
     table.thefts = order
@@ -110,7 +112,7 @@ def _read_roles(state: State, given_words: list[str], left_over: str | None) -> 
     """Roles as given; a seat without one gets the next that is left, diggers before saboteurs."""
     sealed, roles = state.sealed, state.table.rules.roles
     assert sealed is not None
-    given = [role(word) if word else UNKNOWN_ROLE for word in given_words]
+    given = [parse_role(word) if word else UNKNOWN_ROLE for word in given_words]
     rest = Counter(roles)
     rest.subtract(each for each in given if each)
     for each, count in rest.items():
@@ -124,20 +126,20 @@ def _read_roles(state: State, given_words: list[str], left_over: str | None) -> 
         _own(state, seat).role = each or order.pop(0)
     sealed.left_over = bytes(order)
     if left_over is not None:
-        sealed.left_over = bytes(role(word) for word in words(left_over))
+        sealed.left_over = bytes(parse_role(word) for word in split_list(left_over))
         if sorted(sealed.left_over) != sorted(order):
-            names = listed(ROLES[each] for each in order) or "nothing"
+            names = format_list(ROLES[each] for each in order) or "nothing"
             raise BadInput(f"The roles left over in this position are {names}, in any order.")
 
 
 def _read_hand(state: State, seat: int, value: str) -> None:
     own = _own(state, seat)
-    own.hand = bytearray(sorted(cards(value)))
+    own.hand = bytearray(sorted(parse_cards(value)))
     state.table.hands[seat] = len(own.hand)
 
 
 def _read_front(state: State, seat: int, value: str) -> None:
-    for kind in cards(value):
+    for kind in parse_cards(value):
         bit = FRONT_BITS.get(kind, 0)
         if not bit or state.table.fronts[seat] & bit:
             raise BadInput(f"{NAME[kind]} cannot lie in front of seat {seat}.")
@@ -146,31 +148,31 @@ def _read_front(state: State, seat: int, value: str) -> None:
 
 def _read_gold(state: State, seat: int, value: str) -> None:
     own = _own(state, seat)
-    own.gold = bytearray(nuggets(value))
+    own.gold = bytearray(parse_nuggets(value))
     state.table.gold_cards[seat] = len(own.gold)
 
 
 def _read_tokens(state: State, seat: int, value: str) -> None:
-    amount = number(value.removeprefix("-"), "tokens", 1000)
+    amount = parse_number(value.removeprefix("-"), "tokens", 1000)
     state.table.tokens[seat] = -amount if value.startswith("-") else amount
 
 
 def _read_offer(state: State, seat: int, value: str) -> None:
-    _own(state, seat).offer = bytes(nuggets(value))
+    _own(state, seat).offer = bytes(parse_nuggets(value))
 
 
 def _read_lifted(state: State, seat: int, value: str) -> None:
-    _own(state, seat).lifted = bytes(cards(value))
+    _own(state, seat).lifted = bytes(parse_cards(value))
 
 
 def _read_discarded(state: State, seat: int, value: str) -> None:
-    _own(state, seat).discarded = bytes(cards(value))
+    _own(state, seat).discarded = bytes(parse_cards(value))
 
 
 def _read_saw(state: State, seat: int, value: str) -> None:
-    for look in words(value):
+    for look in split_list(value):
         which, face, turn = _seen(look)
-        goal = number(which, "goal", len(state.table.goal_cells))
+        goal = parse_number(which, "goal", len(state.table.goal_cells))
         if _card(face) not in state.table.rules.goals:
             raise BadInput(f"No goal of this set-up is {shown(face)}.")
         _own(state, seat).looks += ((goal, _card(face), turn),)
@@ -178,39 +180,39 @@ def _read_saw(state: State, seat: int, value: str) -> None:
 
 
 def _read_opened(state: State, seat: int, value: str) -> None:
-    for look in words(value):
+    for look in split_list(value):
         which, seen, turn = _seen(look)
         tunnel, _, found = seen.partition(" / ")
-        chest = number(which, "chest", len(state.table.chest_cells))
-        found_number = one_of(_CHEST_NUMBERS, found, "chest")
+        chest = parse_number(which, "chest", len(state.table.chest_cells))
+        found_number = parse_name(_CHEST_NUMBERS, found, "chest")
         _own(state, seat).chest_looks += ((chest, _card(tunnel), found_number, turn),)
         state.table.looks += ((seat, CHEST + chest, turn),)
 
 
 def _read_took(state: State, seat: int, value: str) -> None:
-    for swap in words(value):
+    for swap in split_list(value):
         which, rest, turn = _seen(swap)
         other_word, _, swapped = rest.partition(" ")
         goals = len(state.table.goal_cells)
-        one, other = number(which, "goal", goals), number(other_word, "goal", goals)
-        _own(state, seat).goal_swaps += ((one, other, yes(swapped, "swapped"), turn),)
+        one, other = parse_number(which, "goal", goals), parse_number(other_word, "goal", goals)
+        _own(state, seat).goal_swaps += ((one, other, parse_yes_no(swapped, "swapped"), turn),)
         state.table.goal_swaps += ((seat, one, other, turn),)
 
 
 def _read_inspected(state: State, seat: int, value: str) -> None:
-    for look in words(value):
+    for look in split_list(value):
         which, seen, turn = _seen(look)
-        other = number(which, "seat", state.table.rules.players)
+        other = parse_number(which, "seat", state.table.rules.players)
         seen, _, changes = seen.partition(" after ")
-        after = number(changes, "changes") if changes else _NOT_SAID
-        _own(state, seat).inspections += ((other, role(seen), turn, after),)
+        after = parse_number(changes, "changes") if changes else _NOT_SAID
+        _own(state, seat).inspections += ((other, parse_role(seen), turn, after),)
 
 
 def _read_was(state: State, seat: int, value: str) -> None:
-    for change in words(value):
+    for change in split_list(value):
         former, _, turn = change.partition(" until turn ")
-        _own(state, seat).former += ((role(former), number(turn, "turn")),)
-        state.table.role_changes += ((seat, number(turn, "turn")),)
+        _own(state, seat).former += ((parse_role(former), parse_number(turn, "turn")),)
+        state.table.role_changes += ((seat, parse_number(turn, "turn")),)
 
 
 def _read_let(state: State, seat: int, value: str) -> None:
@@ -248,11 +250,11 @@ def _seen(look: str) -> tuple[str, str, int]:
     """``1 gold in turn 3``: which, what, when."""
     which, _, rest = look.partition(" ")
     what, _, turn = rest.rpartition(" in turn ")
-    return which, what, number(turn, "turn")
+    return which, what, parse_number(turn, "turn")
 
 
 def _card(name: str) -> int:
-    found = cards(name)
+    found = parse_cards(name)
     if len(found) != 1:
         raise BadInput(f"One card was expected, not {shown(name)}.")
     return found[0]

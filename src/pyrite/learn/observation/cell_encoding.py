@@ -69,12 +69,12 @@ class Cells:
     def _cards(self, out: bytearray, table: Table, cells: list[int]) -> None:
         """What lies in these cells, which of its openings are reached, and where reached openings meet it."""
         numbers, count, maze = self._numbers, self._count, table.maze
-        piece, lit, met = maze.piece, maze.lit, maze.met
+        piece, reached, met = maze.piece, maze.reached, maze.met
         for cell in cells:
             number = numbers[cell]
             if number >= 0:
                 out[number] = piece[cell]
-                out[number + count] = lit[cell]
+                out[number + count] = reached[cell]
                 out[number + 2 * count] = met[cell]
 
 

@@ -27,7 +27,7 @@ class Wrapping:
 
     def of(self, maze: Maze) -> Boards:
         """The boards of a maze: live, and not to be written to."""
-        return self._wrap(maze.piece), self._wrap(maze.lit), self._wrap(maze.met)
+        return self._wrap(maze.piece), self._wrap(maze.reached), self._wrap(maze.met)
 
     def _wrap(self, board: bytearray) -> Numbers:
         return np.ndarray(self._shape, np.uint8, board, self._corner, self._strides)
@@ -54,9 +54,9 @@ _DWARFS: Final = PLANE["own dwarf at N"]
 
 def spread(boards: Numbers) -> Numbers:
     """Boards (by board, row and column, behind any other axes) as `PLANES` (by row, column and plane)."""
-    pieces, lit, met, marks = (boards[..., board, :, :] for board in range(4))
+    pieces, reached, met, marks = (boards[..., board, :, :] for board in range(4))
     planes = _PIECE_TABLE[pieces]
-    planes[..., _LIT : _LIT + 4] = _BITS[lit][..., :4]
+    planes[..., _LIT : _LIT + 4] = _BITS[reached][..., :4]
     planes[..., _MET : _MET + 4] = _BITS[met * (pieces == 0)][..., :4]  # where one can go on from
     planes[..., _MARKS : _MARKS + len(MARKS)] = _BITS[marks][..., : len(MARKS)]
     if boards.shape[-3] > 4:

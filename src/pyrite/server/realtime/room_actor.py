@@ -16,7 +16,7 @@ import msgspec
 
 from pyrite.game import Refusal
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.server.operations.logs import log_of
+from pyrite.server.operations.logs import get_logger
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import Parlour, Thinker
@@ -149,7 +149,7 @@ class LiveRoom:
         try:
             return capture(self.room)
         except TypeError:  # it has something that snapshots do not know: then it is loaded from its entries
-            log_of("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
+            get_logger("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
             return None
 
     async def _store(self, found: list[AnyEntry]) -> None:

@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from pyrite.game import Command, plain_command, plain_fact
-from pyrite.game.fact_codec import named
+from pyrite.game import Command, command_to_json, fact_to_json
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact, State
 from pyrite.server.room.table_options import Terms
@@ -90,7 +90,7 @@ class HostPassed(Entry, frozen=True, kw_only=True):
 @lru_cache(maxsize=1 << 12)
 def plain(fact: RawFact, grid: Grid) -> Plain:
     """A fact as plain data, not to be changed. It is written and told, and much the same happens at all tables."""
-    return plain_fact(named(fact, grid))
+    return fact_to_json(decode_fact(fact, grid))
 
 
 class Foreseen(list[Plain]):
@@ -114,7 +114,7 @@ class Given(dict[str, Any]):
     """A command as the store keeps it; beside it as the core does, so that who was given it need not read it."""
 
     def __init__(self, command: Command) -> None:
-        super().__init__(plain_command(command))
+        super().__init__(command_to_json(command))
         self.command = command
 
 

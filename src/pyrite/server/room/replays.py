@@ -14,9 +14,9 @@ from msgspec import Struct
 
 import pyrite
 from pyrite.bots.beliefs.review import rounds_in_hindsight
-from pyrite.game import BadInput, Game, View, plain_command, plain_fact, plain_view
+from pyrite.game import BadInput, Game, View, command_to_json, fact_to_json, view_to_json
 from pyrite.game.catalogue import ROLES
-from pyrite.game.fact_codec import named
+from pyrite.game.fact_codec import decode_fact
 from pyrite.game.notation.record import write_record
 from pyrite.game.project import Viewer, project
 from pyrite.server.room import Room, entries
@@ -160,7 +160,7 @@ def replay_of(room: Room, eyes: str) -> Replay:
     return Replay(
         eyes=eyes,
         names=[seat.name for seat in room.seats],
-        opening=plain_view(opening),
+        opening=view_to_json(opening),
         steps=_steps(game, viewer),
         roles=[ROLES[each.role] for each in game.state.privates if each is not None],
         notes=[],
@@ -173,7 +173,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
     steps, since = [], 0
     for (seat, command), end in zip(orders, game.ends, strict=True):
         open_to_viewer = viewer in (ALL_SEEING, seat)
-        shown = None if command is None or not open_to_viewer else plain_command(command)
+        shown = None if command is None or not open_to_viewer else command_to_json(command)
         steps.append(Step(seat if open_to_viewer else None, shown, _facts(game, viewer, since, end)))
         since = end
     return steps
@@ -182,7 +182,7 @@ def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
 def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[str, Any]]:
     grid = game.state.table.maze.grid
     told = (fact if isinstance(viewer, str) else project(fact, viewer) for fact in game.facts[since:end])
-    return [plain_fact(named(fact, grid)) for fact in told if fact is not None]
+    return [fact_to_json(decode_fact(fact, grid)) for fact in told if fact is not None]
 
 
 def suspicion_of(game: Game, eyes: str) -> Suspicion:

@@ -11,7 +11,7 @@ from pyrite.server.room.table_options import BotName, Terms
 
 MOST_SAID: Final = 280
 MOST_NOTED: Final = 500
-MOST_IN_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
 Ref = Annotated[str, Meta(max_length=40)]
 Person = Annotated[str, Meta(max_length=40)]

@@ -7,10 +7,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from pyrite.game import Command, Game, command_from_plain, fact_from_plain
+from pyrite.game import Command, Game, command_from_json, fact_from_json
 from pyrite.game.catalogue import NAME, ROLES
 from pyrite.game.dealing.shuffle import commitment
-from pyrite.game.fact_codec import raw
+from pyrite.game.fact_codec import encode_fact
 from pyrite.game.legal import is_asked
 from pyrite.game.maze import Grid
 from pyrite.game.moves import NOTHING, WHETHER_VETO
@@ -33,11 +33,13 @@ _MOST_REFS: Final = 2000
 
 
 def _as_in_the_core(facts: list[Plain], grid: Grid) -> list[RawFact]:
-    return facts.raw if isinstance(facts, Foreseen) else [raw(fact_from_plain(fact), grid) for fact in facts]
+    return (
+        facts.raw if isinstance(facts, Foreseen) else [encode_fact(fact_from_json(fact), grid) for fact in facts]
+    )
 
 
 def _command_of(command: Plain) -> Command:
-    return command.command if isinstance(command, Given) else command_from_plain(command)
+    return command.command if isinstance(command, Given) else command_from_json(command)
 
 
 class Room(Memory):
@@ -299,7 +301,7 @@ class Room(Memory):
         assert game is not None
         happened = _as_in_the_core(facts, game.state.table.maze.grid)
         after = facts.hand_over(game.state) if isinstance(facts, Foreseen) else None
-        game.take_in(happened, None if order is None else (order[0], _command_of(order[1])), after)
+        game.commit(happened, None if order is None else (order[0], _command_of(order[1])), after)
         self.asked_at, self.given_time = at, False
         self.waved.clear()
         self._tell(*happened, in_game=True)

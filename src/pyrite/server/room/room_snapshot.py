@@ -22,8 +22,8 @@ import msgspec
 from msgspec import Struct
 
 import pyrite
-from pyrite.game import Command, Game, command_from_plain, fact_from_plain, plain_command
-from pyrite.game.fact_codec import raw
+from pyrite.game import Command, Game, command_from_json, command_to_json, fact_from_json
+from pyrite.game.fact_codec import encode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact
 from pyrite.server.room import table_options
@@ -106,10 +106,10 @@ class _SavedGame(Struct, frozen=True):
 def _load_game(saved: _SavedGame, room: Room) -> Game:
     game = Game.blank(room.terms.set_up(room.seed), dict(saved.contributions))
     grid = game.state.table.maze.grid
-    facts = [raw(fact_from_plain(fact), grid) for fact in saved.facts]
-    game.take_in(facts[: saved.ends[0]])
+    facts = [encode_fact(fact_from_json(fact), grid) for fact in saved.facts]
+    game.commit(facts[: saved.ends[0]])
     for (seat, command), (start, end) in zip(saved.commands, pairwise(saved.ends), strict=True):
-        game.take_in(facts[start:end], (seat, command_from_plain(command)))
+        game.commit(facts[start:end], (seat, command_from_json(command)))
     return game
 
 
@@ -187,7 +187,7 @@ def encode(captured: Captured) -> bytes:
     if grid is not None:
         game = _SavedGame(
             list(captured.contributions.items()),
-            [(seat, plain_command(command)) for seat, command in captured.commands],
+            [(seat, command_to_json(command)) for seat, command in captured.commands],
             captured.ends,
             [plain(fact, grid) for fact in captured.facts],
         )

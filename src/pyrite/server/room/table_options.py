@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pyrite.game import BadInput, Rules, SetUp
-from pyrite.game.mixes import with_everything
+from pyrite.game.mixes import with_all_modules
 from pyrite.game.set_up_rules import DEFAULT_LAYOUT
 from pyrite.server.room.texts import spoken
 
@@ -87,7 +87,7 @@ def check(terms: Terms) -> Terms:
 
 
 def _whole_box() -> Terms:
-    everything = with_everything(SetUp(players=5, modules=frozenset({"saboteur2"})))
+    everything = with_all_modules(SetUp(players=5, modules=frozenset({"saboteur2"})))
     return Terms(modules=tuple(sorted(everything.modules)), variants=tuple(sorted(everything.variants)))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from pyrite.game import View, plain_command, plain_view
+from pyrite.game import View, command_to_json, view_to_json
 from pyrite.game.commands import command_of
 from pyrite.game.legal import legal_moves
 from pyrite.game.maze import Grid
@@ -122,7 +122,7 @@ def vote_left(room: Room, now: int) -> int | None:
 
 def game_seen(room: Room, viewer: Viewer) -> dict[str, Any] | None:
     """The game as a viewer sees it; None before it begins."""
-    return None if room.game is None else plain_view(_live_view(room, viewer))
+    return None if room.game is None else view_to_json(_live_view(room, viewer))
 
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
@@ -138,7 +138,7 @@ def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
 @lru_cache(maxsize=1 << 15)
 def _written_command(move: int, grid: Grid) -> Raw:
     """A command as JSON; the same few are offered again and again."""
-    return Raw(_encode(plain_command(command_of(move, grid))))
+    return Raw(_encode(command_to_json(command_of(move, grid))))
 
 
 def _live_view(room: Room, viewer: Viewer) -> View:

@@ -1,15 +1,15 @@
-### Everything that the page says, in English.
-### All languages have the same messages in the same order.
+### All texts of the web client, in English.
+### Every language has the same messages in the same order.
 
-## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+## -------------------- Used everywhere: parts of the game, bots, clocks, errors
 
 language = Language
-language-missing = { $language } could not be loaded. Check your connection, reload the page and choose again.
+language-missing = { $language } could not be loaded. Check your connection, reload the page and choose it again.
 close = Close
-nothing-here = There is nothing here
-to-the-entrance = To the entrance of the mine
+nothing-here = This page does not exist
+to-the-entrance = Go to the home page
 
-# How things are joined that are said of one thing.
+# Patterns that put texts together.
 remarks = { $first }, { $rest }
 about = { $what }: { $said }
 label = { $what }:
@@ -24,262 +24,262 @@ seats-count =
 
 # The parts of the game.
 part-saboteur2 = Saboteur 2
-part-greedy_dwarf = the greedy dwarf
-part-goal_swap = the goal swap
-part-trove = the trove
-part-veto = the veto
-part-change_of_direction = the change of direction
-part-master_craftsman = the master craftsman
-part-path_specialist = the path specialist
-part-detour = the detour
-part-toll = toll tunnels
-part-wardrobe = the wardrobe
-part-party = the tunnel party
-part-new_goals = new goals
-part-chests = treasure chests
-part-sabotaged_dwarf = the sabotaged dwarf
-part-tournament = the tournament
+part-greedy_dwarf = Greedy dwarf
+part-goal_swap = Goal swap
+part-trove = Trove
+part-veto = Veto
+part-change_of_direction = Change of direction
+part-master_craftsman = Master craftsman
+part-path_specialist = Path specialist
+part-detour = Detour
+part-toll = Toll tunnels
+part-wardrobe = Wardrobe
+part-party = Tunnel party
+part-new_goals = New goals
+part-chests = Treasure chests
+part-sabotaged_dwarf = Sabotaged dwarf
+part-tournament = Tournament
 
-# Games that most people want.
-preset-classic = The classic
-preset-classic-2016 = The classic of 2016
+# Ready-made games.
+preset-classic = Classic game
+preset-classic-2016 = Classic game, 2016 rules
 preset-saboteur-2 = Saboteur 2
 preset-tournament = Tournament
 preset-the-whole-box = The whole box
-preset-classic-is = Diggers against saboteurs, three rounds. Begin with this one.
-preset-classic-2016-is = The older rules: tunnels need only fit, and more gold goes round.
-preset-saboteur-2-is = Two teams of diggers, a boss, a profiteer and geologists; doors, ladders and thefts.
-preset-tournament-is = For 5 to 9: greedy dwarfs, a tunnel in the middle, gold in tokens.
-preset-the-whole-box-is = Saboteur 2 with every expansion and championship card that goes with it.
+preset-classic-is = Diggers against saboteurs, three rounds. Start with this one.
+preset-classic-2016-is = Older rules: tunnels only have to match their neighbours, and the diggers share more gold cards.
+preset-saboteur-2-is = Two teams of diggers, a boss, a profiteer and geologists, with doors, ladders and thefts.
+preset-tournament-is = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
+preset-the-whole-box-is = Saboteur 2 with all the expansions and championship cards that fit it.
 
 bot-stroller = Stroller
 bot-hurrier = Hurrier
 bot-apprentice = Apprentice
 bot-foreman = Foreman
-bot-stroller-is = Knows the rules and nothing else. Plays anything.
-bot-hurrier-is = Digs east, whoever it is.
-bot-apprentice-is = Plays sensibly by what it has seen for sure.
-bot-foreman-is = Watches everybody, trusts and suspects, and bluffs as a saboteur.
+bot-stroller-is = Makes random moves.
+bot-hurrier-is = Digs towards the goals, whatever its role.
+bot-apprentice-is = Plays sensibly, but relies only on what it has seen for certain.
+bot-foreman-is = Watches every player, works out who to trust, and bluffs as a saboteur.
 
 clock-blitz = Blitz
 clock-normal = Normal
 clock-relaxed = Relaxed
 clock-none = No clock
-clock-none-is = Everybody takes as long as they like.
-clock-is = { $turn } seconds for a turn, { $answer } for other decisions.
+clock-none-is = No time limit.
+clock-is = { $turn } seconds per turn, { $answer } for other decisions.
 
-# What was refused, and what to do next.
-problem-offline = The server cannot be reached. Check your connection and try again.
-problem-unknown-guest = This game needs a cookie to know you again. Allow cookies for this site, then reload the page.
-problem-no-such-code = Nothing has that code. Check the letters, or ask for the code again.
-problem-no-such-room = There is no such table. Ask for its link or code again.
-problem-no-onlookers = This table is not open to spectators.
-problem-too-many = That was too much at once. Wait a little and try again.
-problem-too-many-connections = Too many connections come from your network. Close some tabs and try again.
+# Errors: what is wrong, and what to do next.
+problem-offline = The server can’t be reached. Check your connection and try again.
+problem-unknown-guest = This site needs cookies to recognise you. Allow cookies, then reload the page.
+problem-no-such-code = This code does not exist. Check the letters, or ask for a new code.
+problem-no-such-room = This table does not exist. Ask for the link or code again.
+problem-no-onlookers = This table does not allow spectators. Choose another table.
+problem-too-many = Too many requests at once. Wait a moment and try again.
+problem-too-many-connections = Too many connections from your network. Close some tabs and try again.
 problem-server-full = The server is full right now. Try again in a moment.
 problem-request-too-slow = The request took too long to arrive. Try again.
-problem-fault = The server made a mistake. Try again in a moment.
-problem-http = Something went wrong on the way to the server. Try again in a moment.
-problem-bad-input = The server does not understand that. Check what you entered, or reload the page.
-problem-not-host = Only the host of the table can do that.
-problem-has-begun = The game has begun. You can look on, and sit down for the next one.
-problem-seat-taken = Somebody sits there. Choose another seat.
-problem-name-taken = Somebody here has that name, or one that looks like it. Choose another.
-problem-no-chat = There is no chat at this table.
-problem-muted = The host has asked you to be silent for now.
-problem-no-such-spectator = That spectator is not here any more. Choose another.
+problem-fault = Something went wrong on the server. Try again in a moment.
+problem-http = The connection to the server failed. Try again in a moment.
+problem-bad-input = The server could not read that. Check what you entered, or reload the page.
+problem-not-host = Only the host can do that.
+problem-has-begun = The game has already started. You can watch it and join the next one.
+problem-seat-taken = That seat is taken. Choose another one.
+problem-name-taken = Another player has this name or a very similar one. Choose another name.
+problem-no-chat = Chat is off at this table. You can send emotes.
+problem-muted = The host has muted you. You can still play.
+problem-no-such-spectator = That spectator is no longer here. Choose another one.
 problem-not-yourself = That is you. Choose a spectator.
-problem-has-seat = That person has a seat here. Choose the seat instead.
-problem-too-few-left = As many players were removed from this game as are left. Play on, or leave the table.
-problem-removed = The host has removed you from this table. Find another one.
-problem-nobody-there = Somebody has to play: sit down first.
-problem-not-ready = The server cannot reach its books just now. Try again in a moment.
-problem-store-away = The server cannot write that down just now. Try again soon.
-problem-busy = Too much is happening at this table at once. Try again.
-problem-too-fast = That was too much at once. Wait a little.
-problem-chat-limit = That is a lot of chat in a short time. Wait a little, then send it again.
-problem-emote-limit = That is a lot of emotes in a short time. Wait a little.
-problem-note-limit = That is a lot of notes in a short time. Wait a little, then save it again.
-problem-change-limit = That is a lot of changes in a short time. Wait a little, then try again.
-problem-talk-full = This table has stored all the chat and notes it can. Play on, or open a new table to go on writing.
-problem-stale = Something has happened meanwhile. Look again, then decide.
-problem-onlooker = You are watching. Take a seat first.
-problem-not-your-seat = That is not your seat.
-problem-no-such-seat = There is no such seat at this table.
-problem-seat-free = Nobody sits there.
+problem-has-seat = That person is a player, not a spectator. Choose their seat instead.
+problem-too-few-left = Too many players were removed, so this game can’t be ended by a vote. Play on, or leave the table.
+problem-removed = The host removed you from this table. Join another one.
+problem-nobody-there = Nobody is playing yet. Take a seat first.
+problem-not-ready = The database is unavailable. Try again in a moment.
+problem-store-away = The server can’t save right now. Try again in a moment.
+problem-busy = Too much is happening at this table right now. Try again.
+problem-too-fast = That was too fast. Wait a moment and try again.
+problem-chat-limit = You are sending messages too fast. Wait a moment, then send it again.
+problem-emote-limit = You are sending emotes too fast. Wait a moment.
+problem-note-limit = You are saving notes too fast. Wait a moment, then save again.
+problem-change-limit = Too many changes in a short time. Wait a moment, then try again.
+problem-talk-full = This table can’t store any more messages or notes. Play on without them, or create a new table.
+problem-stale = Something changed in the meantime. Check the table, then decide again.
+problem-onlooker = You are a spectator. Take a seat first.
+problem-not-your-seat = That is not your seat. Choose your own.
+problem-no-such-seat = This table does not have that seat. Choose another one.
+problem-seat-free = Nobody is in that seat. Choose another one.
 problem-seat-held = A bot is playing for you. Take your seat back first.
-problem-no-person = No person sits there.
-problem-not-all-ready = Not everybody is ready yet.
-problem-too-few-seats = More people than that sit here already.
-problem-not-playing = No game is being played at this table now.
-problem-not-over = The game is not over yet.
+problem-no-person = That seat is not taken by a person. Choose another one.
+problem-not-all-ready = Not everyone is ready yet. Wait until they are.
+problem-too-few-seats = More players than that are already seated. Choose more seats, or remove a player.
+problem-not-playing = No game is running at this table right now.
+problem-not-over = The game is not over yet. Try again when it is.
 problem-no-review-now = The game can’t be shown right now. Try again in a moment.
 problem-game-over = The game is over.
 problem-text-too-long = That is too long. Make it shorter.
-problem-text-hidden = There are hidden characters in that. Type it again.
-problem-text-marks = There are too many accents on one letter. Take some away.
-problem-text-empty = There is nothing to be seen. Write something first.
-problem-words-not-plain = Words for the shuffle are plain letters a to z, digits and symbols, without a space at either end.
-problem-not-your-turn = It is not your turn.
-problem-not-asked-for = Something else is to be decided now.
-problem-let-pass = You have let this card pass. Wait until it has taken effect.
-problem-not-in-hand = You do not hold that.
-problem-not-in-this-game = That is not part of this game.
+problem-text-hidden = This text contains hidden characters. Type it again.
+problem-text-marks = One letter has too many accents. Remove some.
+problem-text-empty = There is no visible text. Write something first.
+problem-words-not-plain = Use only the letters a to z, digits and symbols, with no space at the start or end.
+problem-not-your-turn = It is not your turn. Wait for the other players.
+problem-not-asked-for = You have another decision to make first.
+problem-let-pass = You already allowed this card. Wait until it takes effect.
+problem-not-in-hand = That card is not in your hand. Choose another one.
+problem-not-in-this-game = That is not part of this game. Choose something else.
 problem-own-seat =
     { $rule ->
-        [none] That is your own seat.
-        [TOLL-3] You can ask only others to pay.
-       *[other] That card is for another player, not for yourself.
+        [none] That is you. Choose another player.
+        [TOLL-3] You can only ask other players to pay.
+       *[other] You can’t play this card on yourself. Choose another player.
     }
 problem-wrong-target =
     { $target ->
-        [player] Choose a player for this.
-        [cell] Choose a place in the maze for this.
-        [goal] Choose a goal for this.
-        [chest] Choose a goal or a chest for this.
-       *[none] This card is not aimed at anything: it is simply played.
+        [player] Choose a player.
+        [cell] Choose a space in the maze.
+        [goal] Choose a goal card.
+        [chest] Choose a goal card or a chest.
+       *[none] This card needs no target. Just play it.
     }
-problem-cell-taken = A card lies there already.
-problem-no-neighbour = It must lie next to an open card of the maze.
+problem-cell-taken = There is already a card here. Choose an empty space.
+problem-no-neighbour = Place it next to a face-up card in the maze.
 problem-sides-clash =
     { $sides ->
-        [none] This tunnel does not match a card beside it.
-       *[other] This tunnel does not match what lies next to it: { $sides }.
-    } Turning it may help.
+        [none] This tunnel doesn’t match the card next to it.
+       *[other] This tunnel doesn’t match { $sides }.
+    } Try rotating it.
 problem-not-joined =
     { $rule ->
-        [S2-8] A ladder must join a tunnel through an opening.
-       *[other] No path from the start leads there.
+        [S2-8] A ladder must connect to a tunnel through an opening. Choose another space, or rotate it.
+       *[other] No path from the start leads here. Choose another space, or rotate the card.
     }
-problem-ladder-at-goal = A ladder may not lie at a goal like that.
-problem-tools-broken = You cannot lay tunnels while a tool of yours is broken.
-problem-trapped = You cannot lay tunnels while you are trapped.
-problem-not-laid-last = Only the tunnel laid last can be moved, while it still lies there.
-problem-same-cell = A detour leads to another place.
-problem-no-tunnel-to-lay = You have no tunnel that can be laid now.
-problem-no-tunnel = No tunnel lies there.
-problem-not-removable = A rockfall never removes the start, a goal or a special card.
-problem-broken-already = That tool is broken already.
-problem-nothing-to-repair = There is nothing broken that this card mends.
-problem-wrong-tool = That card does not mend that tool.
-problem-theft-already = A theft lies in front of you already.
-problem-no-theft = No theft lies there to be taken away.
-problem-trapped-already = That player is trapped already.
-problem-not-trapped = That player is not trapped.
-problem-no-veto = You do not hold the veto.
-problem-veto-out-of-turn = The veto is played out of turn, right after somebody else’s card.
-problem-no-victim = You cannot steal from there.
-problem-no-hand = You cannot draw from that hand.
-problem-no-role = You cannot look at that role.
-problem-no-such-goal = There is no such goal in this maze.
-problem-goal-face-up = That goal lies open already.
-problem-goal-not-reached = You may not turn that over now.
-problem-goal-misfit = The card may not lie that way.
-problem-goal-cannot-move = That goal cannot be moved.
-problem-no-more-maps = A chest has forbidden maps on goals for this round.
-problem-no-closed-chest = No closed chest lies there.
-problem-gold-not-there = That gold card is not among those handed to you.
-problem-card-not-there = That card is not among those you look at.
-problem-nothing-discarded = The discard pile is empty: there is nothing to find.
-problem-too-many-cards = In the base game you discard just one card.
-problem-not-yours = You may take away only a card that lies in front of you.
-problem-nothing-in-front = No such card lies there to be taken away.
-problem-toll-too-dear = There is a toll to pay, and you do not have the gold.
-problem-no-dwarf-left = Both toll dwarfs have been placed in this round.
-problem-no-free-end = A toll dwarf stands at an open side that faces an empty place.
-problem-no-toll = There is no toll to pay for that place.
-problem-asked-already = You have asked that player in this turn already.
-problem-clash-saboteur2-greedy_dwarf = The greedy dwarf does not go with Saboteur 2: he is for the base game.
-problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf does not go with Saboteur 2: that variant is for the base game.
-problem-clash-saboteur2-tournament = The tournament does not go with Saboteur 2: that variant is for the base game.
-problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf does not go with the tournament: tournaments pay in tokens.
-problem-clash-tournament-wardrobe = The wardrobe does not go with the tournament: there is no role left over to change into.
-problem-clash-wardrobe-party = The wardrobe and the tunnel party do not go together: they are two sides of one card.
-problem-clash-edition-base = The edition { $edition } does not play the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
-problem-clash-edition-saboteur2 = The edition { $edition } does not play Saboteur 2. Choose DE24, UA24, PL2 or FR2.
-problem-clash-edition-extras = Variants, special cards and mini-expansions need the edition DE24 or UA24, not { $edition }.
-problem-clash-seats-base = The base game is for 3 to 10 players.
-problem-clash-seats-saboteur2 = Saboteur 2 is for 2 to 12 players.
-problem-clash-seats-tournament = The tournament is for 5 to 9 players.
-problem-clash-layout-without-chests = There are no chests in this game to be laid out. Add treasure chests first.
-problem-clash-chests-count = A layout needs four chests. Lay all four, or choose another layout.
-problem-clash-chests-outside = No chest may lie here ({ $cell }): chests lie between the start and the goals. Choose another place.
-problem-clash-chests-taken = No chest may lie here ({ $cell }): another card of this game lies there. Move this chest or choose another layout.
-problem-clash-chests-start = No chest may lie here ({ $cell }): right beside the start it would be reached at once. Move this chest.
-problem-clash-chests-twice = Two chests cannot lie in one place ({ $cell }). Move one of them.
-problem-clash-chests-touch = Two chests would lie next to each other ({ $cell }). Move one of them.
-problem-clash-first-seat = The seat you named to begin is not at this table. Choose another first player, or leave it to chance.
+problem-ladder-at-goal = You can’t place a ladder like this beside a goal card. Choose another space.
+problem-tools-broken = You can’t place tunnels while one of your tools is broken. Repair it, or play another card.
+problem-trapped = You can’t place tunnels while you are trapped. Play another card, or pass.
+problem-not-laid-last = You can only move the tunnel that was placed last, and only while it is still in the maze.
+problem-same-cell = The tunnel is already here. Choose a different space.
+problem-no-tunnel-to-lay = You have no tunnel that can be placed now. Choose another card.
+problem-no-tunnel = There is no tunnel here. Choose a tunnel.
+problem-not-removable = A rockfall can’t remove the start, a goal card or a special card. Choose a tunnel.
+problem-broken-already = That tool is already broken. Choose another player.
+problem-nothing-to-repair = This card can’t repair anything here. Choose another player or another card.
+problem-wrong-tool = This card doesn’t repair that tool. Choose another card.
+problem-theft-already = You already have a theft in front of you. Choose another card.
+problem-no-theft = This player has no theft to remove. Choose another player.
+problem-trapped-already = This player is already trapped. Choose another one.
+problem-not-trapped = This player is not trapped. Choose another one.
+problem-no-veto = You don’t have the veto card.
+problem-veto-out-of-turn = The veto is played out of turn, right after another player’s card. Choose another card now.
+problem-no-victim = You can’t steal from this player. Choose another one.
+problem-no-hand = You can’t take a card from this player. Choose another one.
+problem-no-role = You can’t look at this role. Choose another player.
+problem-no-such-goal = There is no goal card like that in this maze. Choose another one.
+problem-goal-face-up = This goal card is already face up. Choose another one.
+problem-goal-not-reached = You can’t turn this card over now. Choose a highlighted card.
+problem-goal-misfit = The card can’t be placed this way. Rotate it.
+problem-goal-cannot-move = This goal card can’t be moved. Choose another one.
+problem-no-more-maps = A chest has banned maps on goal cards for this round. Choose another card.
+problem-no-closed-chest = There is no closed chest here. Choose another space.
+problem-gold-not-there = You can’t take that gold card. Choose one of those shown.
+problem-card-not-there = You can’t take that card. Choose one of those shown.
+problem-nothing-discarded = The discard pile is empty. Choose another card.
+problem-too-many-cards = In the base game you discard only one card.
+problem-not-yours = You can only remove cards that are in front of you.
+problem-nothing-in-front = There is no such card to remove. Choose another one.
+problem-toll-too-dear = You don’t have enough gold to pay this toll.
+problem-no-dwarf-left = Both toll dwarfs have already been used this round.
+problem-no-free-end = A toll dwarf goes at an open end of a tunnel, next to an empty space.
+problem-no-toll = There is no toll to pay here. Choose a space with a toll.
+problem-asked-already = You already asked this player this turn. Ask another one.
+problem-clash-saboteur2-greedy_dwarf = The greedy dwarf can’t be combined with Saboteur 2. He is for the base game only.
+problem-clash-saboteur2-sabotaged_dwarf = The sabotaged dwarf can’t be combined with Saboteur 2. It is for the base game only.
+problem-clash-saboteur2-tournament = The tournament can’t be combined with Saboteur 2. It is for the base game only.
+problem-clash-tournament-sabotaged_dwarf = The sabotaged dwarf can’t be combined with the tournament, which pays in tokens.
+problem-clash-tournament-wardrobe = The wardrobe can’t be combined with the tournament, which has no spare role card to change into.
+problem-clash-wardrobe-party = The wardrobe and the tunnel party can’t be combined. They are two sides of one card.
+problem-clash-edition-base = The edition { $edition } does not include the base game. Choose DE24, UA24, UA16 or RU16, or add Saboteur 2.
+problem-clash-edition-saboteur2 = The edition { $edition } does not include Saboteur 2. Choose DE24, UA24, PL2 or FR2.
+problem-clash-edition-extras = The edition { $edition } has no variants, special cards or mini-expansions. Choose DE24 or UA24.
+problem-clash-seats-base = The base game needs 3 to 10 players. Change the number of seats.
+problem-clash-seats-saboteur2 = Saboteur 2 needs 2 to 12 players. Change the number of seats.
+problem-clash-seats-tournament = The tournament needs 5 to 9 players. Change the number of seats.
+problem-clash-layout-without-chests = This game has no chests. Add treasure chests first.
+problem-clash-chests-count = A layout needs four chests. Place all four, or choose another layout.
+problem-clash-chests-outside = You can’t put a chest here ({ $cell }). Choose a space between the start and the goals.
+problem-clash-chests-taken = You can’t put a chest here ({ $cell }): another card is in the way. Move the chest, or choose another layout.
+problem-clash-chests-start = You can’t put a chest here ({ $cell }): it is too close to the start. Move the chest.
+problem-clash-chests-twice = Two chests are in the same space ({ $cell }). Move one of them.
+problem-clash-chests-touch = Two chests are next to each other ({ $cell }). Move one of them.
+problem-clash-first-seat = The first player you chose is not at this table. Choose another one, or “Random”.
 
-## -------------------- The entrance: home-
+## -------------------- The home page: home-
 
 home-tagline = Dig for gold. Trust nobody.
-home-pitch = Somewhere ahead lies the treasure. Somebody at this table does not want you to find it.
+home-pitch = Dig tunnels to the treasure together. But some of you are secret saboteurs.
 home-play = Play now
-home-playing = Opening the mine…
-home-play-hint = Against bots, at once. No account, nothing to install.
+home-playing = Starting the game…
+home-play-hint = Play against bots right away. No account, nothing to install.
 home-more = Choose game and opponents
 home-game = Game
 home-opponents = Opponents
 home-players = Players
 home-clock = Clock
 home-friends = Play with friends
-home-make = Make a table
-home-make-hint = You get a link, a code and a picture to scan. Everybody plays on their own phone or computer.
-home-pass = Only one device? Pass it around
+home-make = Create a table
+home-make-hint = You get a link, a code and a QR code for your friends. Everyone plays on their own phone or computer.
+home-pass = Play together on one device
 home-join = Join a table
 home-code = Code or link
-home-code-hint = Such as 7WAHHP
+home-code-hint = For example 7WAHHP
 home-join-go = Join
-home-code-wrong = That is neither a code nor a link to a table. A code has { $letters } letters and digits.
+home-code-wrong = This is not a table code or link. A code has { $letters } letters and digits. Check it and try again.
 home-mine = Your tables
-home-mine-none = No table yet. The first one is a tap away.
+home-mine-none = You have no tables yet.
 home-open = Open tables
-home-open-none = Nobody waits at an open table just now. Make one and tick “Anyone may come”.
-home-refresh = Look again
+home-open-none = No open tables right now. Create one and tick “List this table publicly”.
+home-refresh = Refresh
 home-table-unnamed = { $host }’s table
-home-table-nobody = A table
+home-table-nobody = Unnamed table
 home-people =
     { $people ->
-        [one] { $people } of { $seats } is here
-       *[other] { $people } of { $seats } are here
+        [one] { $people } of { $seats } seats taken
+       *[other] { $people } of { $seats } seats taken
     }
-home-state-lobby = gathering
-home-state-playing = being played
-home-state-over = finished, watch it again
-home-how = How to play, in one minute
-home-how-role = Everybody gets a secret role. Most are diggers. A few are saboteurs, and nobody knows who.
-home-how-dig = Diggers lay tunnels from the start towards three goals. Each card must fit and carry on the path.
-home-how-gold = One goal hides the gold, the others only stone. A map lets you look at one. Tell the others, or lie.
-home-how-harm = Saboteurs break tools, lay dead ends and bring down rock. So does a digger who suspects you.
-home-how-pay = Gold found: the diggers share it. Not found: the saboteurs take it. Most gold after three rounds wins.
-home-rules = All cards and rules
-home-you = You
+home-state-lobby = waiting for players
+home-state-playing = in progress
+home-state-over = finished, watch the replay
+home-how = How to play in one minute
+home-how-role = Each player gets a secret role. Most are gold diggers, a few are saboteurs.
+home-how-dig = Diggers place tunnel cards from the start towards three goal cards. Each card must match the cards next to it and continue the path.
+home-how-gold = One goal card is the treasure, the others are only stone. A map lets you look at one of them. Then tell the others the truth, or lie.
+home-how-harm = Saboteurs break tools, place dead ends and play rockfalls. Diggers do the same to players they suspect.
+home-how-pay = If a path reaches the treasure, the diggers share gold. If not, the saboteurs get gold. The player with the most gold after three rounds wins.
+home-rules = Cards and rules
+home-you = Your profile
 home-name = Your name
 home-name-save = Save
-home-name-saved = You are called { $name } now.
+home-name-saved = Saved. Your name is { $name }.
 home-device = Continue on another device
-home-device-offer = Show a code
-home-device-code = Type this code on the other device within ten minutes:
-home-device-claim = I have a code from another device
+home-device-offer = Get a code
+home-device-code = Enter this code on the other device within ten minutes:
+home-device-claim = Code from your other device
 home-device-go = Continue here
 home-device-sign-out = Sign out on all other devices
-home-device-signed-out = Done. You are signed out on all your other devices.
-home-footer = Free and open. Made with lamplight.
+home-device-signed-out = You are signed out on all your other devices.
+home-footer = Free and open source.
 
 ## -------------------- The lobby: lobby-
 
-lobby-title-none = A table in the mine
-lobby-name-table = Name of the table
-lobby-invite = Call the others
-lobby-code = Code of the table
-lobby-code-hint = To be typed in at the entrance.
-lobby-copy = Copy the link
-lobby-copied = The link is copied. Send it to the others.
-lobby-copy-failed = Your browser does not let us copy. Select the link and copy it yourself:
+lobby-title-none = New table
+lobby-name-table = Table name
+lobby-invite = Invite players
+lobby-code = Table code
+lobby-code-hint = Players enter it on the home page.
+lobby-copy = Copy link
+lobby-copied = Link copied. Send it to the other players.
+lobby-copy-failed = Your browser does not allow copying. Select the link and copy it yourself:
 lobby-share = Share…
-lobby-share-text = Come and dig with me.
-lobby-qr = Scan to come to this table
-lobby-screen = Show the table on a big screen
+lobby-share-text = Join my table.
+lobby-qr = QR code for this table
+lobby-screen = Show this table on a big screen
 
 lobby-seats = Seats
 lobby-seat = Seat { $number }
@@ -287,23 +287,23 @@ lobby-free = free
 lobby-bot = bot: { $bot }
 lobby-you = you
 lobby-host = host
-lobby-begins = begins
+lobby-begins = first player
 lobby-is-ready = ready
 lobby-not-ready = not ready yet
-lobby-away = not here just now
-lobby-is-muted = asked to be silent
+lobby-away = away
+lobby-is-muted = muted
 lobby-sit = Sit here
 lobby-sit-instead = Take the bot’s seat
 lobby-sit-name = Your name at this table
-lobby-get-up = Get up
+lobby-get-up = Leave this seat
 lobby-add-bot = Add a bot
 lobby-which-bot = Which bot?
-lobby-remove-bot = Send the bot away
-lobby-remove = Send { $name } away
+lobby-remove-bot = Remove the bot
+lobby-remove = Remove { $name }
 lobby-make-host = Make { $name } the host
-lobby-mute = Ask { $name } to be silent
-lobby-unmute = Let { $name } speak again
-lobby-more-for = More for { $name }
+lobby-mute = Mute { $name }
+lobby-unmute = Unmute { $name }
+lobby-more-for = More options for { $name }
 lobby-onlookers =
     { $count ->
         [0] No spectators.
@@ -312,32 +312,32 @@ lobby-onlookers =
     }
 
 lobby-start = Start the game
-lobby-ready = I am ready
-lobby-unready = Wait, not yet
-lobby-shuffle = A fair shuffle
-lobby-shuffle-words = Words for the shuffle, if you like
-lobby-shuffle-when = They count when you say that you are ready.
-lobby-fair = The order of the cards was sealed before anybody came. Words of yours are stirred in, and after the game everybody can check the seal.
-lobby-seal = The seal
+lobby-ready = I’m ready
+lobby-unready = I’m not ready
+lobby-shuffle = Fair shuffle
+lobby-shuffle-words = Your words for the shuffle (optional)
+lobby-shuffle-when = They are added when you tap “I’m ready”.
+lobby-fair = The shuffle is fixed in advance and can be verified. You can add your own words to it.
+lobby-seal = Seal, to check after the game
 lobby-waiting-for = Waiting for { $names }.
 lobby-bots-fill =
     { $count ->
-        [one] A bot takes the free seat.
-       *[other] Bots take the { $count } free seats.
+        [one] A bot will take the free seat.
+       *[other] Bots will take the { $count } free seats.
     }
-lobby-all-set = Everybody is ready.
-lobby-host-starts = { $host } starts the game when everybody is ready.
-lobby-host-none = The host starts the game when everybody is ready.
-lobby-sit-first = You are watching. Take a free seat to play.
-lobby-full = All seats are taken. You can stay and look on.
+lobby-all-set = Everyone is ready.
+lobby-host-starts = { $host } starts the game when everyone is ready.
+lobby-host-none = The host starts the game when everyone is ready.
+lobby-sit-first = You are a spectator. Take a free seat to play.
+lobby-full = All seats are taken. You can stay and watch.
 
-lobby-game = The game
-lobby-not-yours = { $host } chooses. You see every change at once.
-lobby-not-yours-none = The host chooses. You see every change at once.
-lobby-preset = What shall we play?
-lobby-preset-own = A custom mix
+lobby-game = Game
+lobby-not-yours = { $host } chooses the game. You see every change right away.
+lobby-not-yours-none = The host chooses the game. You see every change right away.
+lobby-preset = Choose a game
+lobby-preset-own = Custom game
 lobby-edition = Edition
-lobby-edition-is = The rulebooks differ in places. An edition settles them all.
+lobby-edition-is = The printed rulebooks differ in places. Choose which one to play by.
 lobby-edition-DE24 = Anniversary edition, German
 lobby-edition-UA24 = Anniversary edition, Ukrainian
 lobby-edition-UA16 = Base game of 2016, Ukrainian
@@ -347,126 +347,126 @@ lobby-edition-FR2 = Saboteur 2, French
 lobby-modules = Expansions and special cards
 lobby-variants = Variants
 lobby-house-rules = House rules
-lobby-house-rules-is = Single points on which rulebooks differ. What you change here overrides the edition.
+lobby-house-rules-is = Here you can change single rules on which the rulebooks differ. Your choice overrides the edition.
 lobby-house-changed = changed
 lobby-count-seats = Seats
-lobby-count-seats-is = The base game is for 3 to 10, Saboteur 2 for 2 to 12.
-lobby-first = Who begins
-lobby-first-is = The first round only. The rules decide who begins the next ones.
-lobby-first-chance = By chance
+lobby-count-seats-is = The base game takes 3 to 10 players, Saboteur 2 takes 2 to 12.
+lobby-first = First player
+lobby-first-is = For the first round only. After that, the rules decide.
+lobby-first-chance = Random
 lobby-first-free = Seat { $number } (free)
 lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
-lobby-bots-is = They take empty seats, and hold the place of somebody who is gone.
-lobby-onlookers-may = Spectators may watch
-lobby-onlookers-may-is = They see only what everybody at the table sees.
+lobby-bots-is = Bots take free seats and play for players who are away.
+lobby-onlookers-may = Allow spectators
+lobby-onlookers-may-is = Spectators see only what all players see.
 lobby-chat-may = Chat
-lobby-chat-may-is = Without it people speak elsewhere, or not at all.
-lobby-listed = Anyone may come
-lobby-listed-is = The table stands in the list at the entrance. Otherwise one needs the link or the code.
-lobby-fewer = One fewer
-lobby-more = One more
-lobby-chest-layout = Where the chests lie
+lobby-chat-may-is = Without chat, players can only send emotes.
+lobby-listed = List this table publicly
+lobby-listed-is = Anyone can join it from the home page. Otherwise players need the link or the code.
+lobby-fewer = One seat fewer
+lobby-more = One seat more
+lobby-chest-layout = Chest layout
 lobby-chest-gates = Gates
 lobby-chest-wings = Wings
 lobby-chest-zigzag = Zigzag
-lobby-chest-random = By chance
-lobby-chest-own = Laid by hand
-lobby-chest-how = Tap a place to lay a chest. Tap a chest to pick it up again.
-lobby-chest-field = Places between the start and the goals. Arrow keys go from place to place, Enter lays a chest or picks it up.
+lobby-chest-random = Random
+lobby-chest-own = Custom
+lobby-chest-how = Tap a space to put a chest there. Tap a chest to remove it.
+lobby-chest-field = Spaces between the start and the goals. Arrow keys move, Enter places or removes a chest.
 lobby-chest-left =
     { $left ->
-        [0] All four chests are laid.
-        [one] { $left } chest left to lay.
-       *[other] { $left } chests left to lay.
+        [0] All four chests are placed.
+        [one] { $left } chest left to place.
+       *[other] { $left } chests left to place.
     }
-lobby-chest-unfinished = Until then the table keeps its last layout.
-lobby-chest-here = a chest
+lobby-chest-unfinished = Not applied yet.
+lobby-chest-here = chest
 lobby-chest-free = free
 lobby-chest-empty = empty
 lobby-chest-why =
     { $why ->
-        [start] the start lies here
-        [goal] a goal lies here
-        [tournament] the tunnel of the tournament lies here
-        [wardrobe] the wardrobe lies here
-        [party] the tunnel party lies here
-        [beside-start] right beside the start, a chest would be reached at once
-        [next] chests may not lie next to each other
-        [four] all four chests are laid; pick one up first
-        [chest] a chest lies here already
-       *[outside] chests lie between the start and the goals
+        [start] the start is here
+        [goal] a goal card is here
+        [tournament] the tournament tunnel is here
+        [wardrobe] the wardrobe is here
+        [party] the tunnel party is here
+        [beside-start] too close to the start
+        [next] chests can’t be next to each other
+        [four] all four chests are placed; remove one first
+        [chest] there is already a chest here
+       *[outside] chests go between the start and the goals
     }
-lobby-chest-clear = Pick up all chests
-lobby-chest-rows = More rows
-lobby-clash = These do not go together
-lobby-clash-others = Until it fits, the table stays as it was.
-lobby-undo = Back to what fits
+lobby-chest-clear = Remove all chests
+lobby-chest-rows = Show more rows
+lobby-clash = These can’t be combined
+lobby-clash-others = Not applied yet.
+lobby-undo = Undo
 lobby-yes = yes
 lobby-no = no
 
-lobby-part-saboteur2-is = Two teams of diggers with doors between them, ladders, thefts, traps and four new roles. For 2 to 12.
-lobby-part-greedy_dwarf-is = A digger who wins only by joining the gold in person. For the base game.
-lobby-part-goal_swap-is = Takes up two hidden goals and puts them back, swapped or not.
-lobby-part-trove-is = Instead of drawing, choose one of the top five discards.
-lobby-part-veto-is = Undoes a card that somebody else has just played.
-lobby-part-change_of_direction-is = The turns go round the other way for the rest of the round.
-lobby-part-master_craftsman-is = Mends any one broken tool.
-lobby-part-path_specialist-is = Lays two tunnels in one turn.
-lobby-part-detour-is = Moves the tunnel that was laid last.
-lobby-part-toll-is = Two dwarfs stand in the way, and whoever builds on past one pays its owner.
-lobby-part-wardrobe-is = Whoever first reaches it must change roles.
-lobby-part-party-is = When somebody reaches it, all roles are shuffled and dealt again.
-lobby-part-new_goals-is = Five of eight goals: sacks of gold, dragons, a spider, and perhaps no treasure at all.
-lobby-part-chests-is = Four hidden chests on the way, each with a surprise.
-lobby-part-sabotaged_dwarf-is = A digger with a broken tool at the end gets no gold.
-lobby-part-tournament-is = For 5 to 9: no role left over, a tunnel in the middle, and gold in tokens.
+lobby-part-saboteur2-is = Two teams of diggers, with doors, ladders, thefts, traps and new roles. For 2 to 12 players.
+lobby-part-greedy_dwarf-is = A digger who wins only by completing the path to the treasure himself. For the base game.
+lobby-part-goal_swap-is = Pick up two face-down goal cards and put them back, swapped or not.
+lobby-part-trove-is = Instead of drawing, take one of the top five cards of the discard pile.
+lobby-part-veto-is = Cancel a card that another player has just played.
+lobby-part-change_of_direction-is = Reverse the order of play for the rest of the round.
+lobby-part-master_craftsman-is = Repair any one broken tool.
+lobby-part-path_specialist-is = Place two tunnels in one turn.
+lobby-part-detour-is = Move the tunnel that was placed last.
+lobby-part-toll-is = Two toll dwarfs block the way. To build past one, you pay its owner 1 gold.
+lobby-part-wardrobe-is = A card in the maze. The first player to reach it must change roles.
+lobby-part-party-is = A card in the maze. When a player reaches it, all roles are shuffled and dealt again.
+lobby-part-new_goals-is = Five of eight goal cards: sacks of gold, dragons, a spider, and perhaps no treasure.
+lobby-part-chests-is = Four face-down chests on the way, each with a surprise.
+lobby-part-sabotaged_dwarf-is = Diggers who have a broken tool at the end of the round get no gold.
+lobby-part-tournament-is = For 5 to 9 players: greedy dwarfs, a tunnel card in the middle, gold paid in tokens.
 
-lobby-option-lay_must_join = Laying tunnels
-lobby-value-lay_must_join-yes = A tunnel must carry on a path from the start
-lobby-value-lay_must_join-no = A tunnel needs only a neighbour that matches
+lobby-option-lay_must_join = Placing tunnels
+lobby-value-lay_must_join-yes = A tunnel must continue a path from the start
+lobby-value-lay_must_join-no = A tunnel only has to match the cards next to it
 lobby-option-gold_draw = Gold for the diggers
-lobby-value-gold_draw-per_digger = One gold card goes round for each digger
-lobby-value-gold_draw-per_player = One gold card goes round for each player
-lobby-option-round_end = When the gold is not found
-lobby-value-round_end-hands = The round ends when nobody in it has cards left
-lobby-value-round_end-forced_passes = The round also ends when everyone in turn has to pass because they can play nothing
+lobby-value-gold_draw-per_digger = One gold card per digger
+lobby-value-gold_draw-per_player = One gold card per player
+lobby-option-round_end = If the treasure is not found
+lobby-value-round_end-hands = The round ends when nobody has cards left
+lobby-value-round_end-forced_passes = The round also ends when each player in turn can only pass
 lobby-value-round_end-nobody_can_play = The round also ends as soon as nobody can play a card
-lobby-option-tokens_open = Gold in tokens
-lobby-value-tokens_open-yes = Everyone sees how many tokens you have
-lobby-value-tokens_open-no = Only you see how many tokens you have
-lobby-option-goals_at_once = Several goals at once
+lobby-option-tokens_open = Gold tokens
+lobby-value-tokens_open-yes = Everyone sees how many you have
+lobby-value-tokens_open-no = Only you see how many you have
+lobby-option-goals_at_once = Reaching several goals at once
 lobby-value-goals_at_once-all = All of them are turned over
-lobby-value-goals_at_once-one = One of them is turned over in a turn
-lobby-option-goal_misfit = A goal that does not quite fit
-lobby-value-goal_misfit-best_fit = It lies as well as it can
-lobby-value-goal_misfit-player = The player lays it as they like
+lobby-value-goals_at_once-one = Only one is turned over per turn
+lobby-option-goal_misfit = A goal card that doesn’t fit
+lobby-value-goal_misfit-best_fit = It is placed the way it fits best
+lobby-value-goal_misfit-player = The player chooses which way to place it
 lobby-option-sabotage_target = Breaking tools
-lobby-value-sabotage_target-another = Only other players’ tools may be broken
-lobby-value-sabotage_target-any = One’s own tools may be broken too
-lobby-option-new_goals_gold_sure = Gold among the new goals
-lobby-value-new_goals_gold_sure-yes = The gold is sure to be there
-lobby-value-new_goals_gold_sure-no = The gold may be missing
+lobby-value-sabotage_target-another = You can only break other players’ tools
+lobby-value-sabotage_target-any = You can break your own tools too
+lobby-option-new_goals_gold_sure = Treasure among the new goals
+lobby-value-new_goals_gold_sure-yes = The treasure is always there
+lobby-value-new_goals_gold_sure-no = The treasure may be missing
 lobby-option-discard_two_helps = Discarding two cards
-lobby-value-discard_two_helps-self = One helps only oneself by it
-lobby-value-discard_two_helps-anyone = One may help anybody by it
+lobby-value-discard_two_helps-self = Removes an action card in front of you
+lobby-value-discard_two_helps-anyone = Removes an action card in front of any player
 lobby-option-ladder_needs_opening = Ladders and tunnels
-lobby-value-ladder_needs_opening-yes = A ladder must join a tunnel through an opening
-lobby-value-ladder_needs_opening-no = A ladder need only touch a tunnel
+lobby-value-ladder_needs_opening-yes = A ladder must connect to a tunnel through an opening
+lobby-value-ladder_needs_opening-no = A ladder only has to touch a tunnel
 lobby-option-ladder_goal_ban = Ladders and goals
-lobby-value-ladder_goal_ban-touching = A ladder may not lie next to a goal
-lobby-value-ladder_goal_ban-open_side = A ladder may not open towards a goal
+lobby-value-ladder_goal_ban-touching = A ladder can’t be next to a goal card
+lobby-value-ladder_goal_ban-open_side = A ladder can’t open towards a goal card
 lobby-option-inspection_target = Inspection
-lobby-value-inspection_target-another = One looks at another player’s role
-lobby-value-inspection_target-any = One looks at any role, even one’s own
+lobby-value-inspection_target-another = You look at another player’s role
+lobby-value-inspection_target-any = You look at any role, even your own
 lobby-option-theft_optional = Thefts
-lobby-value-theft_optional-yes = A thief may steal
-lobby-value-theft_optional-no = A thief must steal
-lobby-option-next_round_starter = Who begins the next round
-lobby-value-next_round_starter-last_card = The left neighbour of whoever put down the last card
-lobby-value-next_round_starter-last_turn = The left neighbour of whoever had the last turn
-lobby-value-next_round_starter-last_tunnel = The left neighbour of whoever laid the last tunnel
+lobby-value-theft_optional-yes = You may steal
+lobby-value-theft_optional-no = You must steal
+lobby-option-next_round_starter = First player of the next round
+lobby-value-next_round_starter-last_card = Left of the player who put down the last card
+lobby-value-next_round_starter-last_turn = Left of the player who had the last turn
+lobby-value-next_round_starter-last_tunnel = Left of the player who placed the last tunnel
 
 lobby-chat = Chat
 
@@ -476,9 +476,15 @@ table-nobody = nobody
 table-seat = Seat { $number }
 table-cell =
     { $way ->
-        [up] column { $column }, { $rows } up
-        [down] column { $column }, { $rows } down
-       *[level] column { $column }, level with the start
+        [up] column { $column }, { $rows ->
+            [one] { $rows } row
+           *[other] { $rows } rows
+        } up
+        [down] column { $column }, { $rows ->
+            [one] { $rows } row
+           *[other] { $rows } rows
+        } down
+       *[level] column { $column }, start row
     }
 table-goal = goal { $number }
 table-chest = chest { $number }
@@ -486,46 +492,46 @@ table-empty-cell = empty
 table-can-be-chosen = can be chosen
 table-you-saw =
     { $age ->
-        [0] you have just seen: { $card }
+        [0] you just saw: { $card }
         [one] you saw one turn ago: { $card }
        *[other] you saw { $age } turns ago: { $card }
     }
-table-dwarf = toll dwarf of { $player }, { $side }
+table-dwarf = { $player }’s toll dwarf { $side }
 table-toll = { $count } gold toll to { $player }
 table-toll-paid = { $player } pays the toll
 table-with-toll = { $move } ({ $toll })
-table-maze = The maze. Arrow keys go from card to card, Enter chooses.
+table-maze = The maze. Arrow keys move, Enter chooses.
 table-fit = Show the whole maze
 table-beyond-up =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } above
 table-beyond-right =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } to the right
 table-beyond-down =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } below
 table-beyond-left =
     Show { $count ->
-        [one] one more place
-       *[other] { $count } more places
+        [one] one more space
+       *[other] { $count } more spaces
     } to the left
 table-round = Round { $round } of 3
 table-piles = Piles
 table-players =
     { $way ->
-        [back] Players; play runs backwards
-       *[on] Players, in the order of play
+        [back] Players, in reverse order of play
+       *[on] Players, in order of play
     }
-table-backwards = ⟲ backwards
-table-rules = The rules
-table-no-maps = no maps
+table-backwards = ⟲ order reversed
+table-rules = Rules
+table-no-maps = no more maps
 table-onlookers =
     { $count ->
         [one] { $count } spectator
@@ -535,17 +541,17 @@ table-role = My role
 table-role-hold = Hold to see your role
 table-log = Log
 table-chat = Chat
-table-loading = Going down into the mine…
-table-home = To the entrance
+table-loading = Loading the table…
+table-home = Go to the home page
 table-held = You were away, so a bot is playing for you.
-table-take-back = Play on myself
+table-take-back = Take my seat back
 table-seconds-left =
     { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-table-onlooker = You are watching.
-table-news = News
+table-onlooker = You are a spectator.
+table-news = Latest events
 
 pile-deck =
     { $count ->
@@ -570,17 +576,17 @@ pile-dwarfs =
 
 line-connecting = Connecting…
 line-open = Connected
-line-lost = Connection lost, trying again…
+line-lost = Connection lost. Reconnecting…
 line-closed = Not connected
-line-because-left = You have left this table.
-line-because-no-such-room = There is no such table.
-line-because-not-yours = That is not your seat. Come in as a spectator, or by your own link.
-line-because-seat-lost = Your seat was taken away, or you were gone for too long.
+line-because-left = You left this table.
+line-because-no-such-room = { problem-no-such-room }
+line-because-not-yours = This seat is not yours. Watch as a spectator, or use your own link.
+line-because-seat-lost = You lost your seat: you were removed, or away for too long.
 line-because-no-onlookers = { problem-no-onlookers }
 line-because-removed = { problem-removed }
-line-because-refused = The table does not let you in.
+line-because-refused = You can’t join this table. Choose another one.
 line-because-no-cookies = { problem-unknown-guest }
-line-look-on = Look on
+line-look-on = Watch as a spectator
 
 hand-label =
     { $count ->
@@ -588,18 +594,18 @@ hand-label =
        *[other] Your hand: { $count } cards
     }
 hand-chosen = chosen
-hand-unusable = cannot be played now
+hand-unusable = can’t be played now
 hand-empty = Your hand is empty.
-hand-larger = Show the hand large
-hand-smaller = Show the hand small
+hand-larger = Enlarge your hand
+hand-smaller = Shrink your hand
 
 player-you = you
 player-bot = bot
-player-held = a bot fills in
+player-held = bot for now
 player-away = away
-player-out = out of the round
-player-turn = at work
-player-decides = decides
+player-out = out this round
+player-turn = current turn
+player-decides = deciding
 player-hand =
     { $count ->
         [one] { $count } card in hand
@@ -611,77 +617,77 @@ player-gold-cards =
        *[other] { $count } gold cards
     }
 player-tokens = { $count } gold
-player-tokens-hidden = gold face down
+player-tokens-hidden = gold hidden
 player-fronts = in front: { $cards }
 player-known =
     { $past ->
         [yes] { $role } when you looked, changed since
        *[no] { $age ->
-            [0] { $role }, just seen
+            [0] { $role }, seen just now
             [one] { $role }, seen one turn ago
            *[other] { $role }, seen { $age } turns ago
         }
     }
 player-open = More about { $player }
-player-mark = What do you think? Only you see it.
-player-mark-none = nothing yet
-player-mark-friend = friend
+player-mark = Your guess (only you see it)
+player-mark-none = no guess
+player-mark-friend = trusted
 player-mark-unsure = unsure
-player-mark-foe = foe
-player-note = Your note, for your eyes only
-player-deaf = Do not show me what they say
-player-hear = Show me what they say
-player-mute = Ask them to be silent
-player-unmute = Let them speak again
-player-remove = Send away; a bot takes over
-player-remove-ask = Send { $player } away? A bot takes the seat for good.
-player-remove-sure = Yes, send away
+player-mark-foe = suspected
+player-note = Your note (only you see it)
+player-deaf = Mute
+player-hear = Unmute
+player-mute = Mute for everyone
+player-unmute = Unmute for everyone
+player-remove = Remove player
+player-remove-ask = Remove { $player }? A bot will play in their place for the rest of the game.
+player-remove-sure = Yes, remove
 player-same-person = one person plays { $players }
 
-role-round = Round { $round }: you are
-role-known = I know who I am
-role-hint = Later, hold “My role” to see it again.
+role-round = Round { $round }: your role
+role-known = Got it
+role-hint = Hold “My role” to see it again later.
 
 prompt-begin-play =
     { $question ->
-        [tunnel] Lay your next tunnel: choose a card
+        [tunnel] Place another tunnel: choose a card
        *[turn] Your turn: choose a card
     }
-prompt-begin-pass = Which cards do you discard?
-prompt-begin-two = Which two cards do you discard?
-prompt-begin-dwarf = Which card do you discard for the toll dwarf?
-prompt-begin-toll = Which cell is the toll for?
-prompt-card = Choose one more card
+prompt-begin-pass = Choose cards to discard
+prompt-begin-two = Choose two cards to discard
+prompt-begin-dwarf = Choose a card to discard for the toll dwarf
+prompt-begin-toll = Choose the space with the toll
+prompt-card = Choose another card
 prompt-cell =
     { $time ->
-        [again] And the second one?
-       *[first] Where?
+        [again] Choose the second one
+       *[first] Choose where to play it
     }
-prompt-seat = On whom?
-prompt-tool = Which tool?
-prompt-front = { $card } of { $player }
-prompt-side = At which side?
+prompt-seat = Choose a player
+prompt-tool = Choose a tool
+prompt-front = { $player }: { $card }
+prompt-side = Choose a side
 prompt-none = Choose
 prompt-dead =
     { $question ->
-        [tunnel] This card cannot be played now. Choose a tunnel that can be laid.
-       *[turn] This card cannot be played now. You can discard it.
+        [tunnel] You can’t play this card now. Choose a tunnel that can be placed.
+       *[turn] You can’t play this card now, but you can discard it.
     }
 prompt-why = Why not?
 prompt-confirm = Play it
 prompt-confirm-pass = Discard
 prompt-confirm-two = Discard both
-prompt-confirm-dwarf = Stand it there
-prompt-confirm-toll = Ask
-prompt-turn = Turn
+prompt-confirm-dwarf = Place the dwarf
+prompt-confirm-toll = Ask to pay
+prompt-turn = Rotate
 prompt-back = Back
-prompt-large = Show large: { $card }
+prompt-large = Enlarge: { $card }
 prompt-all-moves = All my moves
 prompt-way-play = Play a card
 prompt-way-pass = Pass
-prompt-way-two = Two for one
-prompt-way-dwarf = Toll dwarf
-prompt-way-toll = Ask another to pay
+prompt-way-two = Discard two to remove a card
+prompt-way-dwarf = Place a toll dwarf
+prompt-way-toll = Ask a player to pay the toll
 
 moves-pass = Discard cards
 moves-other = Other moves
@@ -690,87 +696,87 @@ moves-count =
         [one] { $count } move
        *[other] { $count } moves
     }
-moves-none = There is nothing to decide for you now.
+moves-none = You have nothing to decide right now.
 
-moment-goal = Several goals are reached
+moment-goal = Choose a card to turn over
 moment-goal-why =
     { $goals_at_once ->
-        [one] Choose one to turn over. No more than one goal is turned over in a turn.
-       *[all] Choose which is turned over first. The others follow, unless that ends the round.
+        [one] You reached several goals. Only one of them is turned over per turn.
+       *[all] You reached several goals. After this one, the others follow, unless the round ends.
     }
-moment-orientation = Which way shall it lie?
+moment-orientation = Choose which way to place it
 moment-orientation-why =
     { $goal_misfit ->
-        [player] Either way is allowed. Choose one.
-       *[best_fit] Both ways fit equally well. Choose one.
+        [player] Both ways are allowed.
+       *[best_fit] Both ways fit equally well.
     }
 moment-gold = Take your gold
 moment-gold-why =
     { $count ->
-        [one] This card was left for you. Nobody else sees what you take.
-       *[other] { $count } cards have come round to you. Take one and hand on the rest; nobody else sees what you take.
+        [one] This card is left for you. Nobody else sees what you take.
+       *[other] Take one of these { $count } cards. The rest go to the next digger. Nobody else sees what you take.
     }
-moment-victim = Your theft succeeds
-moment-victim-why = From whom do you take one gold?
-moment-veto = Let it pass?
-moment-veto-why = { $deed }. A veto would stop it.
-moment-veto-waved = You let it pass. A moment…
+moment-victim = Steal 1 gold
+moment-victim-why = Choose a player to steal from.
+moment-veto = Veto this card?
+moment-veto-why = { $deed }. A veto cancels the card.
+moment-veto-waved = You allowed it. One moment…
 moment-veto-none = not in your hand
 moment-swap = Swap the two goals?
-moment-swap-why = You hold both, face down. Nobody sees what you do.
-moment-card = Keep one card
-moment-card-why = You alone see these. The others go to the discard pile.
-moment-toll = Will you pay the toll?
+moment-swap-why = You have picked up both, face down. Nobody else sees if you swap them.
+moment-card = Choose a card to keep
+moment-card-why = Only you see these cards. The others go to the discard pile.
+moment-toll = Pay the toll?
 moment-toll-why =
     { $player } asks you to pay the toll at { $cell }. { $price ->
-        [0] The dwarf there is yours, so it would cost you nothing.
-       *[other] It would cost you: { $toll }.
+        [0] The toll dwarf there is yours, so it costs you nothing.
+       *[other] Cost: { $toll }.
     }
-moment-move = The chest moves a goal
-moment-move-why = Choose which goal goes one step farther away.
-moment-hand = The chest lets you rob a hand
-moment-hand-why = From whom do you draw a card?
-moment-role = The chest shows you a role
-moment-role-why = Whose role do you look at?
+moment-move = Chest: move a goal card
+moment-move-why = Choose a goal card to move one space away from the start.
+moment-hand = Chest: take a card
+moment-hand-why = Choose a player to take a random card from.
+moment-role = Chest: look at a role
+moment-role-why = Choose a player whose role you want to see.
 
-waiting-turn = { $player } is at work
-waiting-tunnel = { $player } lays another tunnel
-waiting-goal = { $player } chooses which goal to turn over
-waiting-orientation = { $player } turns a card to and fro
-waiting-gold = { $player } chooses gold
-waiting-victim = { $player } is about to steal
-waiting-veto = Will anybody object?
-waiting-swap = { $player } holds two goals
-waiting-card = { $player } chooses a card to keep
-waiting-toll = { $player } is asked to pay a toll
-waiting-move = { $player } moves a goal
-waiting-hand = { $player } is about to rob a hand
-waiting-role = { $player } is about to look at a role
-waiting-nobody = A moment…
+waiting-turn = { $player }’s turn
+waiting-tunnel = { $player } is placing another tunnel
+waiting-goal = { $player } is choosing a card to turn over
+waiting-orientation = { $player } is choosing which way to place a card
+waiting-gold = { $player } is choosing a gold card
+waiting-victim = { $player } is choosing a player to steal from
+waiting-veto = Players can veto this card now
+waiting-swap = { $player } is deciding whether to swap two goal cards
+waiting-card = { $player } is choosing a card to keep
+waiting-toll = { $player } is deciding whether to pay a toll
+waiting-move = { $player } is choosing a goal card to move
+waiting-hand = { $player } is choosing a player to take a card from
+waiting-role = { $player } is choosing a role to look at
+waiting-nobody = One moment…
 
 known-label = What I know
-known-nothing = Nothing that the others do not know, except your role and your hand.
+known-nothing = Nothing secret yet.
 known-age =
     { $age ->
         [0] just now
         [one] { $age } turn ago
        *[other] { $age } turns ago
     }
-known-doubtful = perhaps swapped since
+known-doubtful = may have been swapped since
 known-past = changed since
-known-former-role = Your former role
+known-former-role = Your previous role
 known-gold =
     { $count ->
-        [one] Your gold: { $sum }, on { $count } card
-       *[other] Your gold: { $sum }, on { $count } cards
+        [one] Your gold: { $sum } ({ $count } card)
+       *[other] Your gold: { $sum } ({ $count } cards)
     }
 
-log-label = What happened
+log-label = Game log
 log-empty = Nothing has happened yet.
-chat-label = What was said
-chat-empty = Nobody has said anything yet.
-chat-off = There is no chat at this table; faces are welcome.
-chat-say = Say something
+chat-label = Chat messages
+chat-empty = No messages yet.
+chat-off = Chat is off at this table, but you can send emotes.
+chat-say = Write a message
 chat-send = Send
 chat-unread = { $count } unread
 emote-cheer = Hurray!
@@ -785,45 +791,45 @@ emote-gold = Gold!
 menu-title = Menu
 menu-confirm = Confirm each move before it is played
 menu-sound = Sound
-menu-chat = Show chat and faces
-menu-note = Your notes, for your eyes only
-menu-keys = Keys: arrows go from card to card, Enter chooses, R turns a tunnel, Esc goes one step back, H hand, B board, P players, M all my moves.
-menu-screen = Big screen
-menu-finish = Finish and show the roles
-menu-play-on = Play on after all
+menu-chat = Show chat and emotes
+menu-note = Your notes (only you see them)
+menu-keys = Keys: arrows move, Enter chooses, R rotates a tunnel, Esc goes back, H hand, B board, P players, M all my moves.
+menu-screen = Show on a big screen
+menu-finish = Vote to end the game
+menu-play-on = Withdraw my vote
 menu-willing =
     { $count ->
-        [one] { $count } player would finish here
-       *[other] { $count } players would finish here
+        [one] { $count } player wants to end the game
+       *[other] { $count } players want to end the game
     }
-menu-leave = Leave; a bot plays on for me
+menu-leave = Leave (a bot takes over)
 menu-go = Leave
 
-vote-label = Vote to finish
+vote-label = Vote to end the game
 vote-wants =
     { $count ->
-        [one] { $players } wants to finish here and show the roles.
-       *[other] { $players } want to finish here and show the roles.
+        [one] { $players } wants to end the game now and show the roles.
+       *[other] { $players } want to end the game now and show the roles.
     }
-vote-missing = Still to agree: { $players }
-vote-ends = The game ends in { $time } unless somebody who is away comes back to play on.
-vote-agree = Finish too
+vote-missing = Waiting for { $players }
+vote-ends = The game ends in { $time } unless a player who is away comes back and plays on.
+vote-agree = Agree to end
 vote-oppose = Keep playing
 
 spectators-title = Spectators
-spectators-none = Nobody is watching.
+spectators-none = There are no spectators.
 spectators-unnamed = Spectator { $number }
 spectators-gone = has left
 spectators-muted = muted
 spectators-mute = Mute { $name }
 spectators-unmute = Unmute { $name }
 spectators-remove = Remove { $name }
-spectators-remove-ask = Remove { $name }? They cannot come back to this table.
+spectators-remove-ask = Remove { $name }? They can’t come back to this table.
 spectators-remove-sure = Yes, remove
 
 ## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
 
-# Cards by their names. Tunnels are named by where they lead.
+# Names of cards. A tunnel is named by the sides it opens to.
 card-tunnel = tunnel { $parts }
 card-parts = { $first }; { $rest }
 cards-together = { $first } + { $rest }
@@ -831,8 +837,8 @@ card-way = { $sides }
 card-ladder-way = with a ladder { $sides }
 card-dead-end =
     { $count ->
-        [one] with a stub { $sides }
-       *[other] with stubs { $sides }
+        [one] with a dead end { $sides }
+       *[other] with dead ends { $sides }
     }
 card-to-n = up
 card-to-e = right
@@ -846,9 +852,9 @@ card-mark-crystal = with a crystal
 card-mark-blue-door = with a blue door
 card-mark-green-door = with a green door
 card-mark-chest = from a chest
-card-goal-face-down = goal, face down
+card-goal-face-down = goal card, face down
 card-chest-face-down = chest under a tunnel, face down
-card-start = start of the mine
+card-start = start
 card-wardrobe = wardrobe
 card-party = tunnel party
 card-gold = the treasure
@@ -865,14 +871,14 @@ card-broken-cart = broken cart
 card-repair-pickaxe = pickaxe repair
 card-repair-lantern = lantern repair
 card-repair-cart = cart repair
-card-repair-pickaxe-lantern = repair of pickaxe or lantern
-card-repair-pickaxe-cart = repair of pickaxe or cart
-card-repair-lantern-cart = repair of lantern or cart
+card-repair-pickaxe-lantern = pickaxe or lantern repair
+card-repair-pickaxe-cart = pickaxe or cart repair
+card-repair-lantern-cart = lantern or cart repair
 card-master-craftsman = master craftsman
 card-theft = theft
 card-hands-off = hands off
 card-trapped = trapped card
-card-free = free card
+card-free = set-free card
 card-inspection = inspection
 card-hat-swap = hat swap
 card-hand-swap = hand swap
@@ -897,29 +903,29 @@ role-boss = boss
 role-profiteer = profiteer
 role-geologist = geologist
 
-role-wants-unknown = You look on.
-role-wants-digger = Dig to the treasure. If it is reached, the diggers share the gold.
-role-wants-saboteur = See to it that the treasure is never reached. Do not get caught.
-role-wants-greedy = Join the treasure yourself: only then do you win, and alone.
-role-wants-blue-digger = Reach the treasure by a way without green doors. Best of all, join it yourself.
-role-wants-green-digger = Reach the treasure by a way without blue doors. Best of all, join it yourself.
-role-wants-boss = You win with whichever team wins, and get one gold less.
-role-wants-profiteer = You win whoever wins, and get two gold less.
-role-wants-geologist = You are paid for the crystals in the maze, whoever wins.
+role-wants-unknown = You are a spectator.
+role-wants-digger = Dig a path to the treasure. If you reach it, the diggers share the gold.
+role-wants-saboteur = Stop the diggers from reaching the treasure, and don’t get caught.
+role-wants-greedy = Complete the path to the treasure yourself. You win only then, and you win alone.
+role-wants-blue-digger = Reach the treasure on a path without green doors. Best of all, complete it yourself.
+role-wants-green-digger = Reach the treasure on a path without blue doors. Best of all, complete it yourself.
+role-wants-boss = You win with either team of diggers, but get 1 gold less.
+role-wants-profiteer = You always win, but get 2 gold less than the other winners.
+role-wants-geologist = You get gold for the crystals in the maze, no matter who wins.
 
-chest-one-gold = one gold
-chest-no-more-maps = no more maps on goals
-chest-no-draw = no card this turn
-chest-extra-draw = one more card this turn
-chest-move-a-goal = move a goal away
-chest-rob-a-hand = take a card from a hand
+chest-one-gold = 1 gold
+chest-no-more-maps = no more maps on goal cards
+chest-no-draw = no draw this turn
+chest-extra-draw = one extra card this turn
+chest-move-a-goal = move a goal card away
+chest-rob-a-hand = take a card from a player
 chest-three-for-one = draw three, keep one
 chest-look-at-a-role = look at a role
 chest-search-the-discard = search the discard pile
-chest-bury-five = five cards of the deck are lost
+chest-bury-five = discard five cards from the deck
 
-# A move as a button says it.
-move-lay-tunnel = Lay at { $cell }: { $card }
+# A move, as the text of a button.
+move-lay-tunnel = Place at { $cell }: { $card }
 move-read-map = Look at { $goal }
 move-look-in-chest = Look at chest { $chest }
 move-rockfall = Rockfall at { $cell }
@@ -938,22 +944,22 @@ move-sabotage =
     }
 move-repair =
     { $whom ->
-        [self] Mend your { $tool ->
+        [self] Repair your { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
-            }, with: { $card }
-       *[other] Mend { $player }’s { $tool ->
+            } with: { $card }
+       *[other] Repair { $player }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
-            }, with: { $card }
+            } with: { $card }
     }
-move-plan-theft = Plan a theft
+move-plan-theft = Play a theft in front of you
 move-hands-off =
     { $whom ->
-        [self] Take away your own theft
-       *[other] Take away the theft of { $player }
+        [self] Remove your own theft
+       *[other] Remove { $player }’s theft
     }
 move-trap = Trap { $player }
 move-free =
@@ -964,18 +970,18 @@ move-free =
 move-inspect =
     { $whom ->
         [self] Look at your own role
-       *[other] Look at the role of { $player }
+       *[other] Look at { $player }’s role
     }
 move-swap-hats =
     { $whom ->
-        [self] Take a new role yourself
-       *[other] { $player } takes a new role
+        [self] Take a new role
+       *[other] Give { $player } a new role
     }
 move-swap-hands = Swap hands with { $player }
-move-swap-goals = Take up { $goals }
+move-swap-goals = Pick up { $goals }
 move-search-trove = Search the discard pile
-move-change-direction = Turn the order of play round
-move-call-specialist = Lay two tunnels in this turn
+move-change-direction = Reverse the order of play
+move-call-specialist = Place two tunnels this turn
 move-detour = Move the last tunnel to { $cell }: { $card }
 move-pass =
     { $count ->
@@ -984,10 +990,10 @@ move-pass =
     }
 move-discard-two =
     { $whom ->
-        [self] Discard { $cards } to be rid of: { $front }
-       *[other] Discard { $cards } to rid { $player } of: { $front }
+        [self] Discard { $cards } to remove from yourself: { $front }
+       *[other] Discard { $cards } to remove from { $player }: { $front }
     }
-move-stand-dwarf = Discard { $card } and stand a toll dwarf at { $cell }, { $side }
+move-stand-dwarf = Discard { $card } and place a toll dwarf at { $cell }, { $side }
 move-ask-toll = Ask { $player } to pay the toll at { $cell }
 move-turn-goal = Turn over { $goal }
 move-open-chest = Open chest { $chest }
@@ -999,60 +1005,60 @@ move-take-gold =
     }
 move-steal =
     { $whom ->
-        [nobody] Steal from nobody
+        [nobody] Don’t steal
        *[other] Steal from { $player }
     }
 move-veto = Veto
-move-let-pass = Let it pass
+move-let-pass = Allow it
 move-put-goals-back =
     { $swapped ->
-        [yes] Put them back swapped
-       *[no] Put them back as they were
+        [yes] Swap them
+       *[no] Don’t swap them
     }
 move-keep-card = Keep: { $card }
 move-answer-toll =
     { $pay ->
         [yes] Pay the toll
-       *[no] Do not pay
+       *[no] Don’t pay
     }
 move-move-goal = Move { $goal } away
 move-rob-hand = Take a card from { $player }
-move-look-at-role = Look at the role of { $player }
+move-look-at-role = Look at { $player }’s role
 
 ## -------------------- The log: log-
 
-log-round-begun = Round { $round } begins; { $player } has the first turn
+log-round-begun = Round { $round } started. { $player } plays first
 log-round-ended =
     { $reached ->
-        [yes] The treasure is reached: the round is over
-       *[no] The treasure was not reached: the round is over
+        [yes] The round is over: the treasure was reached
+       *[no] The round is over: the treasure was not reached
     }
 log-round-roles =
     { $left ->
         [none] Roles: { $roles }
-       *[other] Roles: { $roles }; left over: { $left }
+       *[other] Roles: { $roles }; unused: { $left }
     }
 log-game-ended = The game is over. { $players } won
 log-passed =
     { $count ->
-        [one] { $player } discards a card
-       *[other] { $player } discards { $count } cards
+        [one] { $player } discarded a card
+       *[other] { $player } discarded { $count } cards
     }
 log-passed-forced =
     { $count ->
-        [one] { $player } discards a card: nothing could be played
-       *[other] { $player } discards { $count } cards: nothing could be played
+        [one] { $player } could not play and discarded a card
+       *[other] { $player } could not play and discarded { $count } cards
     }
-log-discarded-two = { $player } discards two cards
-log-rid-of = { $player } is rid of: { $card }
+log-discarded-two = { $player } discarded two cards
+log-rid-of = Removed from { $player }: { $card }
 log-goal-turned =
     { $seen ->
-        [no] { $player } turns over { $goal }
-       *[yes] { $player } turns over { $goal }: { $card }
+        [no] { $player } turned over { $goal }
+       *[yes] { $player } turned over { $goal }: { $card }
     }
-log-looked = You look at { $goal } and see: { $card }
-log-role-seen = { $player } looks at the role of { $other }
-log-role-seen-own = You see the role of { $player }: { $role }
+log-looked = You looked at { $goal } and saw: { $card }
+log-role-seen = { $player } looked at { $other }’s role
+log-role-seen-own = You saw { $player }’s role: { $role }
 log-gold-drawn =
     { $count ->
         [one] One gold card is shared out
@@ -1060,108 +1066,108 @@ log-gold-drawn =
     }
 log-gold-taken =
     { $nuggets ->
-        [0] { $player } takes a gold card
-        [one] { $player } takes a gold card with one nugget
-       *[other] { $player } takes a gold card with { $nuggets } nuggets
+        [0] { $player } took a gold card
+        [one] { $player } took a gold card with one nugget
+       *[other] { $player } took a gold card with { $nuggets } nuggets
     }
 log-gold-dealt =
     { $short ->
-        [yes] { $player } gets { $paid } gold instead of { $due }: no cards make the sum
-       *[no] { $player } gets { $paid } gold
+        [yes] { $player } got { $paid } gold instead of { $due }: no gold cards were left to make the sum
+       *[no] { $player } got { $paid } gold
     }
 log-tokens-paid =
     { $way ->
-        [loses] { $player } loses { $tokens } gold
-       *[gets] { $player } gets { $tokens } gold
+        [loses] { $player } lost { $tokens } gold
+       *[gets] { $player } got { $tokens } gold
     }
-log-tokens-moved = { $giver } pays { $tokens } gold to { $taker }
-log-stole = { $player } steals one gold from { $other }
-log-stole-nothing = { $player } steals nothing
-log-vetoed = { $player } says no: veto!
-log-role-changed = { $player } has a new role
-log-wardrobe = { $player } enters the wardrobe and changes roles
-log-roles-dealt = A party! All roles are shuffled and dealt again
+log-tokens-moved = { $giver } paid { $tokens } gold to { $taker }
+log-stole = { $player } stole 1 gold from { $other }
+log-stole-nothing = { $player } stole nothing
+log-vetoed = { $player } played the veto
+log-role-changed = { $player } got a new role
+log-wardrobe = { $player } reached the wardrobe and changed roles
+log-roles-dealt = Tunnel party! All roles were shuffled and dealt again
 log-goals-put-back =
     { $swapped ->
-        [yes] { $player } puts the two goals back swapped
-        [no] { $player } puts the two goals back as they were
-       *[unknown] { $player } puts the two goals back, swapped or not
+        [yes] { $player } put the two goal cards back swapped
+        [no] { $player } put the two goal cards back as they were
+       *[unknown] { $player } put the two goal cards back, swapped or not
     }
 log-cards-lifted =
     { $from ->
-        [deck] { $player } looks at { $count } cards of the deck
-       *[discard] { $player } looks at { $count } cards of the discard pile
+        [deck] { $player } looked at { $count } cards from the deck
+       *[discard] { $player } looked at { $count } cards from the discard pile
     }
-log-card-kept = { $player } keeps one of the cards
-log-card-kept-own = You keep: { $card }
-log-dwarf-stood = { $player } stands a toll dwarf at { $cell }
-log-dwarf-left = The toll dwarf of { $player } leaves
-log-toll-asked = { $player } asks { $other } to pay the toll
+log-card-kept = { $player } kept one of the cards
+log-card-kept-own = You kept: { $card }
+log-dwarf-stood = { $player } placed a toll dwarf at { $cell }
+log-dwarf-left = { $player }’s toll dwarf left the maze
+log-toll-asked = { $player } asked { $other } to pay the toll
 log-toll-answered =
     { $pay ->
-        [yes] { $player } agrees to pay the toll
-       *[no] { $player } does not pay
+        [yes] { $player } agreed to pay the toll
+       *[no] { $player } refused to pay the toll
     }
-log-goal-moved = { $player } moves { $goal } one step away
+log-goal-moved = { $player } moved { $goal } one space away
 log-chest-opened =
     { $seen ->
-        [no] { $player } opens a chest
-       *[yes] { $player } opens a chest: { $found }
+        [no] { $player } opened a chest
+       *[yes] { $player } opened a chest: { $found }
     }
-log-chest-seen = In the chest you see: { $found }. Above it: { $card }
-log-gold-picked = { $player } picks a gold card with one nugget
-log-card-taken = { $player } takes a card from the hand of { $other }
-log-card-taken-own = { $player } takes a card from the hand of { $other }: { $card }
+log-chest-seen = You looked in the chest and saw: { $found }. The tunnel on top: { $card }
+log-gold-picked = { $player } took a gold card with one nugget
+log-card-taken = { $player } took a card from { $other }’s hand
+log-card-taken-own = { $player } took a card from { $other }’s hand: { $card }
 log-deck-buried =
     { $count ->
-        [one] One card of the deck is lost
-       *[other] { $count } cards of the deck are lost
+        [one] One card from the deck was discarded
+       *[other] { $count } cards from the deck were discarded
     }
-log-discard-shuffled = The discard pile is shuffled
-log-nobody-can-play = The deck is empty and nobody can play a card any more
-log-nothing-to-lay = { $player } has no second tunnel to lay
-log-nothing-to-lose = { $player } meets the dragon and has nothing to lose
-log-contributed = { $player } stirred words into the shuffle
-log-time-ran-out = Time is up for { $player }
-log-seat-held = A bot plays for { $player } for now
-log-seat-taken-back = { $player } plays again
-log-seat-emptied = { $player } has left
+log-discard-shuffled = The discard pile was shuffled
+log-nobody-can-play = The deck is empty and nobody can play a card
+log-nothing-to-lay = { $player } had no second tunnel to place
+log-nothing-to-lose = { $player } met the dragon but had no gold to lose
+log-contributed = { $player } added words to the shuffle
+log-time-ran-out = { $player } ran out of time
+log-seat-held = A bot took over for { $player }
+log-seat-taken-back = { $player } is back
+log-seat-emptied = { $player } left
 log-wants-to-finish =
     { $wants ->
-        [yes] { $player } would finish here and show the roles
-       *[no] { $player } would rather play on
+        [yes] { $player } wants to end the game and show the roles
+       *[no] { $player } no longer wants to end the game
     }
-log-finish-opposed = { $player } wants to keep playing: the vote to finish is over
-log-all-shown = Finished by agreement: all roles are shown
+log-finish-opposed = { $player } wants to keep playing, so the vote is over
+log-all-shown = The players ended the game. All roles are shown
 log-seat-muted =
     { $muted ->
-        [yes] { $player } may not speak for now
-       *[no] { $player } may speak again
+        [yes] The host muted { $player }
+       *[no] The host unmuted { $player }
     }
 log-spectator-muted =
     { $muted ->
-        [yes] The host has muted the spectator { $name }
-       *[no] The spectator { $name } may speak again
+        [yes] The host muted the spectator { $name }
+       *[no] The host unmuted the spectator { $name }
     }
-log-spectator-removed = The host has removed the spectator { $name }
+log-spectator-removed = The host removed the spectator { $name }
 log-spectators-allowed =
     { $allowed ->
-        [yes] Spectators may watch
-       *[no] No more spectators
+        [yes] The host now allows spectators
+       *[no] The host no longer allows spectators
     }
 
-log-play-lay-tunnel = { $player } lays a tunnel at { $cell }
-log-play-read-map = { $player } looks at { $goal }
-log-play-look-in-chest = { $player } looks at chest { $chest }
-log-play-rockfall = { $player } brings down a rockfall at { $cell }
+log-play-lay-tunnel = { $player } placed a tunnel at { $cell }
+log-play-read-map = { $player } played a map on { $goal }
+log-play-look-in-chest = { $player } played a map on chest { $chest }
+log-play-rockfall = { $player } played a rockfall at { $cell }
 log-play-sabotage =
     { $whom ->
-        [self] { $player } breaks their own { $tool ->
+        [self] { $player } broke their own { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             }
-       *[other] { $player } breaks { $other }’s { $tool ->
+       *[other] { $player } broke { $other }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
@@ -1169,60 +1175,60 @@ log-play-sabotage =
     }
 log-play-repair =
     { $whom ->
-        [self] { $player } mends their own { $tool ->
+        [self] { $player } repaired their own { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             }
-       *[other] { $player } mends { $other }’s { $tool ->
+       *[other] { $player } repaired { $other }’s { $tool ->
                 [pickaxe] pickaxe
                 [lantern] lantern
                *[cart] cart
             }
     }
-log-play-plan-theft = { $player } plans a theft
+log-play-plan-theft = { $player } played a theft
 log-play-hands-off =
     { $whom ->
-        [self] { $player } gives up the theft
-       *[other] { $player } foils the theft of { $other }
+        [self] { $player } removed their own theft
+       *[other] { $player } removed { $other }’s theft
     }
-log-play-trap = { $player } traps { $other }
+log-play-trap = { $player } trapped { $other }
 log-play-free =
     { $whom ->
-        [self] { $player } gets free
-       *[other] { $player } frees { $other }
+        [self] { $player } freed themselves
+       *[other] { $player } freed { $other }
     }
 log-play-inspect =
     { $whom ->
-        [self] { $player } looks at their own role
-       *[other] { $player } looks at the role of { $other }
+        [self] { $player } played an inspection on themselves
+       *[other] { $player } played an inspection on { $other }
     }
 log-play-swap-hats =
     { $whom ->
-        [self] { $player } wants a new role
-       *[other] { $player } wants a new role for { $other }
+        [self] { $player } played a hat swap on themselves
+       *[other] { $player } played a hat swap on { $other }
     }
-log-play-swap-hands = { $player } swaps hands with { $other }
-log-play-swap-goals = { $player } takes up { $goals }
-log-play-search-trove = { $player } searches the discard pile
-log-play-change-direction = { $player } turns the order of play round
-log-play-call-specialist = { $player } calls the path specialist
-log-play-detour = { $player } moves the last tunnel to { $cell }
+log-play-swap-hands = { $player } swapped hands with { $other }
+log-play-swap-goals = { $player } picked up { $goals }
+log-play-search-trove = { $player } played a trove
+log-play-change-direction = { $player } reversed the order of play
+log-play-call-specialist = { $player } played the path specialist
+log-play-detour = { $player } moved the last tunnel to { $cell }
 
 ## -------------------- The end of a round and of the game: ending-, podium-
 
 ending-title = The round is over
-ending-found = The gold is found!
-ending-lost = The mine keeps its gold
-ending-reached-by = { $name } has dug through to the gold.
-ending-reached = The gold lies open.
-ending-not-reached = Nobody got through to the gold.
+ending-found = Treasure found!
+ending-lost = The treasure was not found
+ending-reached-by = { $name } completed the path to the treasure.
+ending-reached = The treasure was reached.
+ending-not-reached = Nobody reached the treasure.
 ending-role = { $name } was a { $role }.
-ending-left-over = Left over
+ending-left-over = Unused role
 ending-drawn =
     { $cards ->
-        [one] One gold card goes round.
-       *[other] { $cards } gold cards go round.
+        [one] One gold card is shared out.
+       *[other] { $cards } gold cards are shared out.
     }
 ending-taken = { $name } takes a gold card.
 ending-taken-own =
@@ -1233,30 +1239,30 @@ ending-taken-own =
 ending-dealt =
     { $cards ->
         [0] There is no gold left for { $name }.
-        [one] { $name } is paid { $nuggets } gold with one card.
-       *[other] { $name } is paid { $nuggets } gold with { $cards } cards.
+        [one] { $name } gets { $nuggets } gold on one card.
+       *[other] { $name } gets { $nuggets } gold on { $cards } cards.
     }
-ending-paid = { $name } is paid { $tokens } gold.
-ending-stole = { $name } steals one gold from { $victim }.
-ending-stole-nothing = { $name } wanted to steal and goes away empty-handed.
-ending-nothing = Nobody gets any gold this time.
+ending-paid = { $name } gets { $tokens } gold.
+ending-stole = { $name } steals 1 gold from { $victim }.
+ending-stole-nothing = { $name } steals nothing.
+ending-nothing = Nobody gets any gold this round.
 ending-choose-gold = Choose your gold card
 ending-gold-card =
     { $nuggets ->
         [one] a card with one nugget
        *[other] a card with { $nuggets } nuggets
     }
-ending-choose-victim = Whom do you steal from?
-ending-steal-from-nobody = Leave it
-ending-waits-for = { $name } chooses a gold card…
-ending-waits-for-thief = { $name } looks for a full purse…
+ending-choose-victim = Choose a player to steal from
+ending-steal-from-nobody = Don’t steal
+ending-waits-for = { $name } is choosing a gold card…
+ending-waits-for-thief = { $name } is choosing a player to steal from…
 ending-skip = Show all
-ending-next-round = To the next round
-ending-your-turn = To the next round: it is your turn
-ending-to-podium = To the podium
-ending-look = Look at the table
+ending-next-round = Next round
+ending-your-turn = Next round: it is your turn
+ending-to-podium = Show the results
+ending-look = Back to the table
 ending-you = you
-ending-hidden-role = a role card, face down
+ending-hidden-role = role card, face down
 ending-purse-cards =
     { $count ->
         [one] one gold card
@@ -1268,8 +1274,8 @@ ending-purse-tokens = { $count } gold in tokens
 podium-title = The game is over
 podium-winner = { $name } wins with { $gold } gold
 podium-winners = { $names } win together with { $gold } gold each
-podium-stopped = The game was finished by agreement
-podium-stopped-more = These are the roles everybody had, and the gold so far.
+podium-stopped = The players ended the game early
+podium-stopped-more = Everyone’s roles and the gold so far:
 podium-place =
     { $place ->
         [1] 1st place
@@ -1278,67 +1284,67 @@ podium-place =
        *[other] { $place }th place
     }
 podium-gold = { $gold } gold
-podium-others = The others
+podium-others = Other players
 podium-chart = Gold by round
 podium-round = Round { $round }
-podium-chart-missing = The chart cannot be drawn now: { $why }
+podium-chart-missing = The chart can’t be shown right now: { $why }
 podium-who = Player
 podium-total = Total
 podium-replay = Watch the replay
 podium-rematch = Play again
 podium-rematch-join = Join the next game
-podium-rematch-look = Look on at the next game
-podium-rematch-why = The same people on the same seats; it begins when everybody is there and ready.
-podium-rematch-open = Somebody wants to play again: a table is waiting.
-podium-home = To the entrance
+podium-rematch-look = Watch the next game
+podium-rematch-why = With the same players in the same seats. The game starts when everyone is ready.
+podium-rematch-open = Another player wants to play again. You can join now.
+podium-home = Go to the home page
 
-## -------------------- One device for all: passing-
+## -------------------- Pass and play on one device: passing-
 
 passing-title = Pass and play
-passing-how = Everybody plays on this device. A curtain hides the cards until the next player has it in hand.
-passing-home = To the entrance
-passing-who = Who plays?
+passing-how = Everyone plays on this device. Your cards stay hidden until it is in your hands.
+passing-home = Go to the home page
+passing-who = Players
 passing-name = Player { $number }
-passing-remove = Take player { $number } away
-passing-add = One more
-passing-bots = Bots at the table
+passing-remove = Remove player { $number }
+passing-add = Add a player
+passing-bots = Number of bots
 passing-bot = Bot { $number }
-passing-first-gone = The player you named is gone. Now chance decides who begins.
-passing-game = What is played
-passing-begin = Begin
-passing-name-missing = Everybody needs a name.
-passing-name-twice = Two players have the same name: change one.
+passing-first-gone = The first player you chose was removed. The first player is now random.
+passing-game = Choose a game
+passing-begin = Start the game
+passing-name-missing = Give every player a name.
+passing-name-twice = Two players have the same name. Change one.
 passing-waits = One moment…
-passing-closed = This table cannot be reached
-passing-not-yours = Nobody on this device plays here
-passing-begin-own = Begin a game of your own
-passing-hand-to = Hand it to { $name }
-passing-look-away = All others look away.
-passing-open = I am { $name }
+passing-closed = This table can’t be opened
+passing-not-yours = No player on this device is at this table
+passing-begin-own = Start a new game
+passing-hand-to = Pass the device to { $name }
+passing-look-away = Everyone else, please look away.
+passing-open = I’m { $name }
 passing-now = { $name } has the device.
-passing-done = That was it, { $name }. Draw the curtain and hand it on.
-passing-draw = Draw the curtain
+passing-done = Done, { $name }. Hide your cards and pass the device on.
+passing-draw = Hide my cards
 passing-others = { $name } is playing
-passing-others-how = Not on this device. Whoever wants to look at their own cards may do so.
-passing-veto = A card lies open: stop it?
-passing-veto-how = It takes effect in a moment. Whoever wants to stop it should take the device now.
+passing-others-how = Please wait. To look at your own cards, tap your name.
+passing-veto = Veto this card?
+passing-veto-how = The card takes effect in a moment. To veto it, take the device and tap your name.
 
 ## -------------------- The table on a big screen: bigscreen-
 
-bigscreen-title = A table in the mine
-bigscreen-how = Your phone is your hand: scan the picture, or open { $address } and type
-bigscreen-qr = A link to this table, to be scanned
-bigscreen-who = At the table
+bigscreen-title = New table
+bigscreen-how = To play on your phone, scan the QR code, or open { $address } and enter
+bigscreen-qr = QR code for this table
+bigscreen-who = Players
 bigscreen-free = free
 bigscreen-bot = bot
 bigscreen-ready = ready
 bigscreen-not-ready = not ready yet
-bigscreen-closed = This table cannot be shown
-bigscreen-home = To the entrance
-bigscreen-waits = The table is being set…
-bigscreen-lost = The connection is lost; trying again…
+bigscreen-closed = This table can’t be shown
+bigscreen-home = Go to the home page
+bigscreen-waits = Loading the table…
+bigscreen-lost = Connection lost. Reconnecting…
 bigscreen-round = Round { $round }
-bigscreen-turn = { $name } is to decide
+bigscreen-turn = { $name }’s turn
 bigscreen-seconds = { $seconds } s
 bigscreen-deck =
     { $cards ->
@@ -1347,35 +1353,35 @@ bigscreen-deck =
        *[other] { $cards } cards in the deck
     }
 bigscreen-players = Players
-bigscreen-log = What happened last
-bigscreen-look-on = Come in:
+bigscreen-log = Latest moves
+bigscreen-look-on = Join or watch:
 
-## -------------------- A finished game, seen again: replay-
+## -------------------- The replay of a finished game: replay-
 
 replay-title = Replay
-replay-home = To the entrance
-replay-to-table = To the table
-replay-loading = The game is being fetched…
-replay-course = What happens
+replay-home = Go to the home page
+replay-to-table = Go to the table
+replay-loading = Loading the game…
+replay-course = Events
 replay-players = Players
 replay-maze = The maze
 replay-fit = Show the whole maze
-replay-nothing-seen = From here nothing was to be seen.
-replay-slider = Moment of the game
+replay-nothing-seen = This view shows nothing at this step.
+replay-slider = Position in the game
 replay-moment = Step { $at } of { $of }
 replay-round = Round { $round }
 replay-play = Play
 replay-pause = Pause
 replay-step-back = One step back
 replay-step-on = One step forward
-replay-turn-back = To the previous turn
-replay-turn-on = To the next turn
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 replay-speed = Speed
 replay-eyes = View
-replay-eyes-all = all cards open
-replay-eyes-onlooker = a spectator
-replay-link = Copy link to here
-replay-link-copied = Copied.
+replay-eyes-all = all cards
+replay-eyes-onlooker = spectator
+replay-link = Copy link to this step
+replay-link-copied = Link copied.
 replay-role-hidden = role unknown
 replay-hand =
     { $cards ->
@@ -1398,36 +1404,36 @@ replay-purse =
 replay-mark-friend = trusted
 replay-mark-unsure = unsure
 replay-mark-foe = suspected
-replay-note = You wrote:
-replay-suspicion = Whom to suspect, round { $round }
-replay-suspicion-onlooker = What somebody who only saw the open table should have thought: how likely each was a saboteur.
-replay-suspicion-seat = What { $name } should have thought: how likely each was a saboteur.
-replay-suspicion-waits = Thinking it over…
-replay-suspicion-none = Nothing is known about this round.
+replay-note = Your notes:
+replay-suspicion = Suspected saboteurs, round { $round }
+replay-suspicion-onlooker = How likely each player was a saboteur, judging by what a spectator could see.
+replay-suspicion-seat = How likely each player was a saboteur, judging by what { $name } could see.
+replay-suspicion-waits = Calculating…
+replay-suspicion-none = There is no estimate for this round.
 
-## -------------------- Cards and rules to read: rules-
+## -------------------- The pages of cards and rules: rules-
 
 rules-title = Cards and rules
 rules-search = Search cards and rules
-rules-search-hint = A word, a card, or a number such as TUN-3
-rules-book = The rulebook
-# With these a paragraph of the rulebook begins.
+rules-search-hint = A word, a card, or a rule such as TUN-3
+rules-book = Rulebook
+# How some paragraphs of the rulebook begin; the same words as in docs/rules.
 rules-label-edition = Edition:
 rules-label-house = House ruling:
-rules-found-nothing = Nothing is called that. Try a shorter word, or look through all cards and rules.
+rules-found-nothing = Nothing found. Try a shorter word, or clear the search.
 rules-clear = Clear the search
 rules-back = All cards and rules
 rules-next = Next: { $title }
-rules-before = Before: { $title }
-rules-see = The rules behind it
-rules-about = Cards it is about
-rules-forms = All its forms
-rules-no-such = There is no card or rule of that name.
-rules-loading = Fetching the rulebook…
+rules-before = Previous: { $title }
+rules-see = Rules for this card
+rules-about = Cards for this rule
+rules-forms = All versions of this card
+rules-no-such = There is no card or rule with that name.
+rules-loading = Loading the rules…
 rules-again = Try again
 rules-open-rule = Rule { $id }
-rules-open-browser = Open in the rules browser
-rules-part = Only with { $part }
+rules-open-browser = Open in the rules
+rules-part = Only with: { $part }
 rules-edition = Edition: { $edition }
 
 rules-shelf-tunnels = Tunnels
@@ -1442,7 +1448,7 @@ rules-name-passage = Passage
 rules-name-dead-end = Dead end
 rules-name-bridge = Bridge
 rules-name-double-curve = Double curve
-rules-name-stub = Passage with a stub
+rules-name-stub = Passage with a dead end
 rules-name-crystal = Crystal
 rules-name-blue-door = Blue door
 rules-name-green-door = Green door
@@ -1453,13 +1459,13 @@ rules-name-wardrobe = Wardrobe
 rules-name-party = Tunnel party
 rules-name-sabotage = Broken tool
 rules-name-repair = Repair
-rules-name-repair-either = Repair of either tool
+rules-name-repair-either = Repair of one of two tools
 rules-name-map = Map
 rules-name-rockfall = Rockfall
 rules-name-theft = Theft
 rules-name-hands-off = Hands off
 rules-name-trapped = Trapped
-rules-name-free = Free
+rules-name-free = Set free
 rules-name-inspection = Inspection
 rules-name-hat-swap = Hat swap
 rules-name-hand-swap = Hand swap
@@ -1470,7 +1476,7 @@ rules-name-change-of-direction = Change of direction
 rules-name-master-craftsman = Master craftsman
 rules-name-path-specialist = Path specialist
 rules-name-detour = Detour
-rules-name-digger = Digger
+rules-name-digger = Gold digger
 rules-name-saboteur = Saboteur
 rules-name-greedy = Greedy dwarf
 rules-name-blue-digger = Blue digger
@@ -1478,8 +1484,8 @@ rules-name-green-digger = Green digger
 rules-name-boss = Boss
 rules-name-profiteer = Profiteer
 rules-name-geologist = Geologist
-rules-name-goal = Goal, face down
-rules-name-gold = The gold
+rules-name-goal = Goal card, face down
+rules-name-gold = Treasure
 rules-name-stone = Stone
 rules-name-sack = Sack of gold
 rules-name-dragon = Dragon
@@ -1487,122 +1493,122 @@ rules-name-spider = Spider
 rules-name-chest-one-gold = Chest: one gold
 rules-name-chest-no-more-maps = Chest: no more maps
 rules-name-chest-no-draw = Chest: no draw
-rules-name-chest-extra-draw = Chest: a card more
-rules-name-chest-move-a-goal = Chest: a goal moves
-rules-name-chest-rob-a-hand = Chest: rob a hand
-rules-name-chest-three-for-one = Chest: three for one
+rules-name-chest-extra-draw = Chest: extra card
+rules-name-chest-move-a-goal = Chest: move a goal card
+rules-name-chest-rob-a-hand = Chest: take a card
+rules-name-chest-three-for-one = Chest: draw three, keep one
 rules-name-chest-look-at-a-role = Chest: look at a role
-rules-name-chest-search-the-discard = Chest: search the discards
-rules-name-chest-bury-five = Chest: five are buried
+rules-name-chest-search-the-discard = Chest: search the discard pile
+rules-name-chest-bury-five = Chest: discard five
 rules-name-gold-card = Gold card
 rules-name-token = Gold token
 rules-name-toll-dwarf = Toll dwarf
 
-# What each does; it may depend on how the table decides where rulebooks differ.
+# What each card does; the edition and the house rules choose between variants.
 rules-does-passage =
-    Lay it in an empty place beside the maze. Every side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
-        [no] In this edition a matching neighbour is enough, even one that is cut off from the start.
-       *[yes] One of its openings must carry on a path that comes from the start.
-    } You may turn it upside down, never sideways.
-rules-does-dead-end = Laid like any tunnel, but no path goes through it: every opening is a stub that ends in rock. Saboteurs love it; diggers had better discard it.
-rules-does-bridge = Two paths that cross above each other and never meet. One of them must carry on a path from the start; the other may meet anything that matches.
-rules-does-double-curve = Two curves back to back that never meet. One of them must carry on a path from the start; the other may meet anything that matches.
-rules-does-stub = A passage with one or two stubs beside it. The passage leads on, a stub leads nowhere, yet both must match their neighbours.
-rules-does-crystal = A tunnel like others, with a crystal. At the end of the round every crystal in the maze is one gold for the geologists.
-rules-does-blue-door = Nobody is kept from digging on behind it. When gold is shared, it lets through blue diggers, the boss, the profiteer and geologists, but no green diggers.
-rules-does-green-door = Nobody is kept from digging on behind it. When gold is shared, it lets through green diggers, the boss, the profiteer and geologists, but no blue diggers.
+    Place it in an empty space next to the maze. Each side must match the cards next to it: open to open, closed to closed. { $lay_must_join ->
+        [no] In this edition that is enough, even if no path leads there from the start.
+       *[yes] It must continue a path from the start.
+    } You can turn it upside down, but not sideways.
+rules-does-dead-end = Place it like any tunnel, but no path goes through it. Saboteurs use it to block the way. As a digger, you should discard it.
+rules-does-bridge = Two paths that cross without meeting. One of them must continue a path from the start. The other one only has to match its neighbours.
+rules-does-double-curve = Two curves that do not meet. One of them must continue a path from the start. The other one only has to match its neighbours.
+rules-does-stub = A passage with one or two dead ends beside it. No path goes through a dead end, but it must match its neighbours.
+rules-does-crystal = A tunnel with a crystal. At the end of the round, geologists get 1 gold for each crystal in the maze.
+rules-does-blue-door = You can keep digging behind it, whatever your role. But green diggers can’t win with a path through it. They need one without blue doors.
+rules-does-green-door = You can keep digging behind it, whatever your role. But blue diggers can’t win with a path through it. They need one without green doors.
 rules-does-ladder =
-    Always joined to the start and to every other ladder, so a new path can begin here. { $ladder_needs_opening ->
-        [yes] It must join a tunnel through an opening.
-       *[no] It is enough that it touches a face-up tunnel and its sides match.
+    A ladder is always connected to the start and to all other ladders, so you can begin a new path with it. { $ladder_needs_opening ->
+        [yes] It must connect to a tunnel through an opening.
+       *[no] It only has to touch a face-up tunnel and match it.
     } { $ladder_goal_ban ->
-        [open_side] No open side of it may face a goal.
-       *[touching] It may never lie next to a goal.
+        [open_side] Its open sides can’t face a goal card.
+       *[touching] It can’t be next to a goal card.
     }
-rules-does-chest-tunnel = Lies face down above a chest. When a path reaches it, it is turned over and the chest opens for the player whose turn it is. A rockfall may remove it, and a hidden chest with it.
-rules-does-start = Where every path begins: open on all four sides, with a ladder. Nothing can remove it.
+rules-does-chest-tunnel = It covers a chest, face down. When a path reaches it, it is turned over and the player whose turn it is opens the chest. A rockfall can remove it, and the chest too if it is still closed.
+rules-does-start = Every path begins here. It is open on all four sides and can’t be removed.
 rules-does-wardrobe =
-    Lies in the maze from the beginning. { $game ->
-        [base] Whoever first joins it to the start must change roles with the card left over.
-        [saboteur2] Whoever first joins it to the start must take the top role of the stack.
-       *[any] Whoever first joins it to the start must change roles: with the card left over, or in Saboteur 2 with the top of the stack.
+    It is in the maze from the beginning. { $game ->
+        [base] The first player to connect it to the start must swap roles with the unused role card.
+        [saboteur2] The first player to connect it to the start must take the top role of the stack.
+       *[any] The first player to connect it to the start must take a new role: the unused role card or, in Saboteur 2, the top role of the stack.
     }
-rules-does-party = Lies in the maze from the beginning. When somebody first joins it to the start, all roles are collected, shuffled and dealt again.
+rules-does-party = It is in the maze from the beginning. When a player first connects it to the start, all roles are collected, shuffled and dealt again.
 rules-does-sabotage =
     { $sabotage_target ->
-        [any] Lay it in front of any player, yourself included.
-       *[another] Lay it in front of another player.
-    } Whoever has a broken tool may not lay tunnels. Nobody has the same tool broken twice.
-rules-does-repair = Mends this tool, yours or anybody’s: the broken tool and the repair are both discarded.
-rules-does-repair-either = Mends one of the two tools shown, never both; yours or anybody’s.
-rules-does-map = Look secretly at one goal that lies face down. All see which one you looked at, nobody sees what you saw, and nobody has to believe what you say. With treasure chests you may look under a chest tunnel instead.
-rules-does-rockfall = Takes one tunnel out of the maze, but never the start or a goal. What hung on it may be cut off until somebody fills the gap.
+        [any] Play it on any player, even yourself.
+       *[another] Play it on another player.
+    } A player with a broken tool can’t place tunnels. The same tool can’t be broken twice.
+rules-does-repair = Repairs this tool for you or another player. Both cards are discarded.
+rules-does-repair-either = Repairs one of the two tools shown, for you or another player.
+rules-does-map = Look secretly at a face-down goal card. Everyone sees which one, but only you see what it is. You can tell the truth about it, or lie. With treasure chests, you can also look at a chest and the tunnel on top of it.
+rules-does-rockfall = Removes a tunnel from the maze, but not the start or a goal card. Any player can fill the gap again.
 rules-does-theft =
-    Lay it in front of yourself. If it still lies there when the gold has been shared, and you are not trapped, you { $theft_optional ->
+    Play it in front of yourself. If it is still there after the gold has been shared out, and you are not trapped, you { $theft_optional ->
         [yes] may take
        *[no] take
     } 1 gold from another player.
-rules-does-hands-off = Takes one theft card away from any player.
-rules-does-trapped = Lay it in front of another player, who may not lay tunnels while it lies there. Whoever is still trapped when the round ends gets no share and steals nothing.
-rules-does-free = Takes one trapped card away from any player, yourself included.
+rules-does-hands-off = Removes a theft from any player.
+rules-does-trapped = Play it on another player. A trapped player can’t place tunnels and, if still trapped at the end of the round, gets no gold and can’t steal.
+rules-does-free = Removes a trapped card from any player, even yourself.
 rules-does-inspection =
     { $inspection_target ->
-        [any] Look secretly at the role of any player. On yourself it only gets rid of the card.
-       *[another] Look secretly at the role of another player.
+        [any] Look secretly at any player’s role. On yourself it shows nothing new.
+       *[another] Look secretly at another player’s role.
     }
-rules-does-hat-swap = Choose a player, perhaps yourself: their role goes under the stack and they take the top one. Only they know who they are now.
-rules-does-hand-swap = Swap all your remaining cards with those of another player. That player draws a card, you do not.
-rules-does-goal-swap = Take two face-down goals and put them back, swapped or not. All see which two; only you know whether.
+rules-does-hat-swap = Choose any player, even yourself. They put their role under the stack and take the top one. Only they see their new role.
+rules-does-hand-swap = Swap your remaining cards with another player’s hand. That player draws a card, you don’t.
+rules-does-goal-swap = Pick up two face-down goal cards and put them back, swapped or not. Everyone sees which two; only you know if you swapped them.
 rules-does-trove = Instead of drawing from the deck, look at the top five cards of the discard pile and keep one.
-rules-does-veto = Played out of turn, right after somebody else plays a tunnel or an action: that card has no effect and their turn is over.
-rules-does-change-of-direction = For the rest of the round the turns go round the other way.
-rules-does-master-craftsman = Mends any one broken tool, yours or anybody’s. It frees nobody who is trapped.
-rules-does-path-specialist = Lay two tunnels in this turn, one after the other, then draw two cards. Your hand is one card smaller from then on.
-rules-does-detour = Move the tunnel that was laid last to another place where it may lie. It may be turned. Broken tools do not stop you.
+rules-does-veto = Play it out of turn, right after another player plays a tunnel or an action. That card has no effect, and that player’s turn is over.
+rules-does-change-of-direction = Reverses the order of play for the rest of the round.
+rules-does-master-craftsman = Repairs any one broken tool, for you or another player. It does not free trapped players.
+rules-does-path-specialist = Place two tunnels this turn, one after the other, then draw two cards. From then on, you have one card less.
+rules-does-detour = Move the tunnel that was placed last to another space where it fits. You can rotate it. You can do this even with broken tools.
 rules-does-digger =
-    Wins when a path reaches the gold. { $gold_draw ->
-        [per_player] As many gold cards as players go round among the diggers, so some get two.
-       *[per_digger] One gold card for each digger goes round, and whoever joined the gold chooses first.
+    You win when a path reaches the treasure. { $gold_draw ->
+        [per_player] The diggers share one gold card per player, so some get two.
+       *[per_digger] Each digger gets one gold card. The digger who completed the path chooses first.
     }
 rules-does-saboteur =
     { $game ->
-        [saboteur2] Wins when the gold is not reached. The winners share: the fewer they are, the more each gets.
-       *[other] Wins when the gold is not reached: 4 nuggets for a lone saboteur, 3 for two or three, 2 for four.
-    } Nobody knows who you are, so do not dig too badly too soon.
-rules-does-greedy = Digs like the others, but wins only by joining the gold in person: then 4 gold, and nothing for anybody else.
-rules-does-blue-digger = Wins when a path without a green door reaches the gold. If a digger joins the gold and that digger’s team can reach it, that team wins alone.
-rules-does-green-digger = Wins when a path without a blue door reaches the gold. If a digger joins the gold and that digger’s team can reach it, that team wins alone.
-rules-does-boss = Wins with either team of diggers, and also when the gold is joined but no team can reach it. Gets 1 gold less than the other winners.
-rules-does-profiteer = Always wins, with whoever does. Gets 2 gold less than the other winners.
-rules-does-geologist = Does not care who wins: gets 1 gold for every crystal that lies in the maze when the round ends. Two geologists share.
+        [saboteur2] You win when the treasure is not reached. The fewer winners there are, the more gold each one gets.
+       *[other] You win when the treasure is not reached. A single saboteur gets 4 gold, two or three get 3 each, four get 2 each.
+    } Nobody knows your role, so don’t give yourself away too early.
+rules-does-greedy = You win only if you complete the path to the treasure yourself. Then you get 4 gold and nobody else gets any.
+rules-does-blue-digger = You win when a path without green doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
+rules-does-green-digger = You win when a path without blue doors reaches the treasure. If a digger completes the path and their own team can reach the treasure, only that team wins.
+rules-does-boss = You win with either team of diggers, and also when doors stop both teams on the way to the treasure. You get 1 gold less than the other winners.
+rules-does-profiteer = You always win, together with the other winners. You get 2 gold less than they do.
+rules-does-geologist = You get 1 gold for each crystal in the maze at the end of the round, no matter who wins. Two geologists share the gold.
 rules-does-goal =
-    Nobody knows what it is until a path reaches it, or a map shows it to one player. { $goals_at_once ->
-        [one] If a path reaches several, one of them is turned over.
-       *[all] If a path reaches several, all are turned over, in the order the player chooses.
+    Nobody knows what it is until a path reaches it. With a map, you can look at it secretly. { $goals_at_once ->
+        [one] If a path reaches several at once, only one of them is turned over.
+       *[all] If a path reaches several at once, all are turned over, in the order the player chooses.
     }
-rules-does-gold = What everybody digs for. When it is turned over, the round ends at once.
+rules-does-gold = The diggers try to reach this goal card. When it is turned over, the round ends at once.
 rules-does-stone =
-    Nothing but rock. It stays in the maze as a curve. { $goal_misfit ->
-        [player] If it fits neither way, the player lays it as they like.
-       *[best_fit] It is laid so that it joins the path and fits as well as it can.
+    Only stone. It stays in the maze as a curve. { $goal_misfit ->
+        [player] If it fits neither way, the player chooses how to place it.
+       *[best_fit] It is placed so that it connects to the path and fits best.
     }
-rules-does-sack = Whoever turns it over takes the 1 or 2 gold shown. The round goes on.
-rules-does-dragon = Whoever turns it over loses 1 gold, if they have any. The round goes on.
-rules-does-spider = The round ends at once, as if the gold had not been reached.
+rules-does-sack = The player who turns it over takes the 1 or 2 gold shown. The round goes on.
+rules-does-dragon = The player who turns it over loses 1 gold, if they have any. The round goes on.
+rules-does-spider = The round ends at once, as if the treasure had not been reached.
 rules-does-chest-one-gold = You take 1 gold.
-rules-does-chest-no-more-maps = No more maps on goals in this round. Chests may still be looked at.
-rules-does-chest-no-draw = You do not draw in this turn.
-rules-does-chest-extra-draw = You draw one card more in this turn.
-rules-does-chest-move-a-goal = Move a face-down goal one place further from the start.
-rules-does-chest-rob-a-hand = Instead of drawing, you get a random card from another player’s hand.
-rules-does-chest-three-for-one = At the end of the turn draw three cards, keep one and discard two.
-rules-does-chest-look-at-a-role = Look secretly at another player’s role.
-rules-does-chest-search-the-discard = The discard pile is shuffled; look at five cards and keep one. You do not draw.
-rules-does-chest-bury-five = The top five cards of the deck go to the discard pile, unseen.
-rules-does-gold-card = Worth 1, 2 or 3 nuggets. All see how many cards you have, only you know what they are worth. Most nuggets after three rounds wins.
+rules-does-chest-no-more-maps = No more maps on goal cards this round. Maps on chests are still allowed.
+rules-does-chest-no-draw = You don’t draw this turn.
+rules-does-chest-extra-draw = You draw one extra card this turn.
+rules-does-chest-move-a-goal = You move a face-down goal card one space further from the start.
+rules-does-chest-rob-a-hand = Instead of drawing, you take a random card from another player’s hand.
+rules-does-chest-three-for-one = At the end of your turn you draw three cards, keep one and discard two.
+rules-does-chest-look-at-a-role = You look secretly at another player’s role.
+rules-does-chest-search-the-discard = The discard pile is shuffled. You look at five of its cards and keep one. You don’t draw.
+rules-does-chest-bury-five = The top five cards of the deck are discarded face down.
+rules-does-gold-card = Worth 1, 2 or 3 nuggets. Everyone sees how many gold cards you have, but only you know what they are worth. Most nuggets after three rounds wins.
 rules-does-token =
-    Gold in tokens. { $tokens_open ->
-        [no] At this table only you see how many you have, though everyone hears what you are paid.
-       *[yes] Everyone sees how many you have.
+    Gold that is paid in tokens instead of cards. { $tokens_open ->
+        [no] At this table only you see how much gold you have, but everyone sees what you are paid.
+       *[yes] Everyone sees how much gold you have.
     } Saboteur 2, the tournament and some expansions pay in tokens.
-rules-does-toll-dwarf = Instead of another move, discard a card and stand a dwarf at an open end of a tunnel. Whoever builds on there pays you 1 gold.
+rules-does-toll-dwarf = As your turn, discard a card and place a toll dwarf at an open end of a tunnel. A player who places a tunnel there pays you 1 gold.

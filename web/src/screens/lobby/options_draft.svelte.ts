@@ -1,7 +1,7 @@
 import { callApi } from "../../api";
 import type { Answer, RoomRequest } from "../../connection/pending_requests";
 import { cellName } from "../../decide/names";
-import type { Problem, Terms } from "../../wire/types";
+import type { ErrorBody, Terms } from "../../wire/types";
 import { problemText } from "../../i18n/problems";
 import { refusedCell } from "./chests";
 import { ruleOfClash } from "./options";
@@ -37,14 +37,14 @@ export class OptionsDraft {
     this.problem = "";
   }
 
-  #explain(problem: Problem | null, terms: Terms): void {
+  #explain(problem: ErrorBody | null, terms: Terms): void {
     const cell = refusedCell(terms);
     const more = cell === null ? { terms } : { terms, cell: cellName(cell) };
     this.problem = problem === null ? "" : problemText(problem, more);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 
-  async #check(terms: Terms): Promise<Problem | null> {
+  async #check(terms: Terms): Promise<ErrorBody | null> {
     const checked = await callApi("POST /api/terms", { body: terms });
     if (!checked.ok) return checked.problem;
     return checked.value.fits ? null : checked.value;

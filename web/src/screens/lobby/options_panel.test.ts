@@ -82,7 +82,7 @@ async function firstPlayer(terms: Partial<Terms> = {}) {
 test("SET-4: the first player is named by name, a bot as such, a free seat by its number", async () => {
   const { select, optionsDraft } = await firstPlayer();
   expect([...select.options].map(({ text }) => text)).toEqual([
-    "By random",
+    "Random",
     "Ada",
     "Seat 2",
     "Fennick (bot)",
@@ -118,8 +118,6 @@ test("SET-4, CHEST-1: a clash names the cell in words", async () => {
     [5, 2],
   ] as const;
   await optionsDraft.change({ ...CLASSIC, modules: ["chests"], variants: ["tournament"], chest_layout });
-  expect(optionsDraft.problem).toContain(
-    "(column 4, level with the start): another card of this game lies there.",
-  );
+  expect(optionsDraft.problem).toContain("(column 4, start row): another card is in the way.");
   expect(optionsDraft.rule).toBe("CHEST-1");
 });

@@ -66,7 +66,7 @@ test("what cannot be fetched leaves the game where it is, and can be asked for a
   eyes.value = "all";
   eyes.dispatchEvent(new Event("change", { bubbles: true }));
   await settled();
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("cannot be reached");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("can’t be reached");
   expect(slider()).not.toBeNull();
   reached = true;
   button("Try again").click();
@@ -87,7 +87,7 @@ test("a link that is copied while it plays leads to what is shown", async () => 
   flushSync();
   await settled(1600);
   await settled(1600);
-  button("Copy link to here").click();
+  button("Copy link to this step").click();
   await settled();
   const at = Number(new URL(copied).searchParams.get("at"));
   expect(at).toBeGreaterThan(3);

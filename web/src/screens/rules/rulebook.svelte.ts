@@ -1,11 +1,11 @@
 import { callApi } from "../../api";
-import type { Problem, RuleTold } from "../../wire/types";
+import type { ErrorBody, RuleEntry } from "../../wire/types";
 import type { Language } from "../../i18n/languages";
 
 /** The rulebook, loaded in one language at a time. */
 class Rulebook {
-  rules = $state.raw<readonly RuleTold[] | null>(null);
-  problem = $state.raw<Problem | null>(null);
+  rules = $state.raw<readonly RuleEntry[] | null>(null);
+  problem = $state.raw<ErrorBody | null>(null);
   /** The language of `rules`: the previous one while another is loading. */
   language = $state<Language>("en");
   #requested: Language | null = null;
@@ -20,7 +20,7 @@ class Rulebook {
     this.language = language;
   }
 
-  rule(id: string): RuleTold | undefined {
+  rule(id: string): RuleEntry | undefined {
     return this.rules?.find((rule) => rule.id === id);
   }
 }

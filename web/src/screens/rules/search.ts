@@ -1,4 +1,4 @@
-import type { RuleTold } from "../../wire/types";
+import type { RuleEntry } from "../../wire/types";
 import type { Page } from "./pages";
 
 /** The pages that contain every word. */
@@ -11,10 +11,10 @@ export function findCards(
 }
 
 /** The rules that contain every word; first those with the words in their id or title. */
-export function findRules(rules: readonly RuleTold[], wanted: string): readonly RuleTold[] {
+export function findRules(rules: readonly RuleEntry[], wanted: string): readonly RuleEntry[] {
   const found = rules.filter((rule) => containsAll(`${rule.id} ${rule.title} ${rule.text}`, wanted));
   if (wanted.trim() === "") return found;
-  const named = (rule: RuleTold) => containsAll(`${rule.id} ${rule.title}`, wanted);
+  const named = (rule: RuleEntry) => containsAll(`${rule.id} ${rule.title}`, wanted);
   return [...found.filter(named), ...found.filter((rule) => !named(rule))];
 }
 

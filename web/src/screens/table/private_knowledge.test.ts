@@ -18,6 +18,6 @@ it("what I was before my hat was swapped stays in view, with its age (S2-16)", (
   const known = mount(PrivateKnowledge, { target, props: { roomState: state } });
   flushSync();
   const lines = [...target.querySelectorAll("li")].map((line) => line.textContent?.replace(/\s+/g, " ").trim());
-  expect(lines).toEqual([expect.stringMatching(/^Your former role: saboteur 5 turns ago$/i)]);
+  expect(lines).toEqual([expect.stringMatching(/^Your previous role: saboteur 5 turns ago$/i)]);
   void unmount(known);
 });

@@ -30,13 +30,7 @@ function asked(
   const send = (_: RoomRequest): Promise<Answer> => Promise.resolve({ frame: "Accepted", ref: "", number: 1 });
   const decision = new Decision({ send }, () => state, { confirm: true });
   first?.(decision);
-  const props = {
-    roomState: state,
-    decision,
-    onmoves: () => undefined,
-    onlarge: () => undefined,
-    onpicked: () => undefined,
-  };
+  const props = { roomState: state, decision, onmoves: () => undefined, onlarge: () => undefined, onpicked: () => undefined };
   shown = mount(screen as typeof Prompt, { target: document.body, props });
   flushSync();
   return document.body.querySelector(".words")?.textContent ?? "";
@@ -50,24 +44,22 @@ const ruled = ({ view, choices }: Found, options: View["options"]): Found => ({
 describe("several goals are reached", () => {
   it("the others follow, as long as the round goes on (GOAL-4, GOAL-5)", () => {
     const said = asked(Question, ruled(positionFor("TurnGoal"), { goals_at_once: "all" }));
-    expect(said).toContain("The others follow, unless that ends the round.");
+    expect(said).toContain("the others follow, unless the round ends.");
   });
 
   it("no other follows where it is one a turn", () => {
     const said = asked(Question, ruled(positionFor("TurnGoal"), { goals_at_once: "one" }));
-    expect(said).toContain("No more than one goal");
+    expect(said).toContain("Only one of them is turned over per turn");
     expect(said).not.toContain("follow");
   });
 });
 
 test("both ways need not fit equally well where the player may lay a goal as they like (GOAL-3)", async () => {
   expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "player" }))).toContain(
-    "Either way is allowed",
+    "Both ways are allowed",
   );
   await clear();
-  expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "best_fit" }))).toContain(
-    "fit equally well",
-  );
+  expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "best_fit" }))).toContain("fit equally well");
 });
 
 describe("a card that cannot be played", () => {
@@ -79,14 +71,12 @@ describe("a card that cannot be played", () => {
   });
 
   it("can be discarded in a turn (TURN-1)", () => {
-    expect(asked(Prompt, of("turn"), (decision) => decision.chooseCard("veto", 0))).toContain(
-      "You can discard it.",
-    );
+    expect(asked(Prompt, of("turn"), (decision) => decision.chooseCard("veto", 0))).toContain("you can discard it.");
   });
 
   it("cannot while the path specialist lays a tunnel (WC-22)", () => {
     const said = asked(Prompt, of("tunnel"), (decision) => decision.chooseCard("veto", 0));
-    expect(said).toContain("Choose a tunnel that can be laid.");
+    expect(said).toContain("Choose a tunnel that can be placed.");
     expect(said).not.toContain("discard it");
   });
 });
@@ -97,11 +87,11 @@ describe("whoever is asked to pay a toll (TOLL-3)", () => {
   const foreign = tolls.find((each) => !own(each))!;
 
   it("is told how much, and to whom", () => {
-    expect(asked(Question, foreign)).toContain("It would cost you: 1 gold toll to Seat 3.");
+    expect(asked(Question, foreign)).toContain("Cost: 1 gold toll to Seat 3.");
   });
 
   it("pays nothing to themselves", () => {
-    expect(asked(Question, tolls.find(own)!)).toContain("it would cost you nothing");
+    expect(asked(Question, tolls.find(own)!)).toContain("it costs you nothing");
   });
 
   it("and has no gold is told that this is why", async () => {

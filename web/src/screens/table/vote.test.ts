@@ -61,15 +61,15 @@ test("who has agreed and who has not, one name for each person", () => {
 
 test("somebody who has not agreed may agree or oppose", async () => {
   const { send, text, buttons } = open(table(1, { 0: WANTS }));
-  expect(text()).toContain("Ada wants to finish here and show the roles.");
-  expect(text()).toContain("Still to agree: Bea and Cleo");
-  expect(buttons()).toEqual(["Finish too", "Keep playing"]);
+  expect(text()).toContain("Ada wants to end the game now and show the roles.");
+  expect(text()).toContain("Waiting for Bea and Cleo");
+  expect(buttons()).toEqual(["Agree to end", "Keep playing"]);
   for (const button of document.querySelectorAll("button")) button.click();
   expect(send.mock.calls).toEqual([[{ order: "Agree", agreed: true }], [{ order: "Agree", agreed: false }]]);
 });
 
 test("who has agreed may think better of it, and a spectator has no say", () => {
-  expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Play on after all"]);
+  expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Withdraw my vote"]);
   void unmount(shown!);
   shown = null;
   expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
@@ -80,7 +80,7 @@ test("a refusal is told", async () => {
   open(table(1, { 0: WANTS }), refused);
   document.querySelector("button")!.click();
   await vi.waitFor(() => {
-    expect(document.querySelector("[role=alert]")!.textContent).toContain("As many players were removed");
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("Too many players were removed");
   });
 });
 

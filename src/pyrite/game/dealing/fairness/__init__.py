@@ -9,14 +9,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from pyrite.game.dealing.fairness.watch import Differs, Watch
-from pyrite.game.dealing.shuffle import SEED_BYTES, commitment, stir
-from pyrite.game.fact_codec import named, raw
+from pyrite.game.dealing.fairness.fact_checker import FactChecker, Mismatch
+from pyrite.game.dealing.shuffle import SEED_BYTES, add_contribution, commitment
+from pyrite.game.fact_codec import decode_fact, encode_fact
 from pyrite.game.facts import Contributed, Fact, GameBegun, GameEnded, RoundBegun, SeedSealed
 from pyrite.game.maze import grid_for
 from pyrite.game.notation.json_lines import at_line
 from pyrite.game.notation.record import Record, verify
-from pyrite.game.notation.seen import Seen
+from pyrite.game.notation.viewer_record import ViewerRecord
 from pyrite.game.setup import Rules
 
 Facts = Sequence[tuple[int, Fact]]
@@ -40,7 +40,7 @@ class Step:
     text: str
 
 
-def check_seen(seen: Seen) -> list[Step]:
+def check_viewer_record(seen: ViewerRecord) -> list[Step]:
     """Check a shuffle by what one viewer saw of the game."""
     return list(_Check(Rules(seen.set_up), seen.facts).steps())
 
@@ -49,12 +49,12 @@ def check_record(record: Record, version: str | None = None) -> list[Step]:
     """Check a shuffle by the record of the whole game, and that the record itself holds."""
     steps: list[Step] = []
     if record.set_up is None:
-        steps.append(_open("The game began from a position that was laid out, not from a shuffle."))
+        steps.append(_unchecked("The game began from a position that was laid out, not from a shuffle."))
     else:
         rules = Rules(record.set_up)
         grid = grid_for(rules.reach_of_deck)
         told = [(entry.line, fact) for entry in record.entries for fact in entry.facts]
-        facts = [(line, named(at_line(line, raw, fact, grid), grid)) for line, fact in told]
+        facts = [(line, decode_fact(at_line(line, encode_fact, fact, grid), grid)) for line, fact in told]
         check = _Check(rules, facts, record.set_up.seed, sorted(record.deals or {}), record.gold_pile is not None)
         steps += check.steps()
     difference = verify(record, version)
@@ -87,7 +87,7 @@ class _Check:
 
     def steps(self) -> Iterator[Step]:
         """Every step that can be taken; after one that is wrong, none that builds on it."""
-        promise = self._promise()
+        promise = self._commitment_of()
         if promise is None:
             yield _wrong("The file does not begin with the promise of a seed, so there is nothing to hold it to.")
             return
@@ -98,7 +98,7 @@ class _Check:
             return
         seed = self._published()
         if seed is None:
-            yield _open("The game is not over, so its seed is not published yet; look again when it is.")
+            yield _unchecked("The game is not over, so its seed is not published yet; look again when it is.")
             seed = self.own_seed
         if seed is None:
             return
@@ -107,9 +107,9 @@ class _Check:
             yield _wrong(f"The seed {whose}, {seed.hex()}, is not the one that was promised.")
             return
         yield _holds(f"The seed {whose}, {seed.hex()}, is the one that was promised.")
-        yield from self._watch(seed)
+        yield from self._check_facts(seed)
 
-    def _promise(self) -> str | None:
+    def _commitment_of(self) -> str | None:
         """The commitment in the first fact; a second must be the same."""
         told = [fact for _, fact in self.facts if isinstance(fact, SeedSealed | GameBegun)]
         promises = {fact.commitment for fact in told}
@@ -134,40 +134,40 @@ class _Check:
         ends = [fact for _, fact in self.facts if isinstance(fact, GameEnded)]
         return bytes.fromhex(ends[-1].seed) if ends else None
 
-    def _watch(self, seed: bytes) -> Iterator[Step]:
+    def _check_facts(self, seed: bytes) -> Iterator[Step]:
         for fact in self.before:
             if isinstance(fact, Contributed):
-                seed = stir(seed, fact.seat, fact.words)
-        watch = Watch(self.rules, seed, self.given_rounds, given_pile=self.given_pile)
+                seed = add_contribution(seed, fact.seat, fact.words)
+        checker = FactChecker(self.rules, seed, self.given_rounds, given_pile=self.given_pile)
         for line, fact in self.facts:
             if isinstance(fact, RoundBegun):
-                yield from self._so_far(watch)
+                yield from self._summary(checker)
             try:
-                watch.see(fact)
-            except Differs as error:
-                part = f"Round {watch.round}" if watch.round else "The beginning"
+                checker.check(fact)
+            except Mismatch as error:
+                part = f"Round {checker.round}" if checker.round else "The beginning"
                 yield _wrong(f"{part} is not what the seed gives. Line {line}, {type(fact).__name__}: {error}.")
                 return
-        yield from self._so_far(watch)
+        yield from self._summary(checker)
 
-    def _so_far(self, watch: Watch) -> Iterator[Step]:
+    def _summary(self, checker: FactChecker) -> Iterator[Step]:
         """What the part that is over now has shown."""
-        if watch.round in self.given_rounds:
-            yield _open(f"Round {watch.round} was dealt outright, not shuffled.")
-        elif watch.round:
-            count = ", ".join(f"{what} {number}" for what, number in watch.checked.items())
-            yield _holds(f"Round {watch.round} went as the seed deals it; so much of it was seen: {count}.")
+        if checker.round in self.given_rounds:
+            yield _unchecked(f"Round {checker.round} was dealt outright, not shuffled.")
+        elif checker.round:
+            count = ", ".join(f"{what} {number}" for what, number in checker.checked.items())
+            yield _holds(f"Round {checker.round} went as the seed deals it; so much of it was seen: {count}.")
         else:
-            yield from self._beginning(watch)
-        watch.checked.clear()
+            yield from self._beginning(checker)
+        checker.checked.clear()
 
-    def _beginning(self, watch: Watch) -> Iterator[Step]:
+    def _beginning(self, checker: FactChecker) -> Iterator[Step]:
         how = "drawn by lot from the seed" if self.rules.set_up.first_seat is None else "as the set-up says"
-        yield _holds(f"Seat {watch.first} begins, {how}.")
+        yield _holds(f"Seat {checker.first} begins, {how}.")
         if self.given_pile:
-            yield _open("The gold pile was laid down outright, not shuffled.")
-        elif watch.checked["gold"]:
-            yield _holds(f"The {watch.checked['gold']} gold cards lie as the seed says.")
+            yield _unchecked("The gold pile was laid down outright, not shuffled.")
+        elif checker.checked["gold"]:
+            yield _holds(f"The {checker.checked['gold']} gold cards lie as the seed says.")
 
 
 def _holds(text: str) -> Step:
@@ -178,5 +178,5 @@ def _wrong(text: str) -> Step:
     return Step(Outcome.WRONG, text)
 
 
-def _open(text: str) -> Step:
+def _unchecked(text: str) -> Step:
     return Step(Outcome.OPEN, text)

@@ -6,47 +6,47 @@ from typing import Final
 
 from pyrite.game.catalogue import NAME
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray, one_of
-from pyrite.game.imagine.hidden_cards.history_walk import Trail
+from pyrite.game.imagine.drawing import Inconsistent, choice
+from pyrite.game.imagine.hidden_cards.history_walk import HistoryWalk
 from pyrite.game.table import NOBODY
 
 LAST_KIND: Final = max(NAME)
 
 
-def fill(trail: Trail, rest: bytearray, rng: SeededRandom) -> None:
+def assign_kinds(walk: HistoryWalk, rest: bytearray, rng: SeededRandom) -> None:
     """Give each unknown card one of the rest, which is shuffled; what is not needed stays there."""
-    giving = _Giving(trail, rest)
-    kinds = trail.kinds
-    for hand, some_of in trail.holding:
-        cards = trail.before_shuffle(hand)
-        if some_of.isdisjoint(trail.kinds_of(cards)):
-            giving.one_among(one_of(rng, [card for card in cards if not kinds[card]]), some_of)
-    for packet in trail.packets:
-        giving.packet(trail.before_shuffle(packet))
-    followed = trail.before_shuffle(trail.followed())
-    if giving.banned:
-        followed.sort(key=lambda card: card not in giving.banned)
-    for card in followed:
+    assignment = _Assignment(walk, rest)
+    kinds = walk.kinds
+    for hand, some_of in walk.holding:
+        cards = walk.before_shuffle(hand)
+        if some_of.isdisjoint(walk.kinds_of(cards)):
+            assignment.give_one_of(choice(rng, [card for card in cards if not kinds[card]]), some_of)
+    for packet in walk.packets:
+        assignment.give_packet(walk.before_shuffle(packet))
+    tracked = walk.before_shuffle(walk.tracked())
+    if assignment.banned:
+        tracked.sort(key=lambda card: card not in assignment.banned)
+    for card in tracked:
         if not kinds[card]:
-            giving.one_between(card, 0, LAST_KIND)
-    trail.name_shuffled()
-    for above, kept in trail.passed_over:
-        if kinds[kept] in trail.kinds_of(above):
-            raise Astray
+            assignment.give_between(card, 0, LAST_KIND)
+    walk.set_shuffled_kinds()
+    for above, kept in walk.passed_over:
+        if kinds[kept] in walk.kinds_of(above):
+            raise Inconsistent
 
 
-class _Giving:
+class _Assignment:
     """Cards given out of the rest, from its end, to those that are unknown."""
 
-    def __init__(self, trail: Trail, rest: bytearray) -> None:
-        self.kinds = trail.kinds
+    def __init__(self, walk: HistoryWalk, rest: bytearray) -> None:
+        self.kinds = walk.kinds
         self.rest = rest
         self.banned: dict[int, set[int]] = {}
         """What a card cannot be, by its number before the shuffle."""
-        for card, none_of in trail.banned.items():
-            self.banned[trail.found.get(card, card)] = none_of
+        for card, none_of in walk.banned.items():
+            self.banned[walk.found.get(card, card)] = none_of
 
-    def one_between(self, card: int, low: int, high: int) -> None:
+    def give_between(self, card: int, low: int, high: int) -> None:
         """Give a card that lies between two others, and is of none of the kinds it cannot be."""
         rest, none_of = self.rest, self.banned.get(card, _NOTHING)
         for place in range(len(rest) - 1, -1, -1):
@@ -55,9 +55,9 @@ class _Giving:
                 self.kinds[card] = kind
                 del rest[place]
                 return
-        raise Astray
+        raise Inconsistent
 
-    def one_among(self, card: int, some_of: set[int]) -> None:
+    def give_one_of(self, card: int, some_of: set[int]) -> None:
         """Give a card of one of these kinds."""
         rest, none_of = self.rest, self.banned.get(card, _NOTHING)
         for place in range(len(rest) - 1, -1, -1):
@@ -66,9 +66,9 @@ class _Giving:
                 self.kinds[card] = kind
                 del rest[place]
                 return
-        raise Astray
+        raise Inconsistent
 
-    def packet(self, packet: list[int]) -> None:
+    def give_packet(self, packet: list[int]) -> None:
         """Cards discarded in one go lie in rising order."""
         kinds = self.kinds
         low = 0
@@ -82,13 +82,13 @@ class _Giving:
             run, low = [], high
         rising = [kinds[card] for card in packet]
         if rising != sorted(rising):
-            raise Astray
+            raise Inconsistent
 
     def _rising(self, cards: list[int], low: int, high: int) -> None:
         """Give cards that lie side by side between two others."""
         kinds = self.kinds
         for card in cards:
-            self.one_between(card, low, high)
+            self.give_between(card, low, high)
         if len(cards) > 1:
             given = sorted([kinds[card] for card in cards])
             for place in range(len(cards)):

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from pyrite.game import hidden_card_history as history
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray, one_of
-from pyrite.game.imagine.ends import Ends, own_hands
-from pyrite.game.imagine.hidden_cards.lookahead import promises
-from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, Followed
+from pyrite.game.imagine.drawing import Inconsistent, choice
+from pyrite.game.imagine.hidden_cards.lookahead import cards_shown_later
+from pyrite.game.imagine.hidden_cards.tracked_cards import NOT_KNOWN, SHUFFLED_IN, TrackedCards
+from pyrite.game.imagine.passes import PassHistory, own_hands
 from pyrite.game.state import State
 from pyrite.game.table import NOBODY
 
 
-class Trail(Followed):
+class HistoryWalk(TrackedCards):
     """The walk, and what it tells of the cards."""
 
     def __init__(self, world: State, viewer: int, earlier: bytes, rng: SeededRandom) -> None:
@@ -28,7 +28,7 @@ class Trail(Followed):
         self.viewer = viewer
         self.earlier = earlier
         """What the viewer had discarded before the tracks began."""
-        self.handled: list[list[tuple[bool, list[int]]]] = [[] for _ in range(table.rules.players)]
+        self.seen_cards: list[list[tuple[bool, list[int]]]] = [[] for _ in range(table.rules.players)]
         """What each other seat saw in its steps: whether it was a hand, and the cards (`Private.handled`)."""
         self.discarded: list[list[int]] = [[] for _ in range(table.rules.players)]
         self.packets: list[list[int]] = []
@@ -37,14 +37,14 @@ class Trail(Followed):
         """When another kept a card: what lay above it, and the card. Of equal cards the one on top is taken."""
         self.holding: list[tuple[list[int], set[int]]] = []
         """Hands, as they were when they showed to hold one of certain cards (WC-22, TOLL-3)."""
-        self.ends = Ends(viewer, own)
-        handled = own.handled if own is not None else ()
+        self.passes = PassHistory(viewer, own)
+        seen_cards = own.seen_cards if own is not None else ()
         held = own_hands(table, viewer, own) if not table.deck else {}
-        self._seen = iter(handled)
-        for place, promised in enumerate(promises(table, viewer, handled)):
-            self._promised = promised
+        self._seen = iter(seen_cards)
+        for place, shown_later in enumerate(cards_shown_later(table, viewer, seen_cards)):
+            self._shown_later = shown_later
             self._held = held.get(place, b"")
-            self._walk(table.tracks[place])
+            self._step(table.card_history[place])
         if own is not None and own.lifted and not table.choices[0]:
             self._settle_all(self.pile[-len(own.lifted) :], own.lifted)
         self._empty_bag()
@@ -53,30 +53,30 @@ class Trail(Followed):
         """What another seat saw in its steps; the cards of a hand lie in rising order."""
         return [
             bytes(sorted(self.kinds_of(cards)) if hand else self.kinds_of(cards))
-            for hand, cards in self.handled[seat]
+            for hand, cards in self.seen_cards[seat]
         ]
 
     # ---------------------------------------------------------------- steps
 
-    def _walk(self, step: history.Step) -> None:
+    def _step(self, step: history.Step) -> None:
         """Take a step; those that are taken most come first."""
         kind: int = step[0]
         if kind == history.DREW:
             self.drew(step[1], step[2])
-        elif kind == history.DOWN:
-            self.down(step[1], step[2])
+        elif kind == history.DISCARDED_FACE_DOWN:
+            self.discarded_face_down(step[1], step[2])
         elif kind == history.PLAYED:
             self.played(step[1], step[2])
-        elif kind == history.PILED:
-            self.piled(step[1])
+        elif kind == history.DISCARDED_FACE_UP:
+            self.discarded_face_up(step[1])
         elif kind == history.LACKED:
             self.lacked(step[1], step[2], step[3], step[4])
         elif kind == history.HELD:
             self.held(step[1], step[2], step[3], step[4])
         elif kind == history.SWAPPED:
             self.swapped(step[1], step[2])
-        elif kind == history.ROBBED:
-            self.robbed(step[1], step[2])
+        elif kind == history.CARD_TAKEN:
+            self.card_taken(step[1], step[2])
         elif kind == history.KEPT:
             self.kept(step[1], step[2], step[3])
         elif kind == history.SHUFFLED:
@@ -84,25 +84,25 @@ class Trail(Followed):
         elif kind == history.BURIED:
             self.buried(step[1])
         elif kind >= history.COULD_PLAY:
-            self._walk_to_the_end(step)
+            self._step_with_empty_deck(step)
         else:
             assert kind == history.BEGAN
             self.began(step[1], step[2])
 
-    def _walk_to_the_end(self, step: history.Step) -> None:
+    def _step_with_empty_deck(self, step: history.Step) -> None:
         """A step that shows something of the hands once the deck is empty (END-1)."""
         kind: int = step[0]
         if kind == history.COULD_PLAY:
             self.could_play(step[1], step[2], step[3], step[4])
-        elif kind == history.CLEARED:
-            self.ends.cleared()
-        elif kind == history.WENT_ON:
-            self.ends.went_on(step[1])
+        elif kind == history.PASSES_CLEARED:
+            self.passes.cleared()
+        elif kind == history.ROUND_CONTINUED:
+            self.passes.went_on(step[1])
         elif kind == history.ALL_FORCED:
-            for cards, none_of in self.ends.last_passes(step[1]):
+            for cards, none_of in self.passes.last_passes(step[1]):
                 self._ban(cards, none_of)
         else:
-            assert kind == history.ONE_HELD
+            assert kind == history.SOMEBODY_HELD
             self.one_held(step[1])
 
     def began(self, hands: bytes, pile: bytes) -> None:
@@ -116,7 +116,7 @@ class Trail(Followed):
         for card, kind in zip(unseen, self.earlier, strict=False):
             self.kinds[card] = kind
 
-    def down(self, seat: int, count: int) -> None:
+    def discarded_face_down(self, seat: int, count: int) -> None:
         """Cards went from a hand face down to the pile."""
         if seat == self.viewer:
             cards = self._new_cards(next(self._seen))
@@ -125,7 +125,7 @@ class Trail(Followed):
             if count > 1:
                 self._sort_known(cards)
                 self.packets.append(cards)
-            self.handled[seat].append((False, cards))
+            self.seen_cards[seat].append((False, cards))
             self.discarded[seat] += cards
         self.pile += cards
 
@@ -142,7 +142,7 @@ class Trail(Followed):
         if seat != self.viewer:
             self._take(self.hands[seat], kind)
 
-    def piled(self, kind: int) -> None:
+    def discarded_face_up(self, kind: int) -> None:
         """A card that all have seen went to the pile."""
         self.pile.append(self._new(kind))
 
@@ -157,15 +157,15 @@ class Trail(Followed):
             kinds = {seat: next(self._seen), other: next(self._seen)}
             partner = other if seat == self.viewer else seat
             self._settle_hand(self.hands[partner], kinds[partner])
-            self.handled[partner] += [(True, self._new_cards(kinds[each])) for each in (seat, other)]
+            self.seen_cards[partner] += [(True, self._new_cards(kinds[each])) for each in (seat, other)]
             self.hands[partner] = self._new_cards(kinds[self.viewer])
             return
         one, two = self.hands[seat], self.hands[other]
         for each in (seat, other):
-            self.handled[each] += [(True, one[:]), (True, two[:])]
+            self.seen_cards[each] += [(True, one[:]), (True, two[:])]
         self.hands[seat], self.hands[other] = two, one
 
-    def robbed(self, seat: int, other: int) -> None:
+    def card_taken(self, seat: int, other: int) -> None:
         """A card went from one hand to another (CHEST-5)."""
         if other == self.viewer:
             card = self._new(next(self._seen)[0])
@@ -175,7 +175,7 @@ class Trail(Followed):
             card = self._take_any(self.hands[other])
         for each in (seat, other):
             if each != self.viewer:
-                self.handled[each].append((False, [card]))
+                self.seen_cards[each].append((False, [card]))
         if seat != self.viewer:
             self.hands[seat].append(card)
 
@@ -187,11 +187,11 @@ class Trail(Followed):
             kind = next(self._seen)[0]
             kept = next(card for card in reversed(lifted) if self.kinds[card] == kind)
         else:
-            kept = one_of(self.rng, lifted)
-            wanted = [card for card in lifted if self._promised.get(self.kinds[card], 0)]
+            kept = choice(self.rng, lifted)
+            wanted = [card for card in lifted if self._shown_later.get(self.kinds[card], 0)]
             if wanted and self.rng.randbelow(2):
-                kept = one_of(self.rng, wanted)
-            self.handled[seat] += [(False, lifted), (False, [kept])]
+                kept = choice(self.rng, wanted)
+            self.seen_cards[seat] += [(False, lifted), (False, [kept])]
             self.passed_over.append((lifted[lifted.index(kept) + 1 :], kept))
             self.hands[seat].append(kept)
         rest = [card for card in lifted if card != kept]
@@ -221,7 +221,7 @@ class Trail(Followed):
         """None of these cards is of one of these kinds."""
         for card in cards:
             if self.kinds[card] in none_of:
-                raise Astray
+                raise Inconsistent
             self.banned[card] = self.banned.get(card, set()) | none_of
 
     def held(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> None:
@@ -234,9 +234,9 @@ class Trail(Followed):
         """A seat passes, and could have played if it held certain cards (END-1)."""
         playable = self._affordable(seat, tokens, gold_cards, by_price)
         if seat == self.viewer:
-            self.ends.passed_oneself(playable.isdisjoint(self._held))
+            self.passes.viewer_passed(playable.isdisjoint(self._held))
         else:
-            self.ends.passed(seat, (self.hands[seat][:], playable))
+            self.passes.passed(seat, (self.hands[seat][:], playable))
 
     def one_held(self, abilities: tuple[tuple[int, int, int, tuple[bytes, ...]], ...]) -> None:
         """One of some seats held a card that it could play (END-1)."""
@@ -247,7 +247,7 @@ class Trail(Followed):
                 hands.append((self.hands[seat][:], playable))
             elif not playable.isdisjoint(self._held):
                 return
-        self.ends.one_of(hands)
+        self.passes.somebody_could_play(hands)
 
     def _affordable(self, seat: int, tokens: int, gold_cards: int, by_price: tuple[bytes, ...]) -> set[int]:
         """The cards that a seat could have played with the gold it had then."""

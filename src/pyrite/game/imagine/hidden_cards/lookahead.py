@@ -9,19 +9,19 @@ from pyrite.game import hidden_card_history as history
 from pyrite.game.table import NOBODY, Table
 
 
-def promises(table: Table, viewer: int, handled: tuple[bytes, ...]) -> list[dict[int, int]]:
+def cards_shown_later(table: Table, viewer: int, seen_cards: tuple[bytes, ...]) -> list[dict[int, int]]:
     """For each step what its hand will be seen to hold afterwards: how often which kind.
 
     It does not bind a walk, for such a card may have come from the deck since; but walks that
     keep to it hardly ever go astray.
     """
     needs: list[dict[int, int]] = [{} for _ in range(table.rules.players)]
-    seen = iter(reversed(handled))
+    seen = iter(reversed(seen_cards))
     found: list[dict[int, int]] = []
-    for step in reversed(table.tracks):
+    for step in reversed(table.card_history):
         kind: int = step[0]
         seat: int = step[1] if kind in _OF_A_SEAT else NOBODY
-        promised = _NOTHING
+        shown_later = _NOTHING
         if kind == history.PLAYED:
             _need(needs[seat], step[2])
         elif kind == history.SWAPPED:
@@ -32,21 +32,21 @@ def promises(table: Table, viewer: int, handled: tuple[bytes, ...]) -> list[dict
                 needs[partner] = dict(Counter(hands[partner]))
             else:
                 needs[seat], needs[other] = needs[other], needs[seat]
-        elif kind == history.ROBBED:
-            promised = needs[step[2]].copy()
+        elif kind == history.CARD_TAKEN:
+            shown_later = needs[step[2]].copy()
             if viewer in step[1:3]:
                 card = next(seen)[0]
                 if seat == viewer:
                     _need(needs[step[2]], card)
                 elif needs[seat].get(card, 0):
                     needs[seat][card] -= 1
-        elif kind in (history.DOWN, history.KEPT):
+        elif kind in (history.DISCARDED_FACE_DOWN, history.KEPT):
             if seat == viewer:
-                for _ in range(1 if kind == history.DOWN else 2):
+                for _ in range(1 if kind == history.DISCARDED_FACE_DOWN else 2):
                     next(seen)
             else:
-                promised = needs[seat].copy()
-        found.append(promised)
+                shown_later = needs[seat].copy()
+        found.append(shown_later)
     found.reverse()
     return found
 
@@ -57,9 +57,9 @@ def _need(needs: dict[int, int], kind: int) -> None:
 
 _OF_A_SEAT: Final = (
     history.PLAYED,
-    history.DOWN,
+    history.DISCARDED_FACE_DOWN,
     history.SWAPPED,
-    history.ROBBED,
+    history.CARD_TAKEN,
     history.KEPT,
 )
 _NOTHING: Final[dict[int, int]] = {}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.game.imagine.drawing import Astray, one_of
+from pyrite.game.imagine.drawing import Inconsistent, choice
 
 NOT_KNOWN: Final = 0
 SHUFFLED_IN: Final = -1
 """In place of a kind: one of the cards that lay in the discard pile when it was shuffled."""
 
 
-class Followed:
+class TrackedCards:
     """The cards of the other hands and of the discard pile, as far as the viewer can know them."""
 
     def __init__(self, seats: int, rng: SeededRandom) -> None:
@@ -28,10 +28,10 @@ class Followed:
         """For a card out of the shuffled pile: which of those that went in it is."""
         self.banned: dict[int, set[int]] = {}
         """What a card cannot be, since it was in a hand that showed to hold none of these (WC-22)."""
-        self._promised: dict[int, int] = {}
+        self._shown_later: dict[int, int] = {}
         """What the hand that the present step is about will show later, before anyone swaps it away."""
 
-    def followed(self) -> list[int]:
+    def tracked(self) -> list[int]:
         """The cards of the pile and of all hands."""
         cards = self.pile[:]
         for hand in self.hands:
@@ -48,7 +48,7 @@ class Followed:
         found = self.found
         return [found.get(card, card) for card in cards] if found else cards
 
-    def name_shuffled(self) -> None:
+    def set_shuffled_kinds(self) -> None:
         """Each card out of the shuffled pile is what the one is that went in."""
         for card, origin in self.found.items():
             self.kinds[card] = self.kinds[origin]
@@ -68,16 +68,16 @@ class Followed:
         """The viewer has seen this card: it is of this kind."""
         if self.kinds[card] == SHUFFLED_IN:
             there = [each for each in self.bag if self.kinds[each] == kind]
-            origin = one_of(self.rng, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
+            origin = choice(self.rng, there or [each for each in self.bag if self.kinds[each] == NOT_KNOWN])
             self.bag.remove(origin)
             self.found[card] = origin
             self.kinds[origin] = kind
         elif self.kinds[card] == NOT_KNOWN:
             self.kinds[card] = kind
         elif self.kinds[card] != kind:
-            raise Astray
+            raise Inconsistent
         if kind in self.banned.get(card, ()):
-            raise Astray
+            raise Inconsistent
         self.kinds[card] = kind
 
     def _settle_all(self, cards: list[int], kinds: bytes) -> None:
@@ -95,7 +95,7 @@ class Followed:
             elif self.kinds[card] in rest:
                 rest.remove(self.kinds[card])
             else:
-                raise Astray
+                raise Inconsistent
         self.rng.shuffle(rest)
         self._settle_all(open_cards, bytes(rest))
 
@@ -108,7 +108,7 @@ class Followed:
         open_cards = [card for card in hand if self.kinds[card] <= NOT_KNOWN]
         if self.banned:
             open_cards = [card for card in open_cards if kind not in self.banned.get(card, ())]
-        card = one_of(self.rng, open_cards)
+        card = choice(self.rng, open_cards)
         self._settle(card, kind)
         hand.remove(card)
         return card
@@ -119,18 +119,18 @@ class Followed:
         # What is seen later may come from the deck instead, so now and then any card is taken.
         if not free or len(free) == len(hand) or not self.rng.randbelow(8):
             free = hand
-        card = one_of(self.rng, free)
+        card = choice(self.rng, free)
         hand.remove(card)
         return card
 
     def _free(self, hand: list[int]) -> list[int]:
         """The cards of a hand but for those that it will be seen to hold."""
-        kinds, promised = self.kinds, self._promised
+        kinds, shown_later = self.kinds, self._shown_later
         free: list[int] = []
         kept: dict[int, int] = {}
         for card in hand:
             kind = kinds[card]
-            if kind > NOT_KNOWN and kept.get(kind, 0) < promised.get(kind, 0):
+            if kind > NOT_KNOWN and kept.get(kind, 0) < shown_later.get(kind, 0):
                 kept[kind] = kept.get(kind, 0) + 1
             else:
                 free.append(card)
@@ -140,7 +140,7 @@ class Followed:
         """Each card out of the shuffled pile is one of those that went in."""
         if not self.bag:
             return
-        places = [card for card in self.followed() if self.kinds[card] == SHUFFLED_IN]
+        places = [card for card in self.tracked() if self.kinds[card] == SHUFFLED_IN]
         self.rng.shuffle(self.bag)
         # Those that went into the viewer's hand or into the maze were seen on their way and settled then.
         for card, origin in zip(places, self.bag, strict=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pyrite.game import Command, Game, LetPass, Refusal, command_from_plain
+from pyrite.game import Command, Game, LetPass, Refusal, command_from_json
 from pyrite.game.commands import command_of
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.decide import play as play_on
@@ -44,7 +44,7 @@ def play(room: Room, actor: Actor, order: requests.Play, moment: Moment) -> Answ
         return no("stale", "Something has happened that you had not seen: look again, then decide.")
     if order.after > room.told[seat]:
         return no("from-the-future", "You cannot have seen that much yet: connect again.")
-    command = command_from_plain(order.command)
+    command = command_from_json(order.command)
     stamp = stamp_of(actor, order, moment)
     if room.veto_window and seat in room.waved:
         return [] if command == LetPass() else WAVED
@@ -58,7 +58,7 @@ def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any],
     game = room.playing
     if game is None:
         return NOT_PLAYING
-    ahead = game.foresee(seat, command)
+    ahead = game.preview(seat, command)
     if isinstance(ahead, Refusal):
         return ahead
     facts, after = ahead
@@ -125,7 +125,7 @@ def ask_why(room: Room, actor: Actor, order: requests.AskWhy, moment: Moment) ->
         return seat
     if game is None:
         return NOT_PLAYING
-    command = command_from_plain(order.command)
+    command = command_from_json(order.command)
     if seat in room.waved and command != LetPass():
         return WAVED
     return game.refusal(seat, command) or []

@@ -23,7 +23,7 @@ from pyrite.server.room.decide.answers import (
 from pyrite.server.room.decide.moderation import name_taken
 from pyrite.server.room.entries import AnyEntry, Foreseen
 from pyrite.server.room.look_alike_names import look_alike
-from pyrite.server.room.requests import MOST_IN_NAME
+from pyrite.server.room.requests import MAX_NAME_LENGTH
 from pyrite.server.room.room import Room
 from pyrite.server.room.texts import spoken
 
@@ -77,7 +77,7 @@ def sit(room: Room, actor: Actor, order: requests.Sit, moment: Moment) -> Answer
     if seat.guest and not (mine and order.name):
         return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
     # Without a name each page calls them by their seat, in its own language.
-    name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True)
+    name = spoken(order.name or actor.name, MAX_NAME_LENGTH, "A name", may_be_empty=True)
     taken = name_taken(room, name, actor.guest, but=order.seat)
     if taken is not None:
         return taken

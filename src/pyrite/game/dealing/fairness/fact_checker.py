@@ -1,0 +1,294 @@
+"""Compares what was seen of a game with what its seed gives.
+
+A viewer does not see everything, so this follows what anyone can follow: how many cards left
+the deck, which goals changed places, who changed roles. Whatever of it was seen must be what
+the lots of the seed say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Final, TypeVar
+
+from pyrite.game.dealing.deal import Deal
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.fact_codec import decode_fact
+from pyrite.game.facts import (
+    ROUND_BEGUN,
+    CardKept,
+    CardsLifted,
+    ChestOpened,
+    ChestSeen,
+    ChestTurned,
+    DeckBuried,
+    Drew,
+    Fact,
+    GameBegun,
+    GameEnded,
+    GoalsPutBack,
+    GoalTurned,
+    GoldDealt,
+    GoldDrawn,
+    GoldOffered,
+    GoldPicked,
+    GoldTaken,
+    Looked,
+    RoleChanged,
+    RolesDealt,
+    RoleSeen,
+    RoundBegun,
+    RoundEnded,
+    WardrobeEntered,
+)
+from pyrite.game.maze import Grid
+from pyrite.game.setup import Rules
+from pyrite.game.sharing.gold_cards import draw_exactly
+
+_Card = TypeVar("_Card")
+_GRID: Final = Grid(0)  # the cells of a deal lie near the start in any maze
+
+
+class Mismatch(Exception):  # noqa: N818  # reads as what it says
+    """Something was seen that the seed does not give; its text says what."""
+
+
+def first_seat(rules: Rules, shuffle_seed: bytes) -> int:
+    """Who begins the first round: as agreed, or by lot (SET-4)."""
+    agreed = rules.set_up.first_seat
+    return SeededRandom(shuffle_seed, "first seat").randbelow(rules.players) if agreed is None else agreed
+
+
+class FactChecker:
+    """Follows one game by its facts, knowing the stirred seed; raises `Differs` at the first that does not fit."""
+
+    def __init__(
+        self, rules: Rules, shuffle_seed: bytes, given_rounds: Sequence[int] = (), *, given_pile: bool
+    ) -> None:
+        self.rules = rules
+        self.seed = shuffle_seed
+        self.given_rounds = given_rounds
+        """Rounds that were dealt outright: there is nothing to compare them with."""
+        self.given_pile = given_pile
+        """Whether the gold pile was laid down outright."""
+        self.first = first_seat(rules, shuffle_seed)
+        self.round = 0
+        self.checked: Counter[str] = Counter()
+        """How many things of each kind were seen and are as the seed says, since they were last asked for."""
+        self.pile: list[int] = []
+        self.left_pile: Counter[int] = Counter()
+        """The gold cards that have left the pile."""
+        self.going_round: Counter[int] = Counter()
+        self._clear()
+
+    def _clear(self) -> None:
+        """Before a round, and in one that was dealt outright: nothing to compare with."""
+        self.deck: list[str | None] = []
+        self.goals: list[set[str | None]] = []
+        """For each goal, the faces it can have: two that someone else took up may have changed places."""
+        self.roles: list[str | None] = []
+        self.stack: list[str | None] = []
+        self.chest_tunnels: Sequence[str | None] = ()
+        self.chests: Sequence[str | None] = ()
+        self.lifted = 0
+
+    def check(self, fact: Fact) -> None:
+        """Compare one fact, and follow what it changes."""
+        try:
+            self._check_gold(fact)
+            if isinstance(fact, RoundBegun):
+                self._check_deal(fact)
+            elif self.round not in self.given_rounds:
+                self._check_round(fact)
+        except (LookupError, TypeError, ValueError):
+            # A goal, a seat or a card that is not there: this is no game that was dealt by this seed.
+            raise Mismatch("it does not fit what came before it") from None
+
+    # ------------------------------------------------------------ comparing
+
+    def _compare(self, what: str, seen: Sequence[object], wanted: Sequence[object]) -> None:
+        """What was seen must be what is wanted; None was not seen, but it was there."""
+        if len(seen) != len(wanted):
+            raise Mismatch(f"{what}: {len(seen)} are there, and by the seed {len(wanted)}")
+        for one, other in zip(seen, wanted, strict=True):
+            if one is not None and one != other:
+                raise Mismatch(f"{what}: {one} was seen, and by the seed it is {other}")
+            if one is not None:
+                self.checked[what] += 1
+
+    def _check_first(self, seat: int) -> None:
+        if seat != self.first:
+            raise Mismatch(f"seat {seat} begins, and by the seed or the set-up it is seat {self.first}")
+
+    def _rng(self, label: str) -> SeededRandom:
+        return SeededRandom(self.seed, f"round {self.round} {label}")
+
+    # ------------------------------------------------------------ the deal
+
+    def _check_deal(self, fact: RoundBegun) -> None:
+        if fact.round != self.round + 1:
+            raise Mismatch(f"round {fact.round} begins after round {self.round}")
+        self.round = fact.round
+        if self.round == 1:
+            self._check_first(fact.first)
+        self._clear()
+        if self.round in self.given_rounds:
+            return
+        deal = Deal.from_seed(self.rules, self.seed, self.round)
+        dealt = decode_fact((ROUND_BEGUN, fact.round, fact.first, deal), _GRID)
+        assert isinstance(dealt, RoundBegun)
+        for each in fields(RoundBegun):
+            seen, wanted = getattr(fact, each.name), getattr(dealt, each.name)
+            if each.name == "hands":
+                for mine, theirs in zip(seen, wanted, strict=True):
+                    self._compare("in hand", mine, theirs)
+            elif each.name in ("chest_cells", "landmark"):
+                self._compare("in the maze", [seen] if seen else [], [wanted] if wanted else [])
+            elif each.name not in ("round", "first"):
+                self._compare(_NAMES[each.name], seen, wanted)
+        self.deck = list(dealt.deck)
+        self.goals = [{face} for face in dealt.goals]
+        self.roles, self.stack = list(dealt.roles), list(dealt.left_over)
+        self.chest_tunnels, self.chests = dealt.chest_tunnels, dealt.chests
+
+    # ------------------------------------------------------------ in the course of a round
+
+    def _check_round(self, fact: Fact) -> None:
+        match fact:
+            case Drew() | DeckBuried():
+                self._from_deck(fact.cards)
+            case CardsLifted() if fact.from_deck:
+                self.lifted = len(fact.cards)
+                top = _top(self.deck, self.lifted)
+                self._compare("drawn", fact.cards, top)
+            case CardKept() if fact.from_deck:
+                _take_top(self.deck, self.lifted)
+            case GoalTurned() | Looked():
+                self._face(fact.goal, fact.face)
+            case GoalsPutBack():
+                self._put_back(fact)
+            case ChestTurned():
+                self._compare("chests", [fact.tunnel], [self.chest_tunnels[fact.chest]])
+            case ChestOpened():
+                self._compare("chests", [fact.found], [self.chests[fact.chest]])
+            case ChestSeen():
+                wanted = [self.chest_tunnels[fact.chest], self.chests[fact.chest]]
+                self._compare("chests", [fact.tunnel, fact.found], wanted)
+            case _:
+                self._check_roles(fact)
+
+    def _from_deck(self, cards: Sequence[str | None]) -> None:
+        taken = _take_top(self.deck, len(cards))
+        self._compare("drawn", cards, taken)
+
+    def _face(self, goal: int, face: str | None) -> None:
+        if face is None:
+            return
+        if face not in self.goals[goal]:
+            can_be = " or ".join(sorted(str(each) for each in self.goals[goal]))
+            raise Mismatch(f"goal {goal}: {face} was seen, and by the seed it is {can_be}")
+        self.goals[goal] = {face}
+        self.checked["goals"] += 1
+
+    def _put_back(self, fact: GoalsPutBack) -> None:
+        one, other = self.goals[fact.one], self.goals[fact.other]
+        if fact.swapped is None:  # only the one who did it knows (WC-17)
+            one = other = one | other
+        elif fact.swapped:
+            one, other = other, one
+        self.goals[fact.one], self.goals[fact.other] = one, other
+
+    def _check_roles(self, fact: Fact) -> None:
+        match fact:
+            case RoleSeen():
+                self._compare("roles", [fact.role], [self.roles[fact.other]])
+            case RoleChanged() | WardrobeEntered():
+                self._compare("roles", [fact.role], [self.stack[-1]])
+                self.stack.insert(0, self.roles[fact.seat])
+                self.roles[fact.seat] = self.stack.pop()
+            case RolesDealt():
+                order = list(range(len(self.roles)))
+                self._rng("party").shuffle(order)
+                self.roles = [self.roles[place] for place in order]
+                self._compare("roles", fact.roles, self.roles)
+            case RoundEnded():
+                self._compare("roles", fact.roles, self.roles)
+                self._compare("roles", fact.left_over, [] if self.rules.saboteur2 else self.stack)
+            case _:
+                pass
+
+    # ------------------------------------------------------------ gold
+
+    def _check_gold(self, fact: Fact) -> None:
+        match fact:
+            case GameBegun():
+                self._shuffle_pile(fact)
+            case _ if self.given_pile:
+                pass
+            case GoldDrawn():
+                drawn = sorted(_take_top(self.pile, len(fact.nuggets)))
+                self._compare("gold", fact.nuggets, drawn)
+                self.going_round = Counter(drawn)
+                self.left_pile.update(drawn)
+            case GoldOffered() | GoldTaken():
+                self._take(fact)
+            case GoldDealt():
+                kept, rest = draw_exactly(bytes(self.pile), fact.due)
+                self._compare("gold", fact.nuggets, kept)
+                self._compare("gold", fact.pile, rest)
+                self.pile = list(rest)
+                self.left_pile.update(kept)
+            case GoldPicked():
+                self.pile.remove(1)
+                self.left_pile[1] += 1
+                self._rng("gold pile").shuffle(self.pile)
+                self._compare("gold", fact.pile, self.pile)
+            case GameEnded():
+                shown = Counter(nuggets for purse in fact.gold for nuggets in purse if nuggets)
+                if shown != self.left_pile:
+                    raise Mismatch("the gold cards in the purses are not those that left the pile")
+                self.checked["gold"] += shown.total()
+            case _:
+                pass
+
+    def _shuffle_pile(self, fact: GameBegun) -> None:
+        self._check_first(fact.first)
+        if self.given_pile:
+            return
+        self.pile = list(self.rules.gold_cards)
+        SeededRandom(self.seed, "gold cards").shuffle(self.pile)
+        self._compare("gold", fact.gold_pile, self.pile)
+
+    def _take(self, fact: GoldOffered | GoldTaken) -> None:
+        """What is handed on is known to the one who holds it, and is some of what was drawn."""
+        nuggets = [fact.nuggets] if isinstance(fact, GoldTaken) else list(fact.nuggets)
+        known = Counter(each for each in nuggets if each is not None)
+        if not known <= self.going_round:
+            raise Mismatch(f"gold cards: {sorted(known.elements())} are not among those that were drawn")
+        self.checked["gold"] += known.total()
+        if isinstance(fact, GoldTaken):
+            self.going_round -= known
+
+
+def _top(pile: list[_Card], count: int) -> list[_Card]:
+    """The uppermost cards, or as many as there are; the top is at the end."""
+    return pile[max(0, len(pile) - count) :]
+
+
+def _take_top(pile: list[_Card], count: int) -> list[_Card]:
+    taken = _top(pile, count)
+    del pile[len(pile) - len(taken) :]
+    return taken
+
+
+_NAMES: Final = {
+    "roles": "roles",
+    "left_over": "roles",
+    "goals": "goals",
+    "deck": "in the deck",
+    "aside": "put aside",
+    "chest_tunnels": "chests",
+    "chests": "chests",
+}
+"""What the parts of a deal are called when they are counted."""

@@ -1,0 +1,128 @@
+"""What it shows of the hands that a round with an empty deck goes on, or has ended (END-1).
+
+Passes of the others were forced or not, depending on what they held. A walk along the tracks collects them; when
+every card has been given a kind, it is checked that the round would have gone on just as it did.
+"""
+
+from __future__ import annotations
+
+from pyrite.game import hidden_card_history as history
+from pyrite.game.imagine.drawing import Inconsistent
+from pyrite.game.state import Private
+from pyrite.game.table import NOBODY, Table
+
+Hand = tuple[list[int], set[int]]
+"""The cards of a hand by their numbers, and the kinds of cards that could have been played from it."""
+
+_ROUND_CONTINUED: int = -1
+_PASSES_CLEARED: int = -2
+
+
+class PassHistory:
+    """The passes of a round in order, and when somebody is known to have been able to play."""
+
+    def __init__(self, viewer: int, own: Private | None) -> None:
+        self.viewer = viewer
+        self._forced_before = own is not None and own.forced_pass
+        self._events: list[tuple[int, int, Hand | None]] = []
+        """A seat that passed, whether it is known that it was forced, and its hand; or what else happened."""
+        self._alternatives: list[list[Hand]] = []
+        """Hands of which one at least could play."""
+
+    def passed(self, seat: int, hand: Hand) -> None:
+        """Another seat passed with these cards."""
+        self._events.append((seat, 0, hand))
+
+    def viewer_passed(self, forced: bool) -> None:
+        """The viewer passed, and knows why."""
+        self._events.append((self.viewer, int(forced), None))
+
+    def cleared(self) -> None:
+        """A turn was spent otherwise: no pass counts any more."""
+        self._events.append((_PASSES_CLEARED, 0, None))
+
+    def went_on(self, out: int) -> None:
+        """A turn began with these seats out of the round."""
+        self._events.append((_ROUND_CONTINUED, out, None))
+
+    def somebody_could_play(self, hands: list[Hand]) -> None:
+        """One of these hands could play."""
+        self._alternatives.append(hands)
+
+    def last_passes(self, out: int) -> list[Hand]:
+        """The hands with which the others in the round last passed since a card was played."""
+        latest: dict[int, Hand] = {}
+        for seat, _, hand in self._events:
+            if seat == _PASSES_CLEARED:
+                latest = {}
+            elif hand is not None:
+                latest[seat] = hand
+        return [hand for seat, hand in latest.items() if not out >> seat & 1]
+
+    def check(self, kinds: list[int], privates: list[Private | None]) -> None:
+        """Say whose last pass was forced among the others; raise `Astray` if the round would have ended before."""
+        for hands in self._alternatives:
+            if not any(can_play(hand, kinds) for hand in hands):
+                raise Inconsistent
+        if not self._events:
+            return
+        flags = [False] * len(privates)
+        if self.viewer != NOBODY:
+            touched = any(seat in (self.viewer, _PASSES_CLEARED) for seat, _, _ in self._events)
+            flags[self.viewer] = self._forced_before and not touched
+        for seat, known, hand in self._events:
+            if seat == _PASSES_CLEARED:
+                flags = [False] * len(privates)
+            elif seat == _ROUND_CONTINUED:
+                if all(flag or known >> each & 1 for each, flag in enumerate(flags)):
+                    raise Inconsistent
+            else:
+                flags[seat] = bool(known) if hand is None else not can_play(hand, kinds)
+        for seat in range(len(privates)):
+            own = privates[seat]
+            if seat != self.viewer and own is not None:
+                own.forced_pass = flags[seat]
+
+
+def can_play(hand: Hand, kinds: list[int]) -> bool:
+    """Whether one of the cards of a hand is among those that could be played."""
+    cards, playable = hand
+    return any(kinds[card] in playable for card in cards)
+
+
+def own_hands(table: Table, viewer: int, own: Private | None) -> dict[int, bytes]:
+    """What the viewer held at each step that asks what could be played, by the place of the step.
+
+    All of it is with the deck empty, so the hand is followed back from now until a card was drawn.
+    """
+    found: dict[int, bytes] = {}
+    if own is None:
+        return found
+    hand, seen = bytearray(own.hand), iter(reversed(own.seen_cards))
+    for place in range(len(table.card_history) - 1, -1, -1):
+        step = table.card_history[place]
+        kind: int = step[0]
+        if kind == history.DREW or kind == history.BURIED:
+            break
+        if kind in (history.COULD_PLAY, history.SOMEBODY_HELD):
+            found[place] = bytes(hand)
+        elif kind == history.SWAPPED:
+            if viewer in step[1:3]:
+                got, given = next(seen), next(seen)
+                hand = bytearray(given if step[1] == viewer else got)
+        elif kind == history.CARD_TAKEN:
+            if viewer in step[1:3]:
+                card = next(seen)
+                if step[1] == viewer:
+                    hand.remove(card[0])
+                else:
+                    hand += card
+        elif kind in (history.DISCARDED_FACE_DOWN, history.PLAYED, history.KEPT) and step[1] == viewer:
+            if kind == history.PLAYED:
+                hand.append(step[2])
+            elif kind == history.DISCARDED_FACE_DOWN:
+                hand += next(seen)
+            else:
+                hand.remove(next(seen)[0])
+                next(seen)
+    return found

@@ -1,0 +1,116 @@
+"""Games to write down, and what is said of text that is none."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from pyrite.bots import Stroller, play_on, seated
+from pyrite.cli.playing import bots_for, play_by_name
+from pyrite.game import BadInput, Game, SetUp
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.facts import FACTS
+from pyrite.game.mixes import random_set_up
+from pyrite.game.notation import parse_position
+
+Lines = list[dict[str, Any]]
+"""A record, line by line, to be tampered with."""
+
+MIXES = (55, 57, 66, 282, 297)
+"""Numbers of `mixed` games in which, taken together, all facts and commands of a fresh game occur.
+
+If a change of the rules makes one of them disappear, `covering` finds other numbers.
+"""
+
+ONLY_FROM_A_POSITION = frozenset({"NothingToPick"})
+"""Facts that take more luck than anybody has: sixteen gold cards of one nugget gone before the game is over."""
+
+NEAR_THE_GOLD = """
+players: 3
+round: 3
+asked: seat 0, turn
+seed: 00000000000000000000000000000000000000000000000000000000000000ff
+maze:
+  · · · · · · · · ?0
+  · · · · · · · · ·
+  ┼S┼ ┼ ┼ ┼ ─ ─ · ?1
+  · · · · · · · · ·
+  · · · · · · · · ?2
+goals: stone NE, gold, stone NW
+seat 0: digger; hand EW; gold 1
+seat 1: saboteur; hand map
+seat 2: digger; hand map; gold 3
+"""
+
+
+def seed(number: int) -> bytes:
+    return number.to_bytes(32, "big")
+
+
+def random_game(game: Game, commands: int | None = None) -> Game:
+    """Play a game on at random, to its end or for so many commands."""
+    match = seated(game, [Stroller(seed(7), seat) for seat in range(game.rules.players)])
+    while not game.over and (commands is None or len(game.commands) < commands):
+        play_on(game, match)
+    return game
+
+
+def fresh(number: int = 1, **choices: object) -> Game:
+    """A game that was just dealt."""
+    return Game.begin(SetUp(**{"players": 3, "seed": seed(number), **choices}))  # type: ignore[arg-type]
+
+
+def with_contributions(number: int = 1, **choices: object) -> Game:
+    """A game to whose shuffle two players contributed, just dealt."""
+    set_up = SetUp(**{"players": 3, "seed": seed(number), **choices})  # type: ignore[arg-type]
+    return Game.begin(set_up, contributions={2: "lucky 7", 0: 'Yes, "no" = [maybe]'})
+
+
+def mixed(number: int) -> Game:
+    """A game of any mix, played to its end by strollers and hurriers."""
+    return bot_game(random_set_up(SeededRandom(seed(number), "any mix")), number)
+
+
+def covering(candidates: range) -> list[int]:
+    """A few numbers among these whose games have in them all that any of these games has."""
+    kinds = {number: kinds_in(mixed(number)) for number in candidates}
+    missing = set().union(*kinds.values())
+    found = []
+    while missing:
+        found.append(max(kinds, key=lambda number: len(kinds[number] & missing)))
+        missing -= kinds[found[-1]]
+    return sorted(found)
+
+
+def kinds_in(game: Game) -> set[str]:
+    """The names of all facts and commands of a game."""
+    facts = {FACTS[raw[0]][0].__name__ for raw in game.facts}
+    return facts | {type(command).__name__ for _, command in game.commands}
+
+
+def bot_game(set_up: SetUp, number: int = 1) -> Game:
+    """A game that strollers and hurriers played to its end."""
+    game = Game.begin(set_up)
+    play_by_name(game, bots_for("mixed", seed(number), set_up.players))
+    return game
+
+
+def near_the_gold() -> Game:
+    """A game that begins from a position, in the last round and one tunnel from the gold."""
+    return Game(parse_position(NEAR_THE_GOLD))
+
+
+def lines_of(text: str) -> Lines:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def text_of(lines: Lines) -> str:
+    return "".join(json.dumps(line) + "\n" for line in lines)
+
+
+def complaint(read: Callable[[str], object], text: str) -> str | None:
+    """What is said when a text cannot be read; None if it can. No other error gets by."""
+    try:
+        read(text)
+    except BadInput as error:
+        return str(error)
+    return None

@@ -1,0 +1,66 @@
+"""What every part of the referee knows: the table as an onlooker sees it, and a few things that are secret."""
+
+from typing import Any
+
+from pyrite.game import SetUp, View, facts, update_view, view_to_json
+from pyrite.game.fact_codec import decode_fact
+from pyrite.game.project import project
+from pyrite.game.setup import Rules
+from pyrite.game.state import RawFact
+from tests import oracle
+
+
+class FactChecker:
+    """Watches one game, fact by fact: ``see_…`` before a fact is taken note of, ``after_…`` when it is."""
+
+    def __init__(self, set_up: SetUp) -> None:
+        self.set_up = set_up
+        self.modules = set_up.modules
+        self.options = oracle.options(set_up.edition, set_up.house_rules)
+        self.players = set_up.players
+        self.view = View.blank(Rules(set_up), None)
+        self.round = 0
+        self.first = -1
+        self.turn: int | None = None
+        """Whose turn it is."""
+        self.roles: list[str] = []
+        self.purses: list[list[int]] = [[] for _ in range(self.players)]
+        """The gold cards of each seat."""
+        self.tokens = [oracle.start_gold(self.modules)] * self.players
+        self.owed = ""
+        """What must happen before anything else is turned over or drawn: the name of a fact."""
+
+    def check_fact(self, raw: RawFact) -> None:
+        """Check one fact against those before it, then take note of it."""
+        grid = self.view.table.maze.grid
+        fact = decode_fact(raw, grid)
+        name = type(fact).__name__
+        self.check_any(name)
+        getattr(self, f"check_{name}", self.check_nothing)(fact)
+        told = project(raw, None)
+        if told is not None:
+            update_view(self.view, decode_fact(told, grid))
+        getattr(self, f"after_{name}", self.check_nothing)(fact)
+
+    def check_any(self, name: str) -> None:
+        """Whatever happens next, by its name."""
+
+    def check_nothing(self, fact: facts.Fact) -> None:
+        """Nothing to check beyond what other facts will show."""
+
+    def view_json(self) -> dict[str, Any]:
+        return view_to_json(self.view)
+
+    def whose_turn(self) -> int | None:
+        """Whose turn comes, or None if the round is over."""
+        raise NotImplementedError
+
+    def owes(self, name: str) -> None:
+        """Before anything else this must happen."""
+        assert not self.owed
+        self.owed = name
+
+    def pays_back(self, name: str) -> None:
+        """It has happened."""
+        assert self.owed == name
+        self.owed = ""

@@ -1,0 +1,150 @@
+"""The referee's eye on the gold: who is paid what when a round ends, who steals, who has won."""
+
+from collections import Counter
+
+from pyrite.game import SetUp, facts
+from tests import oracle
+from tests.properties.maze_checker import MazeChecker
+
+
+class GoldChecker(MazeChecker):
+    """Payments, gold cards, tokens, thefts."""
+
+    def __init__(self, set_up: SetUp) -> None:
+        super().__init__(set_up)
+        self.saboteur2 = "saboteur2" in set_up.modules
+        self.pays_tokens = self.saboteur2 or "tournament" in set_up.variants
+        self.pile: list[int] = []
+        """The gold pile as it lies, from the bottom up."""
+        self.clear_the_books()
+
+    def clear_the_books(self) -> None:
+        self.ended = False
+        self.drafted: list[int] = []
+        self.paid = oracle.Payment()
+        self.expected = oracle.Payment()
+        self.thieves: list[int] = []
+        """Who is still to steal, in order."""
+        self.asked_for_victim = False
+
+    def one_gold(self) -> str:
+        if self.pays_tokens:
+            return "TokensPaid 1"
+        kind = oracle.chest_gold(self.modules, self.set_up.variants, self.pile.count(1))
+        return {"card": "GoldPicked", "token": "NothingToPick"}[kind]
+
+    def check_GameBegun(self, fact: facts.GameBegun) -> None:  # noqa: N802 - named after the fact
+        assert Counter(fact.gold_pile) == ({} if self.saboteur2 else oracle.GOLD_CARDS)
+        self.pile = [nuggets for nuggets in fact.gold_pile if nuggets is not None]
+        self.first = fact.first
+        assert self.set_up.first_seat in (None, fact.first)
+
+    def after_RoundEnded(self, fact: facts.RoundEnded) -> None:  # noqa: N802
+        """What each is due by the oracle."""
+        self.ended = True
+        view = self.view_json()
+        assert self.turn is not None
+        assert view["purses"] == [
+            {"cards": len(gold), "tokens": tokens} for gold, tokens in zip(self.purses, self.tokens, strict=True)
+        ]
+        if not self.saboteur2:
+            self.expected = oracle.payment(
+                view["roles"],
+                fact.finisher,
+                self.options,
+                self.set_up.variants,
+                view["fronts"],
+                view["clockwise"],
+                self.turn,
+                view["gold_pile"],
+            )
+            if self.waiting is None:  # at the round's end more may be turned over, a spider too (GOAL-4)
+                assert self.expected == oracle.payment_of(view, self.turn)
+            return
+        able = oracle.teams_that_can_reach(view)
+        gold = oracle.treasure(view["roles"], fact.finisher, view["fronts"], able, oracle.crystals_in_maze(view))
+        tokens = tuple((seat, each) for seat, each in enumerate(gold) if each)
+        self.expected = oracle.Payment(tokens=tokens)
+        self.thieves = oracle.thief_order(view)
+
+    def books_are_balanced(self) -> None:
+        """The round was paid as the rules say."""
+        assert self.paid == self.expected
+        assert not self.drafted
+        assert not self.thieves
+
+    # ------------------------------------------------------------ payments
+
+    def check_GoldDrawn(self, fact: facts.GoldDrawn) -> None:  # noqa: N802
+        count = len(fact.nuggets)
+        self.drafted = sorted(self.pile[len(self.pile) - count :])
+        del self.pile[len(self.pile) - count :]
+        assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
+        self.paid = oracle.Payment(drawn=count)
+
+    def check_GoldOffered(self, fact: facts.GoldOffered) -> None:  # noqa: N802
+        assert sorted(fact.nuggets) == self.drafted  # type: ignore[type-var]  # the record hides nothing
+        assert fact.seat == self.expected.choosers[len(self.paid.choosers)]
+
+    def check_GoldTaken(self, fact: facts.GoldTaken) -> None:  # noqa: N802
+        assert fact.nuggets is not None
+        self.drafted.remove(fact.nuggets)
+        self.purses[fact.seat].append(fact.nuggets)
+        self.paid = oracle.Payment(drawn=self.paid.drawn, choosers=(*self.paid.choosers, fact.seat))
+
+    def check_GoldDealt(self, fact: facts.GoldDealt) -> None:  # noqa: N802
+        kept, rest = oracle.exact_draw(self.pile[::-1], fact.due)
+        assert (list(fact.nuggets), list(fact.pile)) == (kept, rest[::-1])
+        assert fact.paid == sum(kept)
+        self.pile = rest[::-1]
+        self.purses[fact.seat] += kept
+        self.paid = oracle.Payment(due=(*self.paid.due, (fact.seat, fact.due)))
+
+    def check_GoldPicked(self, fact: facts.GoldPicked) -> None:  # noqa: N802
+        self.pays_back("GoldPicked")
+        assert fact.seat == self.turn
+        pile = [nuggets for nuggets in fact.pile if nuggets is not None]
+        assert sorted([*pile, 1]) == sorted(self.pile)
+        self.pile = pile
+        self.purses[fact.seat].append(1)
+
+    def check_TokensPaid(self, fact: facts.TokensPaid) -> None:  # noqa: N802
+        self.tokens[fact.seat] += fact.tokens
+        if self.ended:
+            self.paid = oracle.Payment(tokens=(*self.paid.tokens, (fact.seat, fact.tokens)))
+        else:
+            assert fact.seat == self.turn
+            self.pays_back(f"TokensPaid {fact.tokens}")
+
+    def check_NothingToLose(self, fact: facts.NothingToLose) -> None:  # noqa: N802
+        self.pays_back("NothingToLose")
+        assert fact.seat == self.turn
+
+    def check_NothingToPick(self, fact: facts.NothingToPick) -> None:  # noqa: N802
+        self.pays_back("NothingToPick")
+        assert fact.seat == self.turn
+        self.owes("TokensPaid 1")
+
+    # ------------------------------------------------------------ thefts
+
+    def check_victim_question(self, fact: facts.Asked) -> None:
+        view = self.view_json()
+        assert self.paid == self.expected
+        assert fact.seat == self.thieves[0]
+        assert list(fact.choices) == oracle.possible_victims(view, fact.seat)
+        self.asked_for_victim = True
+
+    def check_Stole(self, fact: facts.Stole) -> None:  # noqa: N802
+        view = self.view_json()
+        assert self.paid == self.expected
+        assert fact.seat == self.thieves.pop(0)
+        goes = oracle.how_a_theft_goes(view, fact.seat)
+        assert (goes == "asked") == self.asked_for_victim
+        self.asked_for_victim = False
+        victims = oracle.possible_victims(view, fact.seat)
+        if fact.victim is None:
+            assert not victims or self.options["theft_optional"]
+        else:
+            assert fact.victim in victims
+            self.tokens[fact.victim] -= 1
+            self.tokens[fact.seat] += 1

@@ -1,0 +1,264 @@
+"""The referee's eye on the maze: what must be turned over, how it lies, what it brings, who pays a toll."""
+
+from typing import Any
+
+from pyrite.game import Detour, LayTunnel, SetUp, facts
+from pyrite.game.moves import CHEST
+from pyrite.game.table import NOBODY
+from tests import oracle
+from tests.properties.fact_checker import FactChecker
+
+ENDS_ROUND = ("gold", "spider")
+
+
+class MazeChecker(FactChecker):
+    """Goals, chests, the wardrobe, the party, dwarfs."""
+
+    def __init__(self, set_up: SetUp) -> None:
+        super().__init__(set_up)
+        self.one_a_turn = self.options["goals_at_once"] == "one"
+        self.clear_the_maze()
+
+    def clear_the_maze(self) -> None:
+        self.before: dict[str, Any] = {}
+        self.fresh: set[int] = set()
+        """Goals that this turn has joined anew (GOAL-4)."""
+        self.turned_one = False
+        self.chosen_freely = False
+        self.laying: int | None = None
+        """The goal or chest that is turned over and not laid yet."""
+        self.ways: set[str] = set()
+        """How it may lie."""
+        self.joined: dict[int, int] = {}
+        """Face-down goals that were joined in this round, and who joined each first (GOAL-4)."""
+        self.waiting: list[int] | None = None
+        """Goals still to be turned over, once the round has ended without gold (GOAL-4)."""
+        self.gold_by: int | None = None
+        self.over = False
+        """The gold or a spider was turned over (GOAL-5)."""
+        self.special_used = False
+        self.found: list[str] = []
+        """What was in the chests opened in this turn."""
+        self.dwarfs: list[dict[str, Any]] = []
+        self.tolls: list[tuple[int, int]] = []
+        self.tolls_paid: list[tuple[int, int]] = []
+
+    def begin_turn_in_the_maze(self) -> None:
+        self.fresh, self.turned_one, self.found = set(), False, []
+        self.tolls, self.tolls_paid = [], []
+        if "toll" in self.modules:
+            view = self.view_json()
+            staying = oracle.dwarfs_that_stay({**view, "dwarfs": self.dwarfs})
+            assert view["dwarfs"] == staying
+            self.dwarfs = staying
+
+    # ------------------------------------------------------------ what is due
+
+    def due(self, view: dict[str, Any]) -> set[int]:
+        """The goals and chests to be turned over now, chests from `CHEST` on (GOAL-1, GOAL-4, GOAL-7)."""
+        if self.over:
+            return set()
+        goals = oracle.goals_reached(view)
+        if self.one_a_turn:
+            goals = set() if self.turned_one else goals & self.fresh
+        return goals | {CHEST + chest for chest in oracle.chests_reached(view)}
+
+    def special_is_due(self, view: dict[str, Any]) -> bool:
+        return not self.special_used and not self.over and oracle.wardrobe_or_party_joined(view)
+
+    def nothing_is_due(self) -> None:
+        """Nothing that must be turned over is left (GOAL-1), and after the gold no turn goes on (GOAL-2)."""
+        view = self.view_json()
+        assert not self.owed
+        assert self.laying is None
+        assert not self.due(view), f"{self.due(view)} are reached and were not turned over"
+        assert not self.special_is_due(view)
+        assert not self.over
+
+    # ------------------------------------------------------------ tunnels
+
+    def announce_tunnel(self, seat: int, command: LayTunnel | Detour) -> None:
+        """TOLL-2, TOLL-4: who will pay whom when it takes effect."""
+        view = self.view_json()
+        if isinstance(command, Detour):
+            view["dwarfs"] = [each for each in view.get("dwarfs", []) if each["cell"] != view["last_laid"]]
+        self.tolls = oracle.tolls(view, seat, command.cell)
+        self.tolls_paid = []
+
+    def check_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802 - named after the fact
+        before = self.view_json()
+        assert oracle.may_lay(before, fact.tunnel, fact.cell)
+        assert self.tolls_paid == self.tolls
+        self.before = before
+
+    def after_TunnelLaid(self, fact: facts.TunnelLaid) -> None:  # noqa: N802
+        self.note_joins()
+
+    def check_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
+        before = self.view_json()
+        assert before["last_laid"] == list(fact.origin)
+        lifted = {**before, "maze": [card for card in before["maze"] if card["cell"] != list(fact.origin)]}
+        assert fact.origin != fact.cell
+        assert oracle.may_lay(lifted, fact.tunnel, fact.cell)
+        assert self.tolls_paid == self.tolls
+        self.before = before
+
+    def after_TunnelMoved(self, fact: facts.TunnelMoved) -> None:  # noqa: N802
+        self.note_joins()
+
+    def check_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
+        self.before = self.view_json()
+
+    def after_TunnelRemoved(self, fact: facts.TunnelRemoved) -> None:  # noqa: N802
+        self.note_joins()
+
+    def note_joins(self) -> None:
+        """Who first joined what is still face down; what is cut off again keeps its joiner (GOAL-4)."""
+        assert self.turn is not None
+        if not self.one_a_turn:
+            return
+        after = self.view_json()
+        now = oracle.goals_reached(after)
+        self.fresh = (self.fresh & now) | oracle.goals_freshly_reached(self.before, after)
+        self.joined = oracle.first_joiners(self.joined, after, self.turn)
+        noted = enumerate(self.view.table.joined_by)
+        assert {goal: seat for goal, seat in noted if seat != NOBODY} == self.joined
+
+    # ------------------------------------------------------------ goals and chests
+
+    def check_question(self, fact: facts.Asked) -> None:
+        """Which of several is turned over, and which way it lies, is asked just where there is a choice."""
+        assert fact.seat == self.turn
+        if fact.question == "goal":
+            view = self.view_json()
+            assert not self.owed
+            assert not self.special_is_due(view)
+            assert len(self.due(view)) > 1
+            assert list(fact.choices) == sorted(self.due(view))
+        else:
+            assert len(self.ways) > 1
+            assert fact.choices == (self.laying,)
+        self.chosen_freely = True
+
+    def turn_over(self, seat: int, thing: int) -> None:
+        view = self.view_json()
+        due = self.due(view)
+        assert not self.owed
+        assert not self.special_is_due(view)
+        assert seat == self.turn
+        assert thing in due
+        assert self.chosen_freely == (len(due) > 1)
+        self.chosen_freely = False
+        self.laying = thing
+
+    def check_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
+        if self.waiting is not None or (self.one_a_turn and not self.due(self.view_json())):
+            self.turned_at_the_end(fact)
+            return
+        self.turn_over(fact.seat, fact.goal)
+        self.turned_one = True
+        if fact.face in ENDS_ROUND:
+            self.over = True
+        if fact.face == "gold":
+            self.gold_by = fact.seat
+
+    def turned_at_the_end(self, fact: facts.GoalTurned) -> None:
+        """GOAL-4, one goal a turn: what was joined is turned over when the round ends, and not laid."""
+        if self.waiting is None:
+            assert self.whose_turn() is None
+            self.waiting = sorted(self.joined)
+        assert fact.goal == self.waiting.pop(0)
+        assert fact.seat == self.joined[fact.goal]
+        if fact.face in ENDS_ROUND:
+            self.waiting.clear()  # GOAL-5
+        if fact.face == "gold":
+            self.gold_by = fact.seat
+
+    def after_GoalTurned(self, fact: facts.GoalTurned) -> None:  # noqa: N802
+        if self.waiting is None:
+            assert fact.face is not None
+            self.ways = oracle.turnings(self.view_json(), fact.goal, fact.face)
+            assert self.ways
+
+    def check_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
+        self.turn_over(fact.seat, CHEST + fact.chest)
+
+    def after_ChestTurned(self, fact: facts.ChestTurned) -> None:  # noqa: N802
+        assert fact.tunnel is not None
+        self.ways = oracle.chest_turnings(self.view_json(), fact.chest, fact.tunnel)
+        assert self.ways
+
+    def lay(self, thing: int, tunnel: str) -> None:
+        assert thing == self.laying
+        assert tunnel in self.ways
+        assert self.chosen_freely == (len(self.ways) > 1)
+        self.chosen_freely, self.ways, self.laying = False, set(), None
+        self.before = self.view_json()
+
+    def check_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
+        self.lay(fact.goal, fact.tunnel)
+
+    def after_GoalLaid(self, fact: facts.GoalLaid) -> None:  # noqa: N802
+        self.note_joins()
+        face = self.view_json()["goals"][fact.goal]["face"]
+        purse = self.tokens[fact.seat] + sum(self.purses[fact.seat])
+        if oracle.goal_gold(face, purse):
+            self.owes(f"TokensPaid {oracle.goal_gold(face, purse)}")
+        elif face.startswith("dragon "):
+            self.owes("NothingToLose")
+
+    def check_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
+        self.lay(CHEST + fact.chest, fact.tunnel)
+
+    def after_ChestLaid(self, fact: facts.ChestLaid) -> None:  # noqa: N802
+        self.note_joins()
+        self.owes("ChestOpened")
+
+    def check_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
+        self.pays_back("ChestOpened")
+        assert fact.found is not None
+        self.found.append(fact.found)
+
+    def after_ChestOpened(self, fact: facts.ChestOpened) -> None:  # noqa: N802
+        """CHEST-5: what acts at once."""
+        view = self.view_json()
+        owed = {
+            "one gold": self.one_gold(),
+            "move a goal": "GoalMoved" if oracle.movable_goals(view) else "",
+            "look at a role": "RoleSeen",
+            "search the discard": "DiscardShuffled" if view["discard"] else "",
+            "bury five": "DeckBuried" if view["deck"] else "",
+        }
+        assert fact.found is not None
+        if owed.get(fact.found):
+            self.owes(owed[fact.found])
+
+    def one_gold(self) -> str:
+        """How a chest with one gold is paid: the name of a fact."""
+        raise NotImplementedError
+
+    def check_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
+        self.pays_back("GoalMoved")
+        self.before = self.view_json()
+        movable = oracle.movable_goals(self.before)
+        assert fact.goal in movable
+        assert self.chosen_freely == (len(movable) > 1)
+        self.chosen_freely = False
+
+    def after_GoalMoved(self, fact: facts.GoalMoved) -> None:  # noqa: N802
+        self.note_joins()
+
+    def check_DeckBuried(self, fact: facts.DeckBuried) -> None:  # noqa: N802
+        self.pays_back("DeckBuried")
+        assert len(fact.cards) == min(5, self.view.table.deck)
+
+    # ------------------------------------------------------------ dwarfs
+
+    def after_DwarfStood(self, fact: facts.DwarfStood) -> None:  # noqa: N802
+        self.dwarfs.append({"owner": fact.seat, "cell": list(fact.cell), "side": fact.side})
+
+    def check_TokensMoved(self, fact: facts.TokensMoved) -> None:  # noqa: N802
+        self.tolls_paid.append((fact.giver, fact.taker))
+        assert fact.tokens == 1
+        self.tokens[fact.giver] -= 1
+        self.tokens[fact.taker] += 1

@@ -1,0 +1,216 @@
+"""Games that have something in them which random play seldom comes by, and how to tell that it is there.
+
+Each was found by trying numbers until it happened. Should a change to the driver or to the deal lose
+one, ``python -m tests.properties.rare_games`` looks for others.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final
+
+from pyrite.game import SetUp, facts
+from pyrite.game.fact_codec import decode_fact
+from pyrite.game.facts import Fact
+from tests import oracle
+from tests.oracle.positions import position
+from tests.properties.driver import play_to_end
+
+Record = list[Fact]
+
+MOST_TRIED: Final = 1500
+
+
+@dataclass(frozen=True)
+class RareGame:
+    """A game by its number, which settles the deal and the play, and what is notable about it."""
+
+    happens: Callable[[Record], bool]
+    number: int
+    players: int
+    edition: str = "DE24"
+    modules: frozenset[str] = frozenset()
+    variants: frozenset[str] = frozenset()
+    house_rules: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def set_up(self) -> SetUp:
+        seed = self.number.to_bytes(32, "big")
+        rules = dict(self.house_rules)
+        return SetUp(self.players, self.edition, self.modules, self.variants, rules, seed=seed)
+
+    def is_there(self) -> bool:
+        """Whether it does happen."""
+        return self.happens(record(self.set_up, self.number))
+
+
+def record(set_up: SetUp, play_seed: int) -> Record:
+    """All facts of a game by name."""
+    game = play_to_end(set_up, play_seed)
+    return [decode_fact(fact, game.state.table.maze.grid) for fact in game.facts]
+
+
+def names(facts_of_game: Record) -> str:
+    """The names of the facts in a row."""
+    return " ".join(type(fact).__name__ for fact in facts_of_game)
+
+
+def ends(facts_of_game: Record) -> Iterator[tuple[facts.RoundEnded, Record]]:
+    """Each round's end and what came after it in that round."""
+    for place, fact in enumerate(facts_of_game):
+        if isinstance(fact, facts.RoundEnded):
+            rest = facts_of_game[place + 1 :]
+            stop = next(at for at, each in enumerate(rest) if isinstance(each, facts.RoundBegun | facts.GameEnded))
+            yield fact, rest[:stop]
+
+
+def asks(question: str) -> Callable[[Record], bool]:
+    """Whether the question was put."""
+    return lambda told: any(isinstance(fact, facts.Asked) and fact.question == question for fact in told)
+
+
+def joined_by(role: str) -> Callable[[Record], bool]:
+    """Whether someone of this role joined the gold."""
+    return lambda told: any(end.finisher is not None and end.roles[end.finisher] == role for end, _ in ends(told))
+
+
+def waiting_gold(told: Record) -> bool:
+    """The gold was joined, left face down, and turned over when the round ended."""
+    return any(
+        isinstance(one, facts.GoalTurned) and one.face == "gold" and isinstance(two, facts.RoundEnded)
+        for one, two in pairwise(told)
+    )
+
+
+def gold_cut_off(told: Record) -> bool:
+    """The gold was joined, left face down, cut off, and turned over when the round ended (base game only)."""
+    goals = oracle.goal_places([])
+    maze: dict[tuple[int, int], str] = {}
+    for one, two in pairwise(told):
+        match one:
+            case facts.RoundBegun():
+                maze = {}
+            case facts.TunnelLaid():
+                maze[one.cell] = one.tunnel
+            case facts.TunnelRemoved():
+                del maze[one.cell]
+            case facts.GoalLaid():
+                maze[goals[one.goal]] = one.tunnel
+            case facts.GoalTurned(face="gold") if isinstance(two, facts.RoundEnded):
+                if one.goal not in oracle.goals_reached(position(maze)):
+                    return True
+    return False
+
+
+def one_leads_to_another(told: Record) -> bool:
+    """A goal, once laid, reached the next one."""
+    return "TunnelLaid GoalTurned GoalLaid GoalTurned" in names(told)
+
+
+def stopped(told: Record) -> bool:
+    """A round ended because nobody could play any more, or all were forced to pass (END-1)."""
+    return any(isinstance(fact, facts.NobodyCanPlay) for fact in told)
+
+
+def goes_without(told: Record) -> bool:
+    """A digger with broken tools got no gold while others did."""
+    for end, after in ends(told):
+        takers = [fact.seat for fact in after if isinstance(fact, facts.GoldTaken)]
+        if len(takers) >= end.roles.count("digger") > len(set(takers)) > 0:
+            return True
+    return False
+
+
+def another_pays(told: Record) -> bool:
+    """Someone agreed to pay a toll for another, and did."""
+    return any(
+        isinstance(one, facts.TollAnswered)
+        and one.pay
+        and isinstance(two, facts.CardPlayed)
+        and any(isinstance(each, facts.TokensMoved) and each.giver == one.seat for each in until_turn(told, place))
+        for place, (one, two) in enumerate(pairwise(told))
+    )
+
+
+def until_turn(told: Record, place: int) -> Record:
+    """What happened from there until the next turn."""
+    rest = told[place:]
+    return rest[: next((at for at, each in enumerate(rest) if isinstance(each, facts.TurnBegun)), len(rest))]
+
+
+def in_one_turn(*kinds: type[Fact]) -> Callable[[Record], bool]:
+    """Whether all of these happened in one turn, the first before the others."""
+    return lambda told: any(
+        isinstance(fact, kinds[0])
+        and all(any(isinstance(each, kind) for each in until_turn(told, place)) for kind in kinds[1:])
+        for place, fact in enumerate(told)
+    )
+
+
+def turns_over(face: str) -> Callable[[Record], bool]:
+    """Whether such a goal was turned over."""
+    return lambda told: any(isinstance(fact, facts.GoalTurned) and fact.face == face for fact in told)
+
+
+def theft_in_vain(told: Record) -> bool:
+    """A thief found nobody with gold."""
+    return any(isinstance(fact, facts.Stole) and fact.victim is None for fact in told)
+
+
+S2: Final = frozenset({"saboteur2"})
+RARE_GAMES: Final = {
+    "a goal fits two ways equally well": RareGame(asks("orientation"), 660, 3, "RU16"),
+    "a goal that waited fits two ways equally well": RareGame(
+        asks("orientation"), 102, 4, "DE24", house_rules=(("goals_at_once", "one"),)
+    ),
+    "a goal fits no way and the player lays it": RareGame(asks("orientation"), 12, 5, "UA16"),
+    "two goals are reached at once": RareGame(asks("goal"), 14, 5, "UA24"),
+    "two goals are reached and one waits": RareGame(asks("goal"), 11, 3, "UA16"),
+    "the gold waits until the round ends": RareGame(waiting_gold, 3, 5, "UA16"),
+    "the gold is cut off and wins all the same": RareGame(gold_cut_off, 7, 4, "UA16"),
+    "a goal leads to the next": RareGame(one_leads_to_another, 19, 4, "RU16"),
+    "all are forced to pass with cards in hand": RareGame(stopped, 6, 3, "RU16"),
+    "nobody can play": RareGame(stopped, 4, 4, "PL2", S2),
+    "nobody can play, and two were discarded for another": RareGame(
+        lambda told: stopped(told) and any(isinstance(fact, facts.DiscardedTwo) for fact in told), 5, 4, "FR2", S2
+    ),
+    "a saboteur joins the gold": RareGame(joined_by("saboteur"), 1, 10, "DE24"),
+    "a greedy dwarf joins the gold": RareGame(joined_by("greedy"), 7, 5, "DE24", frozenset({"greedy_dwarf"})),
+    "a greedy dwarf joins the gold of a tournament": RareGame(
+        joined_by("greedy"), 8, 9, "UA24", variants=frozenset({"tournament"})
+    ),
+    "a digger with broken tools goes without": RareGame(
+        goes_without, 16, 5, "DE24", variants=frozenset({"sabotaged_dwarf"})
+    ),
+    "a geologist joins the gold": RareGame(joined_by("geologist"), 7, 6, "PL2", S2),
+    "a theft finds nobody with gold": RareGame(theft_in_vain, 48, 4, "DE24", S2),
+    "another pays the toll": RareGame(another_pays, 0, 5, "UA24", frozenset({"toll"})),
+    "a tunnel of the path specialist is vetoed": RareGame(
+        in_one_turn(facts.SpecialistCalled, facts.Vetoed), 19, 4, "DE24", frozenset({"path_specialist", "veto"})
+    ),
+    "a detour reaches a goal": RareGame(
+        in_one_turn(facts.TunnelMoved, facts.GoalTurned), 190, 5, "DE24", frozenset({"detour"})
+    ),
+    "a spider ends a round of Saboteur 2": RareGame(turns_over("spider"), 1, 5, "UA24", S2 | {"new_goals"}),
+    "a moved goal is reached where it lies": RareGame(
+        in_one_turn(facts.GoalMoved, facts.GoalTurned), 64, 4, "DE24", frozenset({"chests"})
+    ),
+    "two chests act at the end of a turn": RareGame(
+        in_one_turn(facts.ChestOpened, facts.CardTaken, facts.CardsLifted), 55, 5, "DE24", S2 | {"chests"}
+    ),
+}
+
+
+def main() -> None:
+    """Look for the next number at which each game does what it is kept for."""
+    for name, notable in RARE_GAMES.items():
+        tried = range(MOST_TRIED)
+        number = next((number for number in tried if replace(notable, number=number).is_there()), None)
+        print(
+            f"{name}: {notable.number} ({'is there' if notable.is_there() else 'lost'}), first at {number}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

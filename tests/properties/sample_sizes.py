@@ -1,0 +1,37 @@
+"""How hard the properties are tried: a quick, fixed sample, or with ``PYRITE_SOAK=1`` many new games."""
+
+import os
+from typing import Final
+
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+
+SOAK: Final = os.environ.get("PYRITE_SOAK", "") not in ("", "0")
+SOAK_FACTOR: Final = 50
+
+
+def times(count: int) -> int:
+    """So many in the quick sample, many more in a soak."""
+    return count * SOAK_FACTOR if SOAK else count
+
+
+def examples(count: int) -> settings:
+    """Settings for a property over ``count`` games; the same games each time unless in a soak.
+
+    A game is its set-up and one number, so there is little to shrink but the set-up;
+    explaining a failure would play hundreds of games more and say nothing.
+    """
+    return settings(
+        max_examples=times(count),
+        derandomize=not SOAK,
+        database=None,
+        deadline=None,
+        print_blob=SOAK,
+        phases=[Phase.explicit, Phase.generate, Phase.shrink],
+        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+    )
+
+
+def play_seeds() -> st.SearchStrategy[int]:
+    """A number that settles every choice made at random in a game."""
+    return st.integers(min_value=0, max_value=2**32 - 1)

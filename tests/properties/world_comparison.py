@@ -1,0 +1,219 @@
+"""Two worlds side by side: the real one, and one that a viewer cannot tell from it (INFO-4).
+
+Both go on with the same moves, as far as that viewer can see. As long as nothing is rightly shown
+that differs, all that the viewer gets stays the same to the last byte: facts, view, legal moves
+and the reasons for refusals. Where something is shown, the worlds part.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from pyrite.game import View, facts, view_to_json
+from pyrite.game.dealing.shuffle import SeededRandom
+from pyrite.game.decide import play
+from pyrite.game.imagine import imagine
+from pyrite.game.legal import legal, legal_moves, why_not
+from pyrite.game.moves import (
+    DETAILS,
+    DISCARD_TWO,
+    KEEP_CARD,
+    LET_PASS,
+    NEXT_TUNNEL,
+    PASS,
+    PUT_GOALS_BACK,
+    STAND_DWARF,
+    TAKE_GOLD,
+    VERB_BITS,
+    WHETHER_VETO,
+    cards_in,
+)
+from pyrite.game.project import Viewer, project
+from pyrite.game.state import RawFact, State
+from pyrite.game.turn import still_asked
+from tests.properties.imagined_past import own_part
+
+SHOWN_TO_ALL: Final = frozenset(
+    {facts.GOAL_TURNED, facts.ROUND_ENDED, facts.GAME_ENDED, facts.CHEST_TURNED, facts.CHEST_OPENED}
+    # By their very rule these tell something of a purse, a gold pile or a hand (PAY-5, CHEST-5, WC-22, END-1).
+    | {facts.TOKENS_PAID, facts.NOTHING_TO_LOSE, facts.GOLD_PICKED, facts.NOTHING_TO_PICK, facts.GOLD_DEALT}
+    | {facts.NOTHING_TO_LAY, facts.SOMETHING_TO_LAY, facts.NOBODY_CAN_PLAY}
+)
+"""Facts that may rightly differ between two worlds for everyone: they turn a secret over."""
+
+SHOWN_TO_ITS_SEAT: Final = frozenset(
+    {facts.DREW, facts.LOOKED, facts.CHEST_SEEN, facts.GOLD_OFFERED, facts.GOLD_TAKEN, facts.GOLD_DEALT}
+    | {facts.ROLE_SEEN, facts.ROLE_CHANGED, facts.WARDROBE_ENTERED, facts.CARDS_LIFTED, facts.CARD_KEPT}
+)
+SHOWN_TO_TWO: Final = frozenset({facts.HANDS_SWAPPED, facts.CARD_TAKEN})
+DEALS: Final = frozenset({facts.ROUND_BEGUN, facts.ROLES_DEALT})
+"""Something new is dealt, by lots that nobody knows."""
+
+
+_LET_PASS: Final = LET_PASS << VERB_BITS
+
+
+checked: Counter[str] = Counter()
+"""How many steps have been compared in this process."""
+
+
+class Leak(AssertionError):  # noqa: N818  # it is what it says
+    """A viewer could tell two worlds apart that should look the same."""
+
+
+def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: bool = False) -> Iterator[State]:
+    """Imagine a world and let both go on, yielding the real one after each decision that looked the same.
+
+    ``real`` is played on. ``thorough`` compares everything at each step, not only now and then.
+    """
+    world = imagine(real, viewer, SeededRandom(random.randbytes(32), "an imagined world"))
+    _share_answers(real, world, random)
+    compare(real, world, viewer, random, thorough=True)
+    yield real
+    for _ in range(steps):
+        choice = choose(real, world, viewer, random)
+        if choice is None:
+            return
+        (seat_here, here), (seat_there, there) = choice
+        told_here, told_there = _play(real, seat_here, here), _play(world, seat_there, there)
+        if parted(told_here, told_there, viewer):
+            return
+        compare(real, world, viewer, random, thorough=thorough)
+        yield real
+
+
+def _share_answers(real: State, world: State, random: Random) -> None:
+    """Who has let a card pass is nobody's knowledge: take it over, so that the window closes at the same time."""
+    for here, there in zip(real.privates, world.privates, strict=True):
+        assert here is not None
+        assert there is not None
+        there.let_pass = here.let_pass
+
+
+Choice = tuple[tuple[int, int], tuple[int, int]]
+"""In each world: a seat and its move."""
+
+
+def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice | None:
+    """A seat that is asked in each world, and a move for it that looks the same to the viewer."""
+    if real.table.winners:
+        return None
+    seat = real.table.asked
+    if real.table.question == WHETHER_VETO:
+        waiting = still_asked(real), still_asked(world)
+        others_here, others_there = ([seat for seat in seats if seat != viewer] for seats in waiting)
+        if others_here and others_there and random.random() < 0.7:
+            # Who lets a card pass first is told to nobody: it need not be the same seat (WC-19b).
+            return (random.choice(others_here), _LET_PASS), (random.choice(others_there), _LET_PASS)
+        seats = sorted(set(waiting[0]) & set(waiting[1]))
+        if not seats:
+            return None
+        seat = random.choice(seats)
+    here = legal_moves(real.table, seat, own_part(real, seat))
+    there = legal_moves(world.table, seat, own_part(world, seat))
+    if seat == viewer:
+        if here != there:
+            raise Leak("another legal list")
+        move = random.choice(here)
+        return (seat, move), (seat, move)
+    looks_here, looks_there = _by_look(here), _by_look(there)
+    common = sorted(looks_here.keys() & looks_there.keys())
+    if not common:
+        return None
+    verbs = sorted({look[0] for look in common})
+    verb = random.choice(verbs)  # else nearly all would be tunnels
+    look = random.choice([look for look in common if look[0] == verb])
+    return (seat, random.choice(looks_here[look])), (seat, random.choice(looks_there[look]))
+
+
+def _by_look(moves: list[int]) -> dict[tuple[int, ...], list[int]]:
+    """Moves by what others see of them."""
+    found: dict[tuple[int, ...], list[int]] = {}
+    for move in moves:
+        found.setdefault(_look(move), []).append(move)
+    return found
+
+
+def _look(move: int) -> tuple[int, ...]:
+    verb, details = move >> VERB_BITS, move & DETAILS
+    if verb == PASS:
+        return verb, len(cards_in(details, 3))
+    if verb == DISCARD_TWO:
+        return verb, details >> 14
+    if verb == STAND_DWARF:
+        return verb, details >> 7
+    if verb in (KEEP_CARD, TAKE_GOLD, PUT_GOALS_BACK):
+        return (verb,)
+    return verb, details
+
+
+def _play(state: State, seat: int, move: int) -> list[RawFact]:
+    state.journal = []
+    play(state, seat, move)
+    told = state.journal
+    state.journal = None
+    return told
+
+
+def parted(here: list[RawFact], there: list[RawFact], viewer: Viewer) -> bool:
+    """Whether something was rightly shown that differs; raise `Leak` if something differs otherwise."""
+    seen_here, seen_there = _told(here, viewer), _told(there, viewer)
+    for one, two in zip(seen_here, seen_there, strict=False):
+        if one != two:
+            if _may_differ(one, viewer) or _may_differ(two, viewer):
+                return True
+            raise Leak(f"{one} in one world, {two} in the other")
+        if one[0] in DEALS:
+            return True
+    if len(seen_here) != len(seen_there):
+        raise Leak(f"{seen_here} in one world, {seen_there} in the other")
+    return False
+
+
+def _told(happened: list[RawFact], viewer: Viewer) -> list[RawFact]:
+    return [told for told in (project(fact, viewer) for fact in happened) if told is not None]
+
+
+def _may_differ(fact: RawFact, viewer: Viewer) -> bool:
+    """Whether a fact rightly shows this viewer what lay hidden."""
+    kind = fact[0]
+    if kind == facts.ASKED and fact[2] == NEXT_TUNNEL:
+        return True  # that there is a second tunnel to lay (WC-22)
+    return (
+        kind in SHOWN_TO_ALL
+        or kind in DEALS
+        or (kind in SHOWN_TO_ITS_SEAT and fact[1] == viewer)
+        or (kind in SHOWN_TO_TWO and viewer in fact[1:3])
+    )
+
+
+def compare(real: State, world: State, viewer: Viewer, random: Random, *, thorough: bool) -> None:
+    """All that a viewer can get hold of is the same in both worlds."""
+    checked["steps"] += 1
+    if real.table != world.table:
+        raise Leak("another table")
+    if viewer is not None and own_part(real, viewer) != own_part(world, viewer):
+        raise Leak("another private part")
+    if thorough or not random.randrange(50):
+        if _all_seen(real, viewer) != _all_seen(world, viewer):
+            raise Leak("another view")
+        _compare_refusals(real, world, viewer, random)
+
+
+def _all_seen(state: State, viewer: Viewer) -> str:
+    view = View.of(state, viewer)
+    return json.dumps([view_to_json(view), [repr(command) for command in legal(view)]])
+
+
+def _compare_refusals(real: State, world: State, viewer: Viewer, random: Random) -> None:
+    """What is refused, and in which words, is the same: the viewer tries what another's hand would allow."""
+    if viewer is None or real.table.winners:
+        return
+    hand = own_part(real, random.randrange(real.table.rules.players))
+    possible = legal_moves(real.table, viewer, hand)
+    for move in random.sample(possible, min(10, len(possible))):
+        here = why_not(real.table, viewer, own_part(real, viewer), move)
+        if here != why_not(world.table, viewer, own_part(world, viewer), move):
+            raise Leak(f"another refusal than {here}")
