@@ -85,7 +85,8 @@ async function read<Value>(response: Response): Promise<Result<Value>> {
   const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
   if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
   const problemBody = isJson ? (JSON.parse(text) as Partial<ErrorBody>) : {};
-  if (problemBody.reason !== undefined) return { ok: false, status: response.status, problem: problemBody as ErrorBody };
+  if (problemBody.reason !== undefined)
+    return { ok: false, status: response.status, problem: problemBody as ErrorBody };
   const problem = {
     reason: `http-${response.status}`,
     text: "The server gave no answer that can be read; try again.",

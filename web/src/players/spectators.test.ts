@@ -82,9 +82,9 @@ test("what is told changes the list, and a new list replaces it", () => {
     "The host removed the spectator Xan",
     "The host no longer allows spectators",
   ]);
-  expect(applyFrame(state, { frame: "Here", here: [0], onlookers: 1, spectators: [QUIET] }, 0)!.spectators).toEqual([
-    QUIET,
-  ]);
+  expect(
+    applyFrame(state, { frame: "Here", here: [0], onlookers: 1, spectators: [QUIET] }, 0)!.spectators,
+  ).toEqual([QUIET]);
   expect(applyFrame(state, { frame: "Here", here: [0], onlookers: 1 }, 0)!.spectators).toBeNull();
 });
 

@@ -30,7 +30,13 @@ function asked(
   const send = (_: RoomRequest): Promise<Answer> => Promise.resolve({ frame: "Accepted", ref: "", number: 1 });
   const decision = new Decision({ send }, () => state, { confirm: true });
   first?.(decision);
-  const props = { roomState: state, decision, onmoves: () => undefined, onlarge: () => undefined, onpicked: () => undefined };
+  const props = {
+    roomState: state,
+    decision,
+    onmoves: () => undefined,
+    onlarge: () => undefined,
+    onpicked: () => undefined,
+  };
   shown = mount(screen as typeof Prompt, { target: document.body, props });
   flushSync();
   return document.body.querySelector(".words")?.textContent ?? "";
@@ -59,7 +65,9 @@ test("both ways need not fit equally well where the player may lay a goal as the
     "Both ways are allowed",
   );
   await clear();
-  expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "best_fit" }))).toContain("fit equally well");
+  expect(asked(Question, ruled(positionFor("LayGoal"), { goal_misfit: "best_fit" }))).toContain(
+    "fit equally well",
+  );
 });
 
 describe("a card that cannot be played", () => {
@@ -71,7 +79,9 @@ describe("a card that cannot be played", () => {
   });
 
   it("can be discarded in a turn (TURN-1)", () => {
-    expect(asked(Prompt, of("turn"), (decision) => decision.chooseCard("veto", 0))).toContain("you can discard it.");
+    expect(asked(Prompt, of("turn"), (decision) => decision.chooseCard("veto", 0))).toContain(
+      "you can discard it.",
+    );
   });
 
   it("cannot while the path specialist lays a tunnel (WC-22)", () => {
