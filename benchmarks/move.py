@@ -168,7 +168,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     now = parties[0].live.house.now()
     sent = [party.order() for party in parties]
     lives = [party.live for party in parties]
-    orders = watch.each("decode the order", lambda each: wire.decode_order(each[1].decode()), sent)
+    orders = watch.each("decode the order", lambda each: wire.decode_request(each[1].decode()), sent)
     given = list(zip(parties, (seat for seat, _ in sent), orders, strict=True))
 
     def judged(each: tuple[Party, int, Play]) -> object:

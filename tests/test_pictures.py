@@ -6,13 +6,13 @@ from io import BytesIO
 from PIL import Image
 
 from pyrite.server.room import Room, entries
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.memory import MemoryStore
 from tools.pictures.png import small_png
 from tools.pictures.stage import Person, Stage
 
 ADA, TOMEK = Person("Ada"), Person("Tomek")
-QUICK = Terms(bots="stroller", clock="relaxed")
+QUICK = TableOptions(bots="random_bot", clock="relaxed")
 
 
 def _after_some_turns(seed: str) -> Stage:

@@ -15,7 +15,7 @@ from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating
 from pyrite.arena.stats.tally import Tally, tallies
-from pyrite.bots.registry import BOTS
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
 from tools.kept import CHECKOUT, kept
@@ -31,15 +31,15 @@ SIZES = tuple(range(4, 11))
 MEETINGS = (4, 5, 7, 10)
 """Numbers of players at which different bots meet."""
 
-MIRRORS = ("foreman", "apprentice", "stroller")
+MIRRORS = ("bayesian", "heuristic", "random_bot")
 BY_ROLE = (
-    ("foreman", "apprentice"),
-    ("foreman", "stroller"),
-    ("apprentice", "foreman"),
-    ("stroller", "foreman"),
+    ("bayesian", "heuristic"),
+    ("bayesian", "random_bot"),
+    ("heuristic", "bayesian"),
+    ("random_bot", "bayesian"),
 )
 """The bot that digs and the bot that sabotages."""
-OFFICIAL = "foreman official"
+OFFICIAL = "bayesian official"
 MIXED = "mixed"
 
 ELSEWHERE = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
@@ -64,7 +64,7 @@ class Study:
 def plans(rounds: int) -> dict[str, Plan]:
     """Every study by its name."""
     found = {bot: _plan(Seating((bot,)), SIZES, "fixed", rounds) for bot in MIRRORS}
-    found[OFFICIAL] = _plan(Seating(("foreman",)), SIZES, "official", rounds)
+    found[OFFICIAL] = _plan(Seating(("bayesian",)), SIZES, "official", rounds)
     for pair in BY_ROLE:
         found[" ".join(pair)] = _plan(Seating(pair, "role"), MEETINGS, "fixed", rounds)
     games = max(1, rounds // 3)  # a game has three rounds
@@ -124,21 +124,21 @@ def mirrors(studies: dict[str, Study]) -> list[str]:
     """The miners' wins beside published ones, which are for a fixed number of saboteurs."""
     heads = [f"{size}/{FIXED_SABOTEURS[size]}" for size in SIZES]
     lines = _table("players/saboteurs", *heads)
-    lines.append(_line("Foreman", *_miners(studies["foreman"].rows)))
+    lines.append(_line("Foreman", *_miners(studies["bayesian"].rows)))
     lines.append(_line("elsewhere, bots that follow rules", *(ELSEWHERE[size] for size in SIZES)))
     lines.append(_line("Foreman, one role card left over", *_miners(studies[OFFICIAL].rows)))
-    lines.append(_line("Apprentice", *_miners(studies["apprentice"].rows)))
-    lines.append(_line("Stroller", *_miners(studies["stroller"].rows)))
+    lines.append(_line("Apprentice", *_miners(studies["heuristic"].rows)))
+    lines.append(_line("Stroller", *_miners(studies["random_bot"].rows)))
     return [*lines, _line("elsewhere, players at random", *(RANDOM_ELSEWHERE for _ in SIZES))]
 
 
 def by_role(studies: dict[str, Study]) -> list[str]:
     """Fixed roles. Rows with one bot on both sides repeat the table above."""
     lines = _table("miners", *(f"{size}/{FIXED_SABOTEURS[size]}" for size in MEETINGS), second="saboteurs")
-    for digs, sabotages in (("foreman", "foreman"), *BY_ROLE, ("apprentice", "apprentice")):
+    for digs, sabotages in (("bayesian", "bayesian"), *BY_ROLE, ("heuristic", "heuristic")):
         name = digs if digs == sabotages else f"{digs} {sabotages}"
         rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
-        lines.append(_line(digs.title(), sabotages.title(), *_miners(rows)))
+        lines.append(_line(DISPLAY_NAMES[digs], DISPLAY_NAMES[sabotages], *_miners(rows)))
     return lines
 
 
@@ -146,9 +146,9 @@ def loners(studies: dict[str, Study]) -> list[str]:
     """Tables of four with one saboteur."""
     lines = _table("saboteur", "rounds won", second="miners")
     for name, alone, others in (
-        ("foreman", "one Foreman", "three Foremen"),
-        ("apprentice foreman", "one Foreman", "three Apprentices"),
-        ("foreman apprentice", "one Apprentice", "three Foremen"),
+        ("bayesian", "one Foreman", "three Foremen"),
+        ("heuristic bayesian", "one Foreman", "three Apprentices"),
+        ("bayesian heuristic", "one Apprentice", "three Foremen"),
     ):
         (row,) = (row for row in studies[name].rows if row["players"] == 4)
         (found,) = (each for each in row["bots"] if each["role"] == "saboteur")
@@ -166,7 +166,7 @@ def mixed(found: Study) -> list[str]:
     for bot in reversed([bot for bot in BOTS if bot in overall]):
         gold = [_gold(_by_bot(row).get(bot)) for row in found.rows]
         games, rated = overall[bot], _rating(found.total["ratings"].get(bot))
-        lines.append(_line(bot.title(), *gold, _share(games), str(games["shared"]), rated))
+        lines.append(_line(DISPLAY_NAMES[bot], *gold, _share(games), str(games["shared"]), rated))
     return lines
 
 

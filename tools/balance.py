@@ -1,6 +1,6 @@
 """Study how the game is balanced: one bot plays against itself with every edition and every module.
 
-    python -m tools.balance --rounds 400 --bot foreman
+    python -m tools.balance --rounds 400 --bot bayesian
 
 Writes docs/balance.md and its charts. Finished batches are stored in build/balance: after an interruption
 the same command resumes the study.
@@ -19,7 +19,6 @@ from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
 from pyrite.arena.stats.tally import tallies
-from pyrite.bots.registry import BOTS
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
@@ -189,7 +188,7 @@ def main() -> int:
     """Play the missing batches, then write the page; return 130 if interrupted."""
     parser = argparse.ArgumentParser(description="Study how the game is balanced, and write docs/balance.md.")
     parser.add_argument("--rounds", type=int, default=400, help="rounds for each kind of table")
-    parser.add_argument("--bot", default="foreman" if "foreman" in BOTS else "hurrier", help="the bot that plays")
+    parser.add_argument("--bot", default="bayesian", help="the bot that plays")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
     options = parser.parse_args()
     if not can_draw():

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, TypeVar
 
-from pyrite.bots import Bot, Hurrier, Match
-from pyrite.bots.beliefs.role_belief import Suspicion
-from pyrite.bots.players.bayesian import Foreman
-from pyrite.bots.players.heuristic import Apprentice
+from pyrite.bots import Bot, GreedyDigger, Match
+from pyrite.bots.beliefs.role_belief import RoleBelief
+from pyrite.bots.players.bayesian import BayesianBot
+from pyrite.bots.players.heuristic import HeuristicBot
 from pyrite.game import SetUp, facts
 from pyrite.game.catalogue import GOLD
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -22,8 +22,8 @@ from pyrite.game.state import RawFact, State
 from pyrite.game.table import NOBODY
 from pyrite.parallel import CHUNK_SIZE, map_numbers
 
-FOREMEN: Final = (Foreman,)
-ALL_SORTS: Final = (Foreman, Foreman, Apprentice, Hurrier)
+FOREMEN: Final = (BayesianBot,)
+ALL_SORTS: Final = (BayesianBot, BayesianBot, HeuristicBot, GreedyDigger)
 """The bots of a mixed table, drawn at random for each seat, so that styles of play differ."""
 
 
@@ -32,7 +32,7 @@ class SelfPlayTable:
     """A set-up and the bots that may play it."""
 
     set_up: SetUp
-    bots: tuple[type[Foreman | Apprentice | Hurrier], ...] = FOREMEN
+    bots: tuple[type[BayesianBot | HeuristicBot | GreedyDigger], ...] = FOREMEN
 
     @property
     def name(self) -> str:
@@ -75,8 +75,8 @@ class ObservedRound:
         begin_game(self.state)
         self.state.journal = None
         self.match = Match(self.state, bots)
-        self.match.tell(dealt)
-        self.suspicion = Suspicion()
+        self.match.notify(dealt)
+        self.suspicion = RoleBelief()
         self.suspicion.watch(self.state.table, dealt)
         self.roles = self.roles_now()
         self.gold = self.gold_now()

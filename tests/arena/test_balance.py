@@ -24,7 +24,7 @@ def row(players: int, wins: int, modules: str = "base", edition: str = "DE24") -
 
 
 def test_every_edition_and_every_part_is_studied_at_every_number_of_players() -> None:
-    cells = plan_of("hurrier", 10).cells
+    cells = plan_of("greedy_digger", 10).cells
     assert {cell.set_up.edition for cell in cells} == set(EDITIONS)
     assert {cell.modules for cell in cells} == {"base", *MODULES, *VARIANTS}
     sizes: dict[tuple[str, ...], list[int]] = {}
@@ -43,13 +43,13 @@ def test_results_far_from_the_base_game_are_bold() -> None:
 
 
 def test_the_page_has_a_row_for_each_mix_and_each_chart() -> None:
-    plan = plan_of("stroller", 1)
+    plan = plan_of("random_bot", 1)
     rows = results(plan, tallies(plan, [play(plan, batch) for batch in plan.batches()]))
     text = page(plan, rows)
-    assert text.startswith("# How the game is balanced\n\nOne bot, the stroller, plays")
+    assert text.startswith("# How the game is balanced\n\nOne bot, the random_bot, plays")
     for words in ("| RU16, base game |", "| DE24, fixed roles |", "| treasure chests |", "| FR2, Saboteur 2 |"):
         assert text.count(words) == 1
-    drawn = charts("stroller", rows)
+    drawn = charts("random_bot", rows)
     for name, chart in drawn.items():
         assert f"pictures/balance/{name}.svg" in text
         assert render(chart, "svg").endswith(b"</svg>\n")

@@ -12,7 +12,7 @@ from pyrite.arena.runner import play
 from pyrite.arena.seating import Seating
 from pyrite.game import BadInput, SetUp
 
-PLAN = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("stroller",)), 12)
+PLAN = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("random_bot",)), 12)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_a_line_that_was_cut_off_is_played_again(begun: Path) -> None:
     [
         (replace(PLAN, times=13), "rounds: 12, now 13"),
         (replace(PLAN, seed="gold"), "seed: 'pyrite', now 'gold'"),
-        (replace(PLAN, seating=Seating(("hurrier",))), r"bots: \['stroller'\], now \['hurrier'\]"),
+        (replace(PLAN, seating=Seating(("greedy_digger",))), r"bots: \['random_bot'\], now \['greedy_digger'\]"),
         (replace(PLAN, cells=PLAN.cells[:1]), "other tables"),
         (replace(PLAN, whole_games=True), "rounds: 12, now None; games: None, now 12"),
     ],

@@ -7,7 +7,7 @@ import pytest
 from pyrite.arena.plan import BATCH_SIZE, Batch, Cell, Plan, cells_of, sizes_of
 from pyrite.arena.runner import DecisionClock, play, timed
 from pyrite.arena.seating import Seating
-from pyrite.bots import Stroller, Unwatching
+from pyrite.bots import RandomBot, StatelessBot
 from pyrite.bots.registry import BOTS
 from pyrite.cli.playing import deal, play_by_numbers
 from pyrite.game import BadInput, SetUp
@@ -19,7 +19,7 @@ from pyrite.game.state import RawFact, View
 
 
 def plan_of(set_up: SetUp, times: int = 4, *bots: str, whole_games: bool = False) -> Plan:
-    return Plan((Cell(set_up),), Seating(bots or ("hurrier",)), times, whole_games=whole_games)
+    return Plan((Cell(set_up),), Seating(bots or ("greedy_digger",)), times, whole_games=whole_games)
 
 
 @pytest.mark.parametrize("set_up", [SetUp(4), SetUp(5, modules=frozenset({"saboteur2", "toll"}))])
@@ -32,7 +32,7 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
         assert one["rounds"][0] == three["rounds"][0]
         state = deal(Rules(set_up), derive_seed("pyrite", "deal", number))
         rng = derive_seed("pyrite", "bots", number)
-        play_by_numbers(state, [BOTS["hurrier"](rng, seat) for seat in range(set_up.players)])
+        play_by_numbers(state, [BOTS["greedy_digger"](rng, seat) for seat in range(set_up.players)])
         owned = [sum(own.gold) for own in state.privates if own is not None]
         gained = [sum(purse) for purse in zip(*(each["gold"] for each in three["rounds"]), strict=True)]
         given = 1 if "toll" in set_up.modules else 0
@@ -45,11 +45,11 @@ def test_a_round_of_the_arena_is_the_first_round_of_the_same_game(set_up: SetUp)
 def test_what_is_kept_of_a_round() -> None:
     played = play(plan_of(SetUp(3), 1), Batch(0, 1, 1))
     (table,) = played["tables"]
-    assert table["bots"] == ["hurrier"] * 3
+    assert table["bots"] == ["greedy_digger"] * 3
     (each,) = table["rounds"]
     assert set(each) == {"won", "reached", "roles", "gold"}
     assert all(role in ROLES for role in each["roles"])
-    decisions, seconds = played["pace"]["hurrier"]
+    decisions, seconds = played["pace"]["greedy_digger"]
     assert decisions > 10
     assert seconds >= 0
 
@@ -58,7 +58,7 @@ class Listener:
     """A bot that watches."""
 
     def __init__(self, seed: bytes, seat: int) -> None:
-        self.stroller = Stroller(seed, seat)
+        self.random_bot = RandomBot(seed, seat)
         self.told: list[RawFact] = []
         self.before_first_move: int | None = None
 
@@ -68,7 +68,7 @@ class Listener:
     def move(self, view: View, moves: Sequence[int]) -> int:
         if self.before_first_move is None:
             self.before_first_move = len(self.told)
-        return self.stroller.move(view, moves)
+        return self.random_bot.move(view, moves)
 
 
 def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,12 +90,12 @@ def test_a_bot_that_watches_is_told_everything_from_the_deal_on(monkeypatch: pyt
 
 def test_a_clock_does_not_make_a_bot_watch() -> None:
     clock = DecisionClock()
-    assert isinstance(timed(Stroller(bytes(32), 0), clock), Unwatching)
-    assert not isinstance(timed(Listener(bytes(32), 0), clock), Unwatching)
+    assert isinstance(timed(RandomBot(bytes(32), 0), clock), StatelessBot)
+    assert not isinstance(timed(Listener(bytes(32), 0), clock), StatelessBot)
 
 
 def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Failing(Unwatching):
+    class Failing(StatelessBot):
         def move(self, view: View, moves: Sequence[int]) -> int:
             raise IndexError("out of ideas")
 
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_is_reported_with_its_table(monkeypatch: pytest.MonkeyP
 
 
 def test_a_plan_is_cut_into_batches_that_cover_it() -> None:
-    plan = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("stroller",)), 2 * BATCH_SIZE + 3)
+    plan = Plan((Cell(SetUp(3)), Cell(SetUp(4))), Seating(("random_bot",)), 2 * BATCH_SIZE + 3)
     batches = plan.batches()
     for cell in (0, 1):
         numbers = [

@@ -8,13 +8,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.bots import play_on, seated
-from pyrite.bots.players.bayesian import Foreman
+from pyrite.bots import play_decision, seat_bots
+from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts import ROUND_ENDED
 from pyrite.game.notation.record import write_record
-from tests.bots.seats import bots_of, seed
+from tests.bots.decisions import bots_of, seed
 from tests.cli.running import in_process
 from tests.notation.sample_games import MIXES, fresh, mixed, near_the_gold, random_game
 
@@ -32,9 +32,9 @@ def game() -> Game:
     """Foremen play the first round; then it breaks off."""
     set_up = SetUp(5, seed=seed(3))
     game = Game.begin(set_up)
-    match = seated(game, bots_of(Foreman, set_up))
+    match = seat_bots(game, bots_of(BayesianBot, set_up))
     while game.state.table.round == 1:
-        play_on(game, match)
+        play_decision(game, match)
     return game
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.running import as_program, in_process, plain_environment
 
-MIXED = ("--bots", "hurrier,stroller", "--players", "3-4", "--modules", "base,saboteur2", "-n", "25")
+MIXED = ("--bots", "greedy_digger,random_bot", "--players", "3-4", "--modules", "base,saboteur2", "-n", "25")
 
 
 def without_time(text: str) -> dict[str, Any]:
@@ -28,21 +28,21 @@ def test_a_table_for_each_mix_and_a_row_for_each_number_of_players(capsys: pytes
     ran = in_process(capsys, "arena", "-n", "5")
     assert (ran.code, ran.err) == (0, "")
     title, heads, *rows = ran.out.splitlines()
-    assert title == "DE24, base, official roles, hurrier in every seat"
+    assert title == "DE24, base, official roles, greedy_digger in every seat"
     assert heads.split()[:4] == ["players", "rounds", "miners", "win"]
     assert [row.split()[:2] for row in rows] == [[str(players), "5"] for players in range(3, 11)]
 
 
 def test_bots_by_role_have_separate_results(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ("--diggers", "hurrier", "--saboteurs", "stroller", "--players", "5", "--roles", "fixed")
+    options = ("--diggers", "greedy_digger", "--saboteurs", "random_bot", "--players", "5", "--roles", "fixed")
     ran = in_process(capsys, "arena", "-n", "10", *options, "--json")
     (row,) = json.loads(ran.out)["results"]
     assert [(each["bot"], each["role"], each["of"]) for each in row["bots"]] == [
-        ("hurrier", "digger", 10),
-        ("stroller", "saboteur", 10),
+        ("greedy_digger", "digger", 10),
+        ("random_bot", "saboteur", 10),
     ]
     ran = in_process(capsys, "arena", "-n", "10", *options)
-    assert ran.out.startswith("DE24, base, fixed roles, hurrier digs, stroller sabotages\n")
+    assert ran.out.startswith("DE24, base, fixed roles, greedy_digger digs, random_bot sabotages\n")
     assert "rating" not in ran.out
 
 
@@ -62,7 +62,9 @@ def test_house_rules_and_layouts_are_those_of_other_commands(capsys: pytest.Capt
     assert table in found["tables"]
     assert {row["house"] for row in found["results"]} == {"chest_layout=wings goals_at_once=one lay_must_join=no"}
     ran = in_process(capsys, "arena", "-n", "2", "--players", "4", *house)
-    assert ran.out.startswith("DE24, base, goals_at_once=one lay_must_join=no, official roles, hurrier in every")
+    assert ran.out.startswith(
+        "DE24, base, goals_at_once=one lay_must_join=no, official roles, greedy_digger in every"
+    )
 
 
 def test_a_house_rule_changes_what_is_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,10 +134,13 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
     ("options", "why"),
     [
         (["--bots", "houdini"], "no bot 'houdini'"),
-        (["--bots", "hurrier,hurrier"], "Name each bot once"),
-        (["--diggers", "hurrier"], "both with --diggers and --saboteurs"),
-        (["--bots", "hurrier", "--diggers", "hurrier", "--saboteurs", "hurrier"], "both with --diggers"),
-        (["--diggers", "hurrier", "--saboteurs", "hurrier", "--games"], "leave out --games"),
+        (["--bots", "greedy_digger,greedy_digger"], "Name each bot once"),
+        (["--diggers", "greedy_digger"], "both with --diggers and --saboteurs"),
+        (
+            ["--bots", "greedy_digger", "--diggers", "greedy_digger", "--saboteurs", "greedy_digger"],
+            "both with --diggers",
+        ),
+        (["--diggers", "greedy_digger", "--saboteurs", "greedy_digger", "--games"], "leave out --games"),
         (["--players", "some"], "as in 5, 3-10"),
         (["--players", "2"], "for 3 to 10 players"),
         (["--editions", "DE99"], "no edition 'DE99'"),

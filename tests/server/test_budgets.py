@@ -8,9 +8,9 @@ from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, UNLIMITED, Limit
 from pyrite.server.realtime import talk_budgets
 from pyrite.server.realtime.talk_budgets import over_budget
 from pyrite.server.room import requests
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 
-SAY = requests.Say(text="hello")
+SAY = requests.SendChat(text="hello")
 FEW = RateLimits(
     {LimitKind.CHAT: Rate(6, 1000)}, {LimitKind.CHAT: Rate(2, 1000)}, {}, per_room={LimitKind.CHAT: Rate(4, 1000)}
 )
@@ -22,7 +22,7 @@ def said(
     room: str = "here",
     address: str = "a",
     now: float = 0,
-    order: AnyOrder = SAY,
+    order: AnyRequest = SAY,
 ) -> str:
     """The reason for which an order is refused; empty if it is not."""
     refusal = over_budget(rate_limiter, order, address=address, guest=guest, room=room, now=now)
@@ -69,18 +69,18 @@ def test_refusals_are_counted() -> None:
     assert hit == [LimitKind.CHAT, LimitKind.CHAT]
 
 
-EXAMPLES: list[tuple[AnyOrder, str]] = [
+EXAMPLES: list[tuple[AnyRequest, str]] = [
     (SAY, "chat-limit"),
-    (requests.MakeFace(emote="cheer"), "emote-limit"),
-    (requests.Note(text="mine"), "note-limit"),
+    (requests.ShowEmote(emote="cheer"), "emote-limit"),
+    (requests.WriteNote(text="mine"), "note-limit"),
     (requests.MarkSeat(about=1, mark="foe"), "note-limit"),
     (requests.Ready(seat=1, ready=True), "change-limit"),
-    (requests.Agree(agreed=True), "change-limit"),
+    (requests.VoteToFinish(agreed=True), "change-limit"),
 ]
 
 
 @pytest.mark.parametrize(("order", "reason"), EXAMPLES, ids=lambda each: str(each)[:12])
-def test_each_kind_has_a_budget_and_a_sentence(order: AnyOrder, reason: str) -> None:
+def test_each_kind_has_a_budget_and_a_sentence(order: AnyRequest, reason: str) -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
     reasons = [said(rate_limiter, "ada", order=order) for _ in range(100)]
     assert set(reasons) == {"", reason}
@@ -90,13 +90,13 @@ def test_each_kind_has_a_budget_and_a_sentence(order: AnyOrder, reason: str) -> 
 
 def test_moves_are_not_counted_and_everything_else_that_is_stored_is() -> None:
     rate_limiter = RateLimiter(DEFAULT_RATE_LIMITS)
-    free: list[AnyOrder] = [requests.Play(after=0, command={}), requests.AskWhy(command={})]
+    free: list[AnyRequest] = [requests.Play(after=0, command={}), requests.CheckCommand(command={})]
     for order in free:
         assert {said(rate_limiter, "ada", order=order) for _ in range(1000)} == {""}
     for rates in (DEFAULT_RATE_LIMITS.per_address, DEFAULT_RATE_LIMITS.per_guest, DEFAULT_RATE_LIMITS.per_room):
         assert set(talk_budgets._REFUSALS) <= set(rates)
     assert {type(each) for each in free} == set(talk_budgets._NOT_STORED)
-    assert set(talk_budgets._KINDS) < set(typing.get_args(AnyOrder))
+    assert set(talk_budgets._KINDS) < set(typing.get_args(AnyRequest))
 
 
 def test_one_address_cannot_fill_a_disk() -> None:

@@ -69,9 +69,9 @@ def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
                     assert (await next_of(frames))["frame"] == "Snapshot"
                     for _ in range(5):
                         assert await next_of(frames) == {
-                            "frame": "Here",
-                            "here": [0],
-                            "onlookers": 0,
+                            "frame": "Presence",
+                            "connected": [0],
+                            "spectator_count": 0,
                             "spectators": [],
                         }
 

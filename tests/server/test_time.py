@@ -15,7 +15,7 @@ from pyrite.server.realtime.room_actor import House, LiveRoom
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide.answers import Actor
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.settings import Settings
 from pyrite.server.store.memory import MemoryStore
 from tests.server.test_live_rooms import Listener, until
@@ -78,7 +78,7 @@ async def times(store: MemoryStore, name: str) -> list[int]:
 
 async def where_ada_begins(hub: Hub) -> str:
     while True:
-        name = await hub.play_now(ADA, Terms(seats=3, clock="blitz", bots="stroller"))
+        name = await hub.play_now(ADA, TableOptions(seats=3, clock="blitz", bots="random_bot"))
         async with hub.visit(name) as live:
             if live is not None and live.room.asked() == [0]:
                 return name
@@ -102,9 +102,9 @@ def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_b
         async with hub.visit(name) as live:
             assert live is not None
             await Listener(live).listen()
-            assert await live.order(ADA, requests.Say(text="before")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="before")) is None
             system.set_back()
-            assert await live.order(ADA, requests.Say(text="after")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="after")) is None
             await time_runs_out(live, system)
         found = await times(store, name)
         assert found == sorted(found)
@@ -122,10 +122,10 @@ def test_a_server_that_is_started_with_the_clock_set_back_goes_on_from_the_last_
             assert live is not None
             assert hub.house.now() < live.room.touched <= live.now()
             await Listener(live).listen()
-            assert await live.order(ADA, requests.Say(text="where was I?")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="where was I?")) is None
             await time_runs_out(live, system)
             system.wait(5)
-            assert await live.order(ADA, requests.Say(text="that took long")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="that took long")) is None
         found = await times(store, name)
         assert found == sorted(found)
         assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"

@@ -20,10 +20,10 @@ WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
     "address-too-long",
-    "from-the-future",
+    "after-too-large",
     "headers-too-large",
     "malformed",
-    "no-order",
+    "bad-request",
     "no-sabotage",
     "not-done",
     "metrics-forbidden",

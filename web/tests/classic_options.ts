@@ -1,7 +1,7 @@
-import type { Terms } from "../src/wire/types";
+import type { TableOptions } from "../src/wire/types";
 
 /** Common options of a room, for tests. */
-export const CLASSIC: Terms = {
+export const CLASSIC: TableOptions = {
   title: "",
   seats: 5,
   edition: "DE24",
@@ -11,8 +11,8 @@ export const CLASSIC: Terms = {
   chest_layout: "gates",
   first_seat: null,
   clock: "normal",
-  bots: "foreman",
-  onlookers: true,
+  bots: "bayesian",
+  spectators: true,
   chat: true,
   listed: false,
 };

@@ -35,6 +35,6 @@ export function decisionAt(
 }
 
 export const asked = (requests: readonly RoomRequest[]): AnyCommand[] =>
-  requests.flatMap((request) => (request.order === "AskWhy" ? [request.command] : []));
+  requests.flatMap((request) => (request.request === "CheckCommand" ? [request.command] : []));
 export const played = (requests: readonly RoomRequest[]): AnyCommand[] =>
-  requests.flatMap((request) => (request.order === "Play" ? [request.command] : []));
+  requests.flatMap((request) => (request.request === "Play" ? [request.command] : []));

@@ -54,7 +54,7 @@ def arena(
     Parameters
     ----------
     bots
-        One bot for all seats, or several, as in hurrier,stroller.
+        One bot for all seats, or several, as in greedy_digger,random_bot.
     diggers
         The bot for every seat that is not dealt a saboteur.
     saboteurs
@@ -103,7 +103,7 @@ def _seating(
     bots: str | None, diggers: str | None, saboteurs: str | None, how: Literal["lot", "rotated"]
 ) -> Seating:
     if diggers is None and saboteurs is None:
-        return Seating(tuple(word.strip() for word in (bots or "hurrier").split(",")), how)
+        return Seating(tuple(word.strip() for word in (bots or "greedy_digger").split(",")), how)
     if diggers is None or saboteurs is None or bots is not None:
         raise BadInput("Name the bots for all roles with --bots, or both with --diggers and --saboteurs.")
     return Seating((diggers, saboteurs), "role")

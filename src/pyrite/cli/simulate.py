@@ -53,8 +53,8 @@ def simulate(
     by_players
         Print one row for each number of players that the set-up allows.
     bots
-        Strollers do anything, hurriers dig towards the goals. Without it strollers play, but with
-        --any-mix some of each.
+        random_bot plays any legal move, greedy_digger digs towards the goals. Without it
+        random_bot plays, but with --any-mix some of each.
     first
         The number of the first game: to play game 17 again, say --first 17 -n 1.
     workers
@@ -76,7 +76,7 @@ def simulate(
     if any_mix:
         _check_for_any_mix(table, by_players=by_players)
         return _simulate_mixes(MixBatch(table.seed, bots or "mixed", record), numbers, workers, as_json=as_json)
-    batch = Batch(table.set_up(), table.seed, bots or "strollers", record)
+    batch = Batch(table.set_up(), table.seed, bots or "random_bot", record)
     if by_players:
         _simulate_by_players(batch, numbers, workers, as_json=as_json)
     else:

@@ -146,7 +146,7 @@ def test_all_words_are_inside_the_chart(chart: Chart) -> None:
 @pytest.fixture(scope="module")
 def played() -> tuple[Plan, list[Tally]]:
     cells = (Cell(SetUp(3)), Cell(SetUp(5)), Cell(SetUp(4, modules=frozenset({"saboteur2"}))))
-    plan = Plan(cells, Seating(("hurrier", "stroller")), 10)
+    plan = Plan(cells, Seating(("greedy_digger", "random_bot")), 10)
     return plan, tallies(plan, [play(plan, batch) for batch in plan.batches()])
 
 
@@ -182,7 +182,7 @@ def test_each_role_has_its_own_colour_and_marker_pair() -> None:
 
 
 def test_without_a_round_nothing_is_drawn(tmp_path: Path) -> None:
-    plan = Plan((Cell(SetUp(3)),), Seating(("hurrier",)), 10)
+    plan = Plan((Cell(SetUp(3)),), Seating(("greedy_digger",)), 10)
     write_charts(tmp_path, plan, tallies(plan, []))
     assert list(tmp_path.iterdir()) == []
 

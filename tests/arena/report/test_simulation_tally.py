@@ -95,7 +95,7 @@ def test_all_gold_of_a_game_is_counted(set_up: SetUp) -> None:
     for number in range(8):
         journal: list[RawFact] = []
         state = deal(rules, seed(number), journal)
-        tally.add(rules, journal, play_by_numbers(state, bots_for("hurriers", seed(number), set_up.players)))
+        tally.add(rules, journal, play_by_numbers(state, bots_for("greedy_digger", seed(number), set_up.players)))
         owned += sum(sum(own.gold) for own in state.privates if own is not None) + sum(state.table.tokens)
     given = 8 * set_up.players if rules.toll else 0
     assert sum(tally.gold.values()) == owned - given

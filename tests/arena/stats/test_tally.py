@@ -21,7 +21,7 @@ def round_of(won: str, roles: str, *gold: int) -> dict[str, Any]:
 
 
 def table_of(bots: str, *rounds: dict[str, Any]) -> dict[str, Any]:
-    words = {"h": "hurrier", "s": "stroller"}
+    words = {"h": "greedy_digger", "s": "random_bot"}
     return {"bots": [words[letter] for letter in bots], "rounds": list(rounds)}
 
 
@@ -29,12 +29,12 @@ PLAYED: BatchResult = {
     "cell": 0,
     "first": 1,
     "tables": [
-        table_of("hhs", round_of("diggers", "DSD", 3, 0, 1)),  # hurriers 1.5 each, the stroller 1
+        table_of("hhs", round_of("diggers", "DSD", 3, 0, 1)),  # hurriers 1.5 each, the random_bot 1
         table_of("hss", round_of("saboteurs", "DSD", 0, 4, 0)),  # 0 to 2
         table_of("hss", round_of("diggers", "DDS", 1, 2, 0)),  # 1 to 1
         table_of("hhh", round_of("nobody", "DDD", 0, 0, 0)),
     ],
-    "pace": {"hurrier": [70, 0.5], "stroller": [50, 0.0]},
+    "pace": {"greedy_digger": [70, 0.5], "random_bot": [50, 0.0]},
 }
 
 
@@ -58,20 +58,23 @@ def test_rounds_wins_and_gold(tally: Tally) -> None:
 def test_bots_by_role(tally: Tally) -> None:
     found = {(each["bot"], each["role"]): (each["count"], each["of"]) for each in tally.plain()["bots"]}
     assert found == {
-        ("hurrier", "digger"): (2, 4),
-        ("hurrier", "saboteur"): (0, 1),
-        ("stroller", "digger"): (2, 3),
-        ("stroller", "saboteur"): (1, 2),
+        ("greedy_digger", "digger"): (2, 4),
+        ("greedy_digger", "saboteur"): (0, 1),
+        ("random_bot", "digger"): (2, 3),
+        ("random_bot", "saboteur"): (1, 2),
     }
     gold = {(each["bot"], each["role"]): each["gold"]["mean"] for each in tally.plain()["bots"]}
-    assert gold["hurrier", "digger"] == pytest.approx(4 / 6, abs=1e-4)
+    assert gold["greedy_digger", "digger"] == pytest.approx(4 / 6, abs=1e-4)
 
 
 def test_pairs_at_the_same_table(tally: Tally) -> None:
     (pair,) = tally.plain()["pairs"]
-    assert (pair["bot"], pair["against"]) == ("hurrier", "stroller")
+    assert (pair["bot"], pair["against"]) == ("greedy_digger", "random_bot")
     assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
-    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {"hurrier": 1000, "stroller": 1000}
+    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {
+        "greedy_digger": 1000,
+        "random_bot": 1000,
+    }
 
 
 def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
@@ -79,7 +82,7 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
     rounds = [round_of("saboteurs", "SD", 3, 0), round_of("saboteurs", "DS", 0, 2), round_of("nobody", "DD", 0, 0)]
     counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "pace": {}})
     (pair,) = counted.plain()["pairs"]
-    assert (pair["bot"], pair["count"], pair["of"]) == ("hurrier", 0, 1)
+    assert (pair["bot"], pair["count"], pair["of"]) == ("greedy_digger", 0, 1)
     assert (counted.rounds, counted.tables) == (3, 1)
 
 
@@ -87,7 +90,7 @@ def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
 def test_who_wins_a_whole_game_and_who_shares_it() -> None:
     counted = Tally(whole_games=True)
     tables = [
-        # The third has 1 + 3: the stroller wins, though a hurrier had the most after the first round.
+        # The third has 1 + 3: the random_bot wins, though a greedy_digger had the most after the first round.
         table_of("hhs", round_of("saboteurs", "SDD", 3, 0, 1), round_of("saboteurs", "DDS", 0, 0, 3)),
         table_of("hhs", round_of("diggers", "DDD", 2, 1, 2), round_of("diggers", "DDD", 1, 2, 1)),  # all have 3
         table_of("hhs", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
@@ -100,14 +103,18 @@ def test_who_wins_a_whole_game_and_who_shares_it() -> None:
     for tally, times in ((counted, 1), (twice, 2)):
         plain = tally.plain()
         assert (plain["games"], plain["tied"]["count"], plain["tied"]["of"]) == (4 * times, 2 * times, 4 * times)
-        hurrier, stroller = plain["games_of"]
-        assert (hurrier["bot"], stroller["bot"]) == ("hurrier", "stroller")
-        assert (hurrier["count"], hurrier["shared"], hurrier["of"]) == (2 * times, times, 3 * times)
-        assert (stroller["count"], stroller["shared"], stroller["of"]) == (2 * times, times, 3 * times)
+        greedy_digger, random_bot = plain["games_of"]
+        assert (greedy_digger["bot"], random_bot["bot"]) == ("greedy_digger", "random_bot")
+        assert (greedy_digger["count"], greedy_digger["shared"], greedy_digger["of"]) == (
+            2 * times,
+            times,
+            3 * times,
+        )
+        assert (random_bot["count"], random_bot["shared"], random_bot["of"]) == (2 * times, times, 3 * times)
         # Hurriers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; strollers: 4, 3, 0 in three.
-        assert hurrier["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
-        assert stroller["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
-        assert hurrier["low"] < 2 / 3 < hurrier["high"]
+        assert greedy_digger["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
+        assert random_bot["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
+        assert greedy_digger["low"] < 2 / 3 < greedy_digger["high"]
 
 
 def test_single_rounds_are_no_games(tally: Tally) -> None:
@@ -115,7 +122,7 @@ def test_single_rounds_are_no_games(tally: Tally) -> None:
 
 
 def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
-    assert tally.pace() == {"hurrier": 140, "stroller": 0}
+    assert tally.pace() == {"greedy_digger": 140, "random_bot": 0}
 
 
 def test_two_tallies_make_one(tally: Tally) -> None:

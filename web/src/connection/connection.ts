@@ -1,6 +1,6 @@
 // The WebSocket connection of one viewer. It reconnects when it is lost, resends unanswered requests and reports its
 // state.
-import type { AnyFrame, Farewell } from "../wire/types";
+import type { AnyFrame, Goodbye } from "../wire/types";
 import { DEFAULT_BACKOFF, type Backoff, retryDelay } from "./backoff";
 import { type Answer, PendingRequests, type RoomRequest } from "./pending_requests";
 
@@ -11,7 +11,7 @@ export interface Viewpoint {
 }
 
 export type CloseReason =
-  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-onlookers" | "removed" | "refused" | "no-cookies";
+  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-spectators" | "removed" | "refused" | "no-cookies";
 
 export type ConnectionState =
   | { readonly is: "connecting" }
@@ -170,7 +170,7 @@ export class Connection {
 
   #receive(frame: AnyFrame): void {
     if (frame.frame === "Accepted" || frame.frame === "Refused") this.#onAnswer(frame);
-    if (frame.frame === "Farewell") {
+    if (frame.frame === "Goodbye") {
       this.#onGoodbye(frame);
       return;
     }
@@ -183,7 +183,7 @@ export class Connection {
       return;
     }
     if (frame.frame === "Snapshot") this.#resyncing = false;
-    if (!this.#open && (frame.frame === "Snapshot" || frame.frame === "Told")) this.#onOpen();
+    if (!this.#open && (frame.frame === "Snapshot" || frame.frame === "Update")) this.#onOpen();
   }
 
   #onAnswer(answer: Answer): void {
@@ -194,9 +194,9 @@ export class Connection {
     this.#requests.answer(answer);
   }
 
-  #onGoodbye({ reason, text, again }: Farewell): void {
-    if (reason === "seat-lost" || reason === "no-onlookers") this.close(this.#noAccessReason(), text);
-    else if (!again) this.close(reason === "removed" ? "removed" : "refused", text);
+  #onGoodbye({ reason, text, reconnect }: Goodbye): void {
+    if (reason === "seat-lost" || reason === "no-spectators") this.close(this.#noAccessReason(), text);
+    else if (!reconnect) this.close(reason === "removed" ? "removed" : "refused", text);
     else this.#reconnectLater();
   }
 
@@ -212,7 +212,7 @@ export class Connection {
    * seat is lost.
    */
   #noAccessReason(): CloseReason {
-    if (this.viewpoint.seat === null) return "no-onlookers";
+    if (this.viewpoint.seat === null) return "no-spectators";
     return this.listener.lastNumber() === null ? "not-yours" : "seat-lost";
   }
 

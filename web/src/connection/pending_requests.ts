@@ -1,15 +1,15 @@
-import type { Accepted, AnyOrder, Refused } from "../wire/types";
+import type { Accepted, AnyRequest, Refused } from "../wire/types";
 
 /** A request without its reference, which is added when it is sent. */
-export type RoomRequest = AnyOrder extends infer Each
-  ? Each extends AnyOrder
+export type RoomRequest = AnyRequest extends infer Each
+  ? Each extends AnyRequest
     ? Omit<Each, "ref">
     : never
   : never;
 export type Answer = Accepted | Refused;
 
 interface Pending {
-  readonly message: AnyOrder;
+  readonly message: AnyRequest;
   readonly resolve: (answer: Answer) => void;
 }
 
@@ -18,9 +18,9 @@ export class PendingRequests {
   readonly #pending = new Map<string, Pending>();
 
   /** Add a request with a new reference; the server carries out a reference only once, however often it is sent. */
-  add(request: RoomRequest): { message: AnyOrder; answer: Promise<Answer> } {
+  add(request: RoomRequest): { message: AnyRequest; answer: Promise<Answer> } {
     const ref = newRef();
-    const message = { ...request, ref } as AnyOrder;
+    const message = { ...request, ref } as AnyRequest;
     const answer = new Promise<Answer>((resolve) => {
       this.#pending.set(ref, { message, resolve });
     });
@@ -28,7 +28,7 @@ export class PendingRequests {
   }
 
   /** Requests to send again after a reconnect. */
-  get unanswered(): readonly AnyOrder[] {
+  get unanswered(): readonly AnyRequest[] {
     return [...this.#pending.values()].map(({ message }) => message);
   }
 

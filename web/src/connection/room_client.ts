@@ -31,7 +31,7 @@ export class RoomClient {
         onFrame: (frame) => {
           // The frame that opens the connection is published together with the open state, so that the page renders
           // once.
-          const opens = frame.frame === "Snapshot" || frame.frame === "Told";
+          const opens = frame.frame === "Snapshot" || frame.frame === "Update";
           const connection: ConnectionState = opens ? { is: "open" } : this.#snapshot.connection;
           this.#publish({ connection, state: applyFrame(this.#snapshot.state, frame, this.now()), frame });
         },

@@ -59,7 +59,7 @@ describe("laying a tunnel", () => {
     decision.chooseCard(hand[0]!, 0);
     decision.chooseCell([40, 40]);
     await Promise.resolve();
-    expect(requests).toMatchObject([{ order: "AskWhy", command: { do: "LayTunnel", cell: [40, 40] } }]);
+    expect(requests).toMatchObject([{ request: "CheckCommand", command: { do: "LayTunnel", cell: [40, 40] } }]);
     expect(decision.refusal).toEqual({ text: "It does not fit.", rule: "TUN-2" });
     decision.dismissRefusal();
     expect(decision.refusal).toBeNull();

@@ -169,7 +169,7 @@ export class Decision {
   async play(command: AnyCommand): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    const answer = await this.client.send({ order: "Play", after: this.state()?.number ?? 0, command });
+    const answer = await this.client.send({ request: "Play", after: this.state()?.number ?? 0, command });
     this.#busy = false;
     if (answer.frame === "Accepted") this.#set(EMPTY_SELECTION);
     else this.#showRefusal(answer, command);
@@ -213,7 +213,7 @@ export class Decision {
       return;
     }
     const [chosen, question] = [this.#chosen, this.#questionKey];
-    const answer = await this.client.send({ order: "AskWhy", command: attempt });
+    const answer = await this.client.send({ request: "CheckCommand", command: attempt });
     // The answer is outdated if the selection or the question has changed.
     if (this.#chosen === chosen && this.#questionKey === question) this.#showRefusal(answer, attempt);
   }

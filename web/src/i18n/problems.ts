@@ -1,11 +1,11 @@
-import type { ErrorBody, Terms } from "../wire/types";
+import type { ErrorBody, TableOptions } from "../wire/types";
 import { i18n } from "./index.svelte";
 
 type ProblemLike = Pick<ErrorBody, "reason" | "text"> & { readonly rule?: string | null };
 
 interface Details {
   /** The options that were asked for, for messages about a clash. */
-  readonly terms?: Terms;
+  readonly options?: TableOptions;
   /** The cell that is refused, as text (CHEST-1). */
   readonly cell?: string;
   /** The sides at which a tunnel does not match, as text. */
@@ -13,14 +13,14 @@ interface Details {
 }
 
 /** Why something was refused: our translation if there is one, otherwise the server's text. */
-export function problemText({ reason, text, rule }: ProblemLike, { terms, cell, sides }: Details = {}): string {
+export function problemText({ reason, text, rule }: ProblemLike, { options, cell, sides }: Details = {}): string {
   let id = `problem-${reason}`;
   if (!i18n.has(id)) id = `line-because-${reason}`; // a request that was pending when the connection closed
   if (!i18n.has(id) && reason.startsWith("http-")) id = "problem-http"; // from a proxy or the web framework
   if (!i18n.has(id)) return text;
   const args = {
     rule: rule || "none",
-    edition: terms?.edition ?? "",
+    edition: options?.edition ?? "",
     cell: cell || "none",
     sides: sides || "none",
   };

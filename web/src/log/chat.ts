@@ -1,8 +1,8 @@
 import type { RoomState } from "../state";
 import { playerName, seatName, spectatorName } from "../decide/names";
-import type { FaceMade, Spoken } from "../wire/types";
+import type { EmoteShown, ChatSent } from "../wire/types";
 
-export const EMOTES: readonly FaceMade["emote"][] = [
+export const EMOTES: readonly EmoteShown["emote"][] = [
   "cheer",
   "laugh",
   "sorry",
@@ -18,22 +18,22 @@ export interface ChatEntry {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
-  readonly emote: FaceMade["emote"] | null;
+  readonly emote: EmoteShown["emote"] | null;
 }
 
 /** Chat messages, without those of ignored seats. */
 export function chatEntries(state: RoomState, ignoredSeats: ReadonlySet<number>): readonly ChatEntry[] {
   return state.log.flatMap(({ number, thing }): ChatEntry[] => {
     if (!("event" in thing)) return [];
-    if (thing.event === "Spoken" && (thing.seat === null || !ignoredSeats.has(thing.seat)))
+    if (thing.event === "ChatSent" && (thing.seat === null || !ignoredSeats.has(thing.seat)))
       return [{ number, seat: thing.seat, name: senderName(thing), text: thing.text, emote: null }];
-    if (thing.event === "FaceMade" && !ignoredSeats.has(thing.seat)) {
+    if (thing.event === "EmoteShown" && !ignoredSeats.has(thing.seat)) {
       return [{ number, seat: thing.seat, name: playerName(state, thing.seat), text: "", emote: thing.emote }];
     }
     return [];
   });
 }
 
-function senderName({ seat, name, person }: Spoken): string {
+function senderName({ seat, name, person }: ChatSent): string {
   return seat === null ? spectatorName(name, person) : seatName(name, seat);
 }

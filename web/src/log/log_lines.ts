@@ -301,17 +301,17 @@ function eventLine(event: AnyEvent, context: LineContext): LineContent | null {
   switch (event.event) {
     case "TimeRanOut":
       return seatLine(context, event.seat, "time-ran-out");
-    case "SeatHeld":
+    case "BotTookOver":
       return seatLine(context, event.seat, "seat-held");
-    case "SeatTakenBack":
+    case "PlayerReturned":
       return seatLine(context, event.seat, "seat-taken-back");
     case "SeatEmptied":
       return seatLine(context, event.seat, "seat-emptied");
-    case "WantsToFinish":
-      return seatLine(context, event.seat, "wants-to-finish", { wants: event.wants ? "yes" : "no" });
+    case "FinishVoted":
+      return seatLine(context, event.seat, "wants-to-finish", { wants: event.agreed ? "yes" : "no" });
     case "FinishOpposed":
       return seatLine(context, event.seat, "finish-opposed");
-    case "AllShown":
+    case "GameRevealed":
       return line("all-shown", {}, { heading: true });
     case "SeatMuted":
       return seatLine(context, event.seat, "seat-muted", { muted: event.muted ? "yes" : "no" });

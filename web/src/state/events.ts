@@ -1,23 +1,23 @@
 // How each event changes the state of the room: one function per event.
 import type * as wire from "../wire/types";
-import type { AnyEvent, EventName, SeatSeen } from "../wire/types";
+import type { AnyEvent, EventName, SeatView } from "../wire/types";
 import { initialView } from "./initial_view";
 import { updateAt } from "./view_updates";
 import { OutOfSync } from "./out_of_sync";
 import type { RoomState } from "./state";
 
-const FREE: SeatSeen = {
+const FREE: SeatView = {
   name: "",
   bot: null,
   taken: false,
   ready: false,
-  held: false,
+  taken_over: false,
   muted: false,
   wants_to_finish: false,
   person: null,
 };
 
-function withSeat(state: RoomState, seat: number, change: (was: SeatSeen) => SeatSeen): RoomState {
+function withSeat(state: RoomState, seat: number, change: (was: SeatView) => SeatView): RoomState {
   return { ...state, room: { ...state.room, seats: updateAt(state.room.seats, seat, change) } };
 }
 
@@ -26,13 +26,13 @@ function notMine(state: RoomState, seat: number): RoomState {
 }
 
 /** Seats are added or removed at the end, and nobody is ready any more. */
-function termsSet(state: RoomState, { terms, commitment }: wire.TermsSet): RoomState {
-  const kept = state.room.seats.slice(0, terms.seats).map((seat) => ({ ...seat, ready: false }));
-  const added = Array.from({ length: terms.seats - kept.length }, () => FREE);
+function optionsSet(state: RoomState, { options, commitment }: wire.OptionsSet): RoomState {
+  const kept = state.room.seats.slice(0, options.seats).map((seat) => ({ ...seat, ready: false }));
+  const added = Array.from({ length: options.seats - kept.length }, () => FREE);
   return {
     ...state,
-    seats: state.seats.filter((seat) => seat < terms.seats),
-    room: { ...state.room, terms, commitment, seats: [...kept, ...added] },
+    seats: state.seats.filter((seat) => seat < options.seats),
+    room: { ...state.room, options, commitment, seats: [...kept, ...added] },
   };
 }
 
@@ -48,35 +48,35 @@ function seatEmptied(state: RoomState, { seat }: wire.SeatEmptied): RoomState {
   );
 }
 
-function seatReady(state: RoomState, { seat, ready }: wire.SeatReady): RoomState {
+function readyChanged(state: RoomState, { seat, ready }: wire.ReadyChanged): RoomState {
   return withSeat(state, seat, (was) => ({ ...was, ready }));
 }
 
 /** A host without a seat stays the host, so a missing seat says nothing about the viewer. */
-function hostNamed(state: RoomState, { seat }: wire.HostNamed): RoomState {
+function hostChanged(state: RoomState, { seat }: wire.HostChanged): RoomState {
   const host = seat === null ? state.host : state.seats.includes(seat);
   return { ...state, host, room: { ...state.room, host: seat } };
 }
 
 function gameStarted(state: RoomState): RoomState {
   const room = { ...state.room, state: "playing" as const };
-  return { ...state, room, game: initialView(state.room.terms, state.seat) };
+  return { ...state, room, game: initialView(state.room.options, state.seat) };
 }
 
-function letPassHeard(state: RoomState): RoomState {
+function vetoDeclined(state: RoomState): RoomState {
   return { ...state, own: state.own && { ...state.own, let_pass: true } };
 }
 
-function seatHeld(state: RoomState, { seat }: wire.SeatHeld): RoomState {
-  return withSeat(state, seat, (was) => ({ ...was, held: true, wants_to_finish: false }));
+function botTookOver(state: RoomState, { seat }: wire.BotTookOver): RoomState {
+  return withSeat(state, seat, (was) => ({ ...was, taken_over: true, wants_to_finish: false }));
 }
 
-function seatTakenBack(state: RoomState, { seat }: wire.SeatTakenBack): RoomState {
-  return withSeat(state, seat, (was) => ({ ...was, held: false }));
+function playerReturned(state: RoomState, { seat }: wire.PlayerReturned): RoomState {
+  return withSeat(state, seat, (was) => ({ ...was, taken_over: false }));
 }
 
-function wantsToFinish(state: RoomState, { seat, wants }: wire.WantsToFinish): RoomState {
-  return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: wants }));
+function finishVoted(state: RoomState, { seat, agreed }: wire.FinishVoted): RoomState {
+  return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: agreed }));
 }
 
 function finishOpposed(state: RoomState): RoomState {
@@ -84,7 +84,7 @@ function finishOpposed(state: RoomState): RoomState {
   return { ...state, room: { ...state.room, seats } };
 }
 
-function allShown(state: RoomState, shown: wire.AllShown): RoomState {
+function gameRevealed(state: RoomState, shown: wire.GameRevealed): RoomState {
   return { ...state, shown, room: { ...state.room, state: "over" } };
 }
 
@@ -102,16 +102,16 @@ function spectatorRemoved(state: RoomState, { person }: wire.SpectatorRemoved): 
 }
 
 function spectatorsAllowed(state: RoomState, { allowed }: wire.SpectatorsAllowed): RoomState {
-  return { ...state, room: { ...state.room, terms: { ...state.room.terms, onlookers: allowed } } };
+  return { ...state, room: { ...state.room, options: { ...state.room.options, spectators: allowed } } };
 }
 
-function noteKept(state: RoomState, { about, text }: wire.NoteKept): RoomState {
+function noteWritten(state: RoomState, { about, text }: wire.NoteWritten): RoomState {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, notes: kept(own.notes, about, text) } };
 }
 
-function markKept(state: RoomState, { about, mark }: wire.MarkKept): RoomState {
+function seatMarked(state: RoomState, { about, mark }: wire.SeatMarked): RoomState {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, marks: kept(own.marks, about, mark) } };
@@ -134,27 +134,27 @@ function unchanged(state: RoomState): RoomState {
 type Told<Name extends EventName> = Extract<AnyEvent, { event: Name }>;
 
 const APPLY: { readonly [Name in EventName]: (state: RoomState, event: Told<Name>) => RoomState } = {
-  TermsSet: termsSet,
+  OptionsSet: optionsSet,
   SeatTaken: seatTaken,
   SeatEmptied: seatEmptied,
-  SeatReady: seatReady,
-  HostNamed: hostNamed,
+  ReadyChanged: readyChanged,
+  HostChanged: hostChanged,
   GameStarted: gameStarted,
   TimeRanOut: unchanged,
-  LetPassHeard: letPassHeard,
-  SeatHeld: seatHeld,
-  SeatTakenBack: seatTakenBack,
-  WantsToFinish: wantsToFinish,
+  VetoDeclined: vetoDeclined,
+  BotTookOver: botTookOver,
+  PlayerReturned: playerReturned,
+  FinishVoted: finishVoted,
   FinishOpposed: finishOpposed,
-  AllShown: allShown,
-  Spoken: unchanged,
-  FaceMade: unchanged,
+  GameRevealed: gameRevealed,
+  ChatSent: unchanged,
+  EmoteShown: unchanged,
   SeatMuted: seatMuted,
   SpectatorMuted: spectatorMuted,
   SpectatorRemoved: spectatorRemoved,
   SpectatorsAllowed: spectatorsAllowed,
-  NoteKept: noteKept,
-  MarkKept: markKept,
+  NoteWritten: noteWritten,
+  SeatMarked: seatMarked,
   RematchOpened: rematchOpened,
 };
 

@@ -1,5 +1,5 @@
 // Applies frames to the state. Pure: no clock, no randomness, no DOM.
-import type { AnyFact, AnyFrame, Thing, Told } from "../wire/types";
+import type { AnyFact, AnyFrame, RoomItem, Update } from "../wire/types";
 import { applyEvent } from "./events";
 import { applyFact } from "./facts";
 import { OutOfSync, required } from "./out_of_sync";
@@ -18,14 +18,14 @@ export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number)
   switch (frame.frame) {
     case "Snapshot":
       return stateOf(frame, at);
-    case "Told":
+    case "Update":
       return applyUpdate(required(state, "table that this is told of"), frame, at);
-    case "Here":
+    case "Presence":
       return (
         state && {
           ...state,
-          here: frame.here,
-          onlookers: frame.onlookers,
+          connected: frame.connected,
+          spectator_count: frame.spectator_count,
           spectators: frame.spectators ?? null,
         }
       );
@@ -34,13 +34,13 @@ export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number)
   }
 }
 
-function applyUpdate(state: RoomState, update: Told, at: number): RoomState {
+function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
   if (update.first !== state.number + 1) throw new OutOfSync(`After ${state.number} came ${update.first}.`);
-  const after = update.things.reduce(applyItem, state);
-  const entries: LogEntry[] = update.things.map((thing, place) => ({ number: update.first + place, thing }));
+  const after = update.items.reduce(applyItem, state);
+  const entries: LogEntry[] = update.items.map((thing, place) => ({ number: update.first + place, thing }));
   return {
     ...after,
-    number: state.number + update.things.length,
+    number: state.number + update.items.length,
     choices: update.choices,
     timer: update.timer,
     timerAt: at,
@@ -49,7 +49,7 @@ function applyUpdate(state: RoomState, update: Told, at: number): RoomState {
   };
 }
 
-function applyItem(state: RoomState, thing: Thing): RoomState {
+function applyItem(state: RoomState, thing: RoomItem): RoomState {
   return "fact" in thing ? applyGameFact(state, thing) : applyEvent(state, thing);
 }
 

@@ -20,7 +20,7 @@ from msgspec import Meta, Struct
 from pyrite.server.http.endpoints import Call, Document, EncodedJson, Endpoint
 from pyrite.server.http.errors import BAD_INPUT, SERVER_ERROR, ApiError, ErrorType
 from pyrite.server.http.rate_limits import LimitKind
-from pyrite.server.http.rooms_api import NO_ONLOOKERS, NO_SUCH_ROOM, RoomPath
+from pyrite.server.http.rooms_api import NO_SPECTATORS, NO_SUCH_ROOM, RoomPath
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from pyrite.server.room import replays
@@ -42,15 +42,15 @@ _decode_card: Final = msgspec.json.Decoder(RoomCard).decode
 
 
 class ReplayQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes: a seat by its number, ``onlooker``, or ``all``."""
+    """The viewer: a seat by its number, ``spectator``, or ``all``."""
 
-    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|all|[0-9]|1[01])$")] = "onlooker"
+    view_as: Annotated[str, Meta(max_length=9, pattern="^(spectator|all|[0-9]|1[01])$")] = "spectator"
 
 
 class SuspicionQuery(Struct, frozen=True, forbid_unknown_fields=True):
-    """Through whose eyes: a seat by its number, or ``onlooker``; who sees everything suspects nobody."""
+    """The viewer: a seat by its number, or ``spectator``; who sees everything suspects nobody."""
 
-    eyes: Annotated[str, Meta(max_length=8, pattern="^(onlooker|[0-9]|1[01])$")] = "onlooker"
+    view_as: Annotated[str, Meta(max_length=9, pattern="^(spectator|[0-9]|1[01])$")] = "spectator"
 
 
 class CacheKey(NamedTuple):
@@ -58,7 +58,7 @@ class CacheKey(NamedTuple):
 
     room: str
     kind: replays.Kind
-    eyes: str = ""
+    view_as: str = ""
 
 
 class FinishedGameCache:
@@ -100,7 +100,7 @@ class FinishedGameCache:
             with self._metrics.review_seconds.labels(key.kind).time():
                 async with self._turn:
                     written = await self._store.read(key.room)
-                    found = await self._worker.run(replays.compute, written, key.kind, key.eyes)
+                    found = await self._worker.run(replays.compute, written, key.kind, key.view_as)
             self._keep(key, found)
             return found
         except WorkerDied:
@@ -146,7 +146,7 @@ class FinishedGamesApi:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The rows of the table."""
-        errors = (NO_SUCH_ROOM, NO_ONLOOKERS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
+        errors = (NO_SUCH_ROOM, NO_SPECTATORS, BAD_INPUT, NOT_OVER, NO_REVIEW_NOW)
         lines = "application/x-ndjson"
         return (
             Endpoint("GET", "/api/rooms/{room}/record", self.record, errors, media_type=lines, has_etag=True),
@@ -161,9 +161,9 @@ class FinishedGamesApi:
         return Document(found.body, found.name, _tag(found.body))
 
     async def replay(self, call: Call, guest: Guest, path: RoomPath, query: ReplayQuery) -> EncodedJson[Replay]:
-        """A finished game step by step, through somebody's eyes or all-seeing."""
-        viewer = replays.eyes_of(query.eyes, (await self._allow(path, guest)).seats)
-        key = CacheKey(path.room, "replay", query.eyes)
+        """A finished game step by step, as one viewer saw it, or with everything shown."""
+        viewer = replays.viewer_of(query.view_as, (await self._allow(path, guest)).seats)
+        key = CacheKey(path.room, "replay", query.view_as)
         found = await self._get(call, key)
         notes = await self._games.notes(key, found, viewer, guest.guest) if isinstance(viewer, int) else None
         body = found.body if notes is None else replays.with_notes(found.body, notes)
@@ -173,8 +173,8 @@ class FinishedGamesApi:
         self, call: Call, guest: Guest, path: RoomPath, query: SuspicionQuery
     ) -> EncodedJson[Suspicion]:
         """How suspicion of each seat should have moved in a finished game."""
-        replays.eyes_of(query.eyes, (await self._allow(path, guest)).seats)
-        body = (await self._get(call, CacheKey(path.room, "suspicion", query.eyes))).body
+        replays.viewer_of(query.view_as, (await self._allow(path, guest)).seats)
+        body = (await self._get(call, CacheKey(path.room, "suspicion", query.view_as))).body
         return EncodedJson(body, _tag(body))
 
     async def _get(self, call: Call, key: CacheKey) -> Computed:
@@ -187,8 +187,8 @@ class FinishedGamesApi:
             raise ApiError(NO_SUCH_ROOM)
         card = _decode_card(summary.card)
         # As `LiveRoom.may_look`: everyone, unless those who play want no onlookers.
-        if not (card.onlookers or summary.state == "lobby" or guest.guest in summary.guests):
-            raise ApiError(NO_ONLOOKERS)
+        if not (card.spectators or summary.state == "lobby" or guest.guest in summary.guests):
+            raise ApiError(NO_SPECTATORS)
         if summary.state != "over":
             raise ApiError(NOT_OVER)
         return card

@@ -18,16 +18,16 @@ from pyrite.server.realtime.room_actor import LiveRoom
 from pyrite.server.realtime.room_registry import CODE_LENGTH, Hub
 from pyrite.server.room.codes import as_heard
 from pyrite.server.room.decide.answers import REMOVED, Actor
-from pyrite.server.room.requests import LobbyOrder
+from pyrite.server.room.requests import LobbyRequest
 from pyrite.server.room.summary import RoomCard
 from pyrite.server.room.table_choices import Choices, all_choices
-from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms, check
-from pyrite.server.room.viewer_state import RoomSeen, room_seen
+from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions, check
+from pyrite.server.room.viewer_state import RoomView, room_seen
 from pyrite.server.store import Guest, Summary
 
 NO_SUCH_ROOM: Final = ErrorType("no-such-room", 404, "There is no such table; ask for its link or code again.")
 NO_SUCH_CODE: Final = ErrorType("no-such-code", 404, "No table has that code; has its game ended?")
-NO_ONLOOKERS: Final = ErrorType("no-onlookers", 403, "The people at this table want no onlookers.")
+NO_SPECTATORS: Final = ErrorType("no-spectators", 403, "This table is not open to spectators.")
 BANNED: Final = ErrorType("removed", 403, REMOVED.text)
 NOT_DONE: Final = ErrorType("not-done", 409, "That cannot be done now; the text says why.")
 _MOST_LISTED: Final = 50
@@ -62,7 +62,7 @@ class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
 
     preset: str = "classic"
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
-    bots: BotName = "foreman"
+    bots: BotName = "bayesian"
     clock: ClockName = "none"
 
 
@@ -95,17 +95,17 @@ class RoomList(Struct, frozen=True):
 class RoomForGuest(Struct, frozen=True):
     """A room, and what is one's own in it."""
 
-    room: RoomSeen
+    room: RoomView
     seats: list[int]
     host: bool
-    here: list[int]
-    onlookers: int
+    connected: list[int]
+    spectator_count: int
 
 
 class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
     """An order to a room."""
 
-    want: LobbyOrder
+    request: LobbyRequest
 
 
 class RoomsApi:
@@ -118,17 +118,17 @@ class RoomsApi:
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
         """The rows of the table."""
-        there = (NO_SUCH_ROOM, NO_ONLOOKERS, BANNED, BAD_INPUT)
+        there = (NO_SUCH_ROOM, NO_SPECTATORS, BANNED, BAD_INPUT)
         return (
             Endpoint("GET", "/api/choices", self.choices),
-            Endpoint("POST", "/api/terms", self.check),
+            Endpoint("POST", "/api/options", self.check),
             Endpoint("GET", "/api/rooms", self.listed),
             Endpoint("POST", "/api/rooms", self.open, (BAD_INPUT,), LimitKind.ROOMS, 201),
             Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT,), LimitKind.ROOMS, 201),
             Endpoint("POST", "/api/join", self.find, (NO_SUCH_CODE,), LimitKind.CODE_GUESSES),
             Endpoint("GET", "/api/me/rooms", self.mine),
             Endpoint("GET", "/api/rooms/{room}", self.look, there),
-            Endpoint("POST", "/api/rooms/{room}/orders", self.order, (*there, NOT_DONE)),
+            Endpoint("POST", "/api/rooms/{room}/requests", self.request, (*there, NOT_DONE)),
         )
 
     # ------------------------------------------------------------ opening and finding
@@ -137,7 +137,7 @@ class RoomsApi:
         """What can be chosen for a table: presets, editions, modules, house rules, clocks, bots."""
         return all_choices()
 
-    async def check(self, call: Call, body: Terms) -> OptionsCheck:
+    async def check(self, call: Call, body: TableOptions) -> OptionsCheck:
         """Whether terms go together; if they clash, the sentence that explains it."""
         try:
             check(body)
@@ -145,7 +145,7 @@ class RoomsApi:
             return OptionsCheck(False, str(clash), clash.reason)
         return OptionsCheck(True, "", "")
 
-    async def open(self, call: Call, guest: Guest | None, body: Terms) -> NewRoom:
+    async def open(self, call: Call, guest: Guest | None, body: TableOptions) -> NewRoom:
         """Open a room; you are its host and sit on its first seat."""
         check(body)
         name = await self._hub.open(await self._known(call, guest), body)
@@ -163,8 +163,8 @@ class RoomsApi:
         preset = PRESETS.get(body.preset)
         if preset is None:
             raise BadInput(f"There is no preset of that name; there is {', '.join(PRESETS)}.")
-        terms = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
-        return await self._new(await self._hub.play_now(await self._known(call, guest), terms))
+        options = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
+        return await self._new(await self._hub.play_now(await self._known(call, guest), options))
 
     async def _new(self, name: str) -> NewRoom:
         async with self._hub.visit(name) as live:
@@ -196,7 +196,7 @@ class RoomsApi:
             if guest.guest in live.room.banned:
                 raise ApiError(BANNED)
             if not live.may_look(Actor(guest.guest, guest.name)):
-                raise ApiError(NO_ONLOOKERS)
+                raise ApiError(NO_SPECTATORS)
             yield live
 
     async def look(self, call: Call, guest: Guest, path: RoomPath) -> RoomForGuest:
@@ -206,15 +206,15 @@ class RoomsApi:
                 room_seen(room),
                 room.seats_of(guest.guest),
                 room.host == guest.guest,
-                sorted(live.here()),
-                live.onlookers,
+                sorted(live.connected()),
+                live.spectator_count,
             )
 
-    async def order(self, call: Call, guest: Guest, path: RoomPath, body: Wanted) -> RoomForGuest:
+    async def request(self, call: Call, guest: Guest, path: RoomPath, body: Wanted) -> RoomForGuest:
         """Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then."""
         call.count(LimitKind.JOINS)
         async with self._at(path, guest) as live:
-            refusal = await self._hub.order(live, Actor(guest.guest, guest.name), body.want)
+            refusal = await self._hub.handle_request(live, Actor(guest.guest, guest.name), body.request)
             if refusal is not None:
                 raise _refused(refusal)
         return await self.look(call, guest, path)

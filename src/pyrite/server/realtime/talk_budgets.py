@@ -12,14 +12,14 @@ from typing import Final
 from pyrite.game import Refusal
 from pyrite.server.http.rate_limits import LimitKind, RateLimiter
 from pyrite.server.room import requests
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 
-_NOT_STORED: Final = (requests.Play, requests.AskWhy)
+_NOT_STORED: Final = (requests.Play, requests.CheckCommand)
 """Moves have a bound of their own, and asking why stores nothing."""
-_KINDS: Final[dict[type[AnyOrder], LimitKind]] = {
-    requests.Say: LimitKind.CHAT,
-    requests.MakeFace: LimitKind.EMOTES,
-    requests.Note: LimitKind.NOTES,
+_KINDS: Final[dict[type[AnyRequest], LimitKind]] = {
+    requests.SendChat: LimitKind.CHAT,
+    requests.ShowEmote: LimitKind.EMOTES,
+    requests.WriteNote: LimitKind.NOTES,
     requests.MarkSeat: LimitKind.NOTES,
 }
 """As what an order is counted; every other one that is stored is a change of the table."""
@@ -37,10 +37,10 @@ _REFUSALS: Final = {
 
 
 def over_budget(
-    rate_limiter: RateLimiter, order: AnyOrder, *, address: str, guest: str, room: str, now: float
+    rate_limiter: RateLimiter, request: AnyRequest, *, address: str, guest: str, room: str, now: float
 ) -> Refusal | None:
     """Count an order; why it is refused if it is one too many for the address, the guest or the room."""
-    if isinstance(order, _NOT_STORED):
+    if isinstance(request, _NOT_STORED):
         return None
-    kind = _KINDS.get(type(order), LimitKind.CHANGES)
+    kind = _KINDS.get(type(request), LimitKind.CHANGES)
     return None if rate_limiter.allow_in_room(kind, address, guest, room, now) else _REFUSALS[kind]

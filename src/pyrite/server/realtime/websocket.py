@@ -96,7 +96,7 @@ class Sockets:
             elif guest.guest in live.room.banned:
                 await socket.close(BANNED, "the host has removed you from this table")
             elif not live.may_look(actor):
-                why = "no onlookers are wanted here" if actor.seat is None else "that is not your seat"
+                why = "this table is not open to spectators" if actor.seat is None else "that is not your seat"
                 await socket.close(NOT_YOURS, why)
             elif self._hub.closing:
                 await socket.close(RESTART)
@@ -149,7 +149,7 @@ class Sockets:
             if line.closing == NOT_KNOWN:  # whoever has signed out plays no longer
                 continue
             answer = await self._answer(message.get("text"), live, line, bucket, address)
-            nonsense += isinstance(answer, wire.Refused) and answer.reason in ("no-order", "too-fast")
+            nonsense += isinstance(answer, wire.Refused) and answer.reason in ("bad-request", "too-fast")
             line.send(wire.encode(answer))
         line.close(TOO_MUCH)
         while (await socket.receive())["type"] != "websocket.disconnect":
@@ -163,17 +163,19 @@ class Sockets:
             context.metrics.rate_limited.labels(LimitKind.MESSAGES).inc()
             return self._refused("", Refusal("too-fast", "That was too much at once: wait a little.", ""))
         try:
-            order = wire.decode_order(text or "")
+            request = wire.decode_request(text or "")
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            return self._refused("", Refusal("no-order", f"That is no order: {str(error)[:200]}.", ""))
+            return self._refused(
+                "", Refusal("bad-request", f"This is not a valid request: {str(error)[:200]}.", "")
+            )
         guest, room = line.actor.guest, live.room.name
         refusal = over_budget(
-            context.rate_limiter, order, address=address, guest=guest, room=room, now=context.now()
-        ) or await self._hub.order(live, line.actor, order)
+            context.rate_limiter, request, address=address, guest=guest, room=room, now=context.now()
+        ) or await self._hub.handle_request(live, line.actor, request)
         if refusal is not None:
-            return self._refused(order.ref, refusal)
+            return self._refused(request.ref, refusal)
         context.metrics.accepted()
-        return wire.Accepted(ref=order.ref, number=live.room.told[line.viewer])
+        return wire.Accepted(ref=request.ref, number=live.room.told[line.viewer])
 
     def _refused(self, ref: str, refusal: Refusal) -> wire.Refused:
         self._context.metrics.refused(refusal.reason)

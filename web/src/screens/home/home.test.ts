@@ -6,7 +6,7 @@ import { t, i18n } from "../../i18n/index.svelte";
 import Profile from "./Profile.svelte";
 import PlayNow from "./PlayNow.svelte";
 
-const CHOICES = { presets: [{ name: "classic" }], bots: ["foreman"], clocks: [{ name: "none" }] };
+const CHOICES = { presets: [{ name: "classic" }], bots: ["bayesian"], clocks: [{ name: "none" }] };
 
 let shown: Record<string, unknown> | null = null;
 let asked: { path: string; body: unknown }[];

@@ -1,6 +1,6 @@
 // Sets up a room in which everybody plays on one device.
 import type { Result } from "../../api";
-import type { NewRoom, Sit, Start, Terms } from "../../wire/types";
+import type { NewRoom, Sit, Start, TableOptions } from "../../wire/types";
 
 export const FEWEST = 2;
 export const MOST = 12;
@@ -9,12 +9,12 @@ type Order = Sit | Start;
 
 /** The creator already has the first seat and only gets a name. */
 export function requestsFor(names: readonly string[]): readonly Order[] {
-  const sit = names.map((name, seat): Sit => ({ order: "Sit", seat, name: name.trim() }));
-  return [...sit, { order: "Start" }];
+  const sit = names.map((name, seat): Sit => ({ request: "Sit", seat, name: name.trim() }));
+  return [...sit, { request: "Start" }];
 }
 
 /** No clock, because passing the device takes time, and no chat. */
-export function optionsFor(preset: Terms, people: number, bots: number): Terms {
+export function optionsFor(preset: TableOptions, people: number, bots: number): TableOptions {
   return { ...preset, seats: people + bots, clock: "none", chat: false, listed: false };
 }
 
@@ -49,17 +49,17 @@ export function nameProblem(names: readonly string[]): "" | "passing-name-missin
 }
 
 export interface RoomApi {
-  open(terms: Terms): Promise<Result<NewRoom>>;
+  open(options: TableOptions): Promise<Result<NewRoom>>;
   order(room: string, want: Order): Promise<Result<unknown>>;
 }
 
 /** Create the room, seat everybody, start; returns the room. */
 export async function startHotseat(
   { open, order }: RoomApi,
-  terms: Terms,
+  options: TableOptions,
   names: readonly string[],
 ): Promise<Result<string>> {
-  const opened = await open(terms);
+  const opened = await open(options);
   if (!opened.ok) return opened;
   for (const want of requestsFor(names)) {
     const done = await order(opened.value.room, want);

@@ -1,10 +1,10 @@
 // The first player (SET-4): a seat that the host chooses, or a random one.
 import { seatName } from "../../decide/names";
-import type { SeatSeen } from "../../wire/types";
+import type { SeatView } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 
 /** A seat by its player's name; a free one by its number, with a remark. */
-export function firstPlayerName(seats: readonly SeatSeen[], seat: number): string {
+export function firstPlayerName(seats: readonly SeatView[], seat: number): string {
   const there = seats[seat];
   if (!there?.taken) return t("lobby-first-free", { number: seat + 1 });
   const name = seatName(there.name, seat);
@@ -12,6 +12,6 @@ export function firstPlayerName(seats: readonly SeatSeen[], seat: number): strin
 }
 
 /** The first player, as text. */
-export function firstPlayerText(seats: readonly SeatSeen[], seat: number | null): string {
+export function firstPlayerText(seats: readonly SeatView[], seat: number | null): string {
   return seat === null ? t("lobby-first-chance") : firstPlayerName(seats, seat);
 }

@@ -1,7 +1,7 @@
-// Changing the options of a room, one at a time. Only the server knows whether they fit together.
+// TableOptions of a table, changed one choice at a time. Whether they go together only the server says.
 import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
-import type { Choices, Terms } from "../../wire/types";
+import type { Choices, TableOptions } from "../../wire/types";
 
 export type Kind = "modules" | "variants";
 
@@ -40,11 +40,11 @@ export const RULE_OF: Readonly<Record<string, string>> = {
 };
 
 /** When a house rule makes a difference. */
-const RELEVANT_IF: Readonly<Record<string, (terms: Terms) => boolean>> = {
-  gold_draw: (terms) => !terms.modules.includes("saboteur2") && !terms.variants.includes("tournament"),
-  tokens_open: (terms) =>
-    paysInTokens(terms) || ["toll", "new_goals", "chests"].some((module) => terms.modules.includes(module)),
-  new_goals_gold_sure: (terms) => terms.modules.includes("new_goals"),
+const RELEVANT_IF: Readonly<Record<string, (options: TableOptions) => boolean>> = {
+  gold_draw: (options) => !options.modules.includes("saboteur2") && !options.variants.includes("tournament"),
+  tokens_open: (options) =>
+    paysInTokens(options) || ["toll", "new_goals", "chests"].some((module) => options.modules.includes(module)),
+  new_goals_gold_sure: (options) => options.modules.includes("new_goals"),
   discard_two_helps: inSaboteur2,
   ladder_needs_opening: inSaboteur2,
   ladder_goal_ban: inSaboteur2,
@@ -54,19 +54,19 @@ const RELEVANT_IF: Readonly<Record<string, (terms: Terms) => boolean>> = {
 
 const USUAL_LAYOUT = "gates";
 
-function inSaboteur2(terms: Terms): boolean {
-  return terms.modules.includes("saboteur2");
+function inSaboteur2(options: TableOptions): boolean {
+  return options.modules.includes("saboteur2");
 }
 
 /** Change the game to a preset, but keep who may join, the clock, the number of seats and the first player. */
-export function withPreset(terms: Terms, preset: Terms): Terms {
-  const { title, seats, first_seat, clock, bots, onlookers, chat, listed } = terms;
-  return { ...preset, title, seats, first_seat, clock, bots, onlookers, chat, listed };
+export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
+  const { title, seats, first_seat, clock, bots, spectators, chat, listed } = options;
+  return { ...preset, title, seats, first_seat, clock, bots, spectators, chat, listed };
 }
 
 /** The name of the preset that these options are, or null. */
-export function presetOf(terms: Terms, presets: Choices["presets"]): string | null {
-  const game = (it: Terms) =>
+export function presetOf(options: TableOptions, presets: Choices["presets"]): string | null {
+  const game = (it: TableOptions) =>
     JSON.stringify([
       it.edition,
       [...it.modules].sort(),
@@ -74,28 +74,28 @@ export function presetOf(terms: Terms, presets: Choices["presets"]): string | nu
       Object.entries(it.house_rules).sort(),
       it.chest_layout,
     ]);
-  return presets.find((preset) => game(preset.terms) === game(terms))?.name ?? null;
+  return presets.find((preset) => game(preset.options) === game(options))?.name ?? null;
 }
 
 /** With or without a module or variant. Without chests the layout is reset. */
-export function withPart(terms: Terms, kind: Kind, name: string, wanted: boolean): Terms {
-  const others = terms[kind].filter((each) => each !== name);
-  const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : terms.chest_layout;
-  return { ...terms, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
+export function withPart(options: TableOptions, kind: Kind, name: string, wanted: boolean): TableOptions {
+  const others = options[kind].filter((each) => each !== name);
+  const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : options.chest_layout;
+  return { ...options, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
 }
 
 /** With a house rule; a value that the edition has anyway is removed. */
-export function withHouseRule(terms: Terms, option: string, value: boolean | string): Terms {
-  const { [option]: _, ...others } = terms.house_rules;
-  const asPrinted = EDITION_OPTIONS[terms.edition]?.[option] === value;
-  return { ...terms, house_rules: asPrinted ? others : { ...others, [option]: value } };
+export function withHouseRule(options: TableOptions, option: string, value: boolean | string): TableOptions {
+  const { [option]: _, ...others } = options.house_rules;
+  const asPrinted = EDITION_OPTIONS[options.edition]?.[option] === value;
+  return { ...options, house_rules: asPrinted ? others : { ...others, [option]: value } };
 }
 
 /** With another edition; house rules that it has anyway are removed. */
-export function withEdition(terms: Terms, edition: string): Terms {
+export function withEdition(options: TableOptions, edition: string): TableOptions {
   const printed = EDITION_OPTIONS[edition] ?? {};
-  const kept = Object.entries(terms.house_rules).filter(([name, value]) => printed[name] !== value);
-  return { ...terms, edition, house_rules: Object.fromEntries(kept) };
+  const kept = Object.entries(options.house_rules).filter(([name, value]) => printed[name] !== value);
+  return { ...options, edition, house_rules: Object.fromEntries(kept) };
 }
 
 /** The rule of each clash, by its reason; for all others it is MIX-1. */
@@ -115,13 +115,13 @@ export function ruleOfClash(reason: string): string {
 }
 
 /** The value of an option in this game. */
-export function valueOf(terms: Terms, option: string): boolean | string | undefined {
-  return terms.house_rules[option] ?? EDITION_OPTIONS[terms.edition]?.[option];
+export function valueOf(options: TableOptions, option: string): boolean | string | undefined {
+  return options.house_rules[option] ?? EDITION_OPTIONS[options.edition]?.[option];
 }
 
 /** The options that make a difference in this game, and those that were changed anyway. */
-export function relevantOptions(terms: Terms, all: Choices["house_rules"]): Choices["house_rules"] {
-  return all.filter(({ name }) => name in terms.house_rules || (RELEVANT_IF[name]?.(terms) ?? true));
+export function relevantOptions(options: TableOptions, all: Choices["house_rules"]): Choices["house_rules"] {
+  return all.filter(({ name }) => name in options.house_rules || (RELEVANT_IF[name]?.(options) ?? true));
 }
 
 /** A value as part of a message id. */

@@ -1,7 +1,7 @@
 import { callApi } from "../../api";
 import type { Answer, RoomRequest } from "../../connection/pending_requests";
 import { cellName } from "../../decide/names";
-import type { ErrorBody, Terms } from "../../wire/types";
+import type { ErrorBody, TableOptions } from "../../wire/types";
 import { problemText } from "../../i18n/problems";
 import { refusedCell } from "./chests";
 import { ruleOfClash } from "./options";
@@ -12,7 +12,7 @@ import { ruleOfClash } from "./options";
  */
 export class OptionsDraft {
   /** Null if nothing differs from the room's options. */
-  wanted = $state.raw<Terms | null>(null);
+  wanted = $state.raw<TableOptions | null>(null);
   /** Why the options are refused. */
   problem = $state("");
   /** The rule behind the refusal, if there is one. */
@@ -20,13 +20,13 @@ export class OptionsDraft {
 
   constructor(private readonly send: (request: RoomRequest) => Promise<Answer>) {}
 
-  async change(to: Terms): Promise<void> {
+  async change(to: TableOptions): Promise<void> {
     this.wanted = to;
     const clash = await this.#check(to);
     if (this.wanted !== to) return; // there is a newer change
     this.#explain(clash, to);
     if (clash !== null) return;
-    const answer = await this.send({ order: "ChangeTerms", terms: to });
+    const answer = await this.send({ request: "ChangeOptions", options: to });
     if (this.wanted !== to) return;
     if (answer.frame === "Refused") this.#explain(answer, to);
     else this.wanted = null;
@@ -37,15 +37,15 @@ export class OptionsDraft {
     this.problem = "";
   }
 
-  #explain(problem: ErrorBody | null, terms: Terms): void {
-    const cell = refusedCell(terms);
-    const more = cell === null ? { terms } : { terms, cell: cellName(cell) };
+  #explain(problem: ErrorBody | null, options: TableOptions): void {
+    const cell = refusedCell(options);
+    const more = cell === null ? { options } : { options, cell: cellName(cell) };
     this.problem = problem === null ? "" : problemText(problem, more);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 
-  async #check(terms: Terms): Promise<ErrorBody | null> {
-    const checked = await callApi("POST /api/terms", { body: terms });
+  async #check(options: TableOptions): Promise<ErrorBody | null> {
+    const checked = await callApi("POST /api/options", { body: options });
     if (!checked.ok) return checked.problem;
     return checked.value.fits ? null : checked.value;
   }

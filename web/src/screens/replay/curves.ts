@@ -1,5 +1,5 @@
 // Suspicion as one curve per seat, over the actions of a round.
-import type { Course, View } from "../../wire/types";
+import type { RoundSuspicion, View } from "../../wire/types";
 
 export interface Curve {
   readonly seat: number;
@@ -13,16 +13,16 @@ export const WIDTH = 100;
 export const HEIGHT = 30;
 
 /** How many actions of a round are before a step: those of earlier turns, or all once roles are shown. */
-export function actionsBefore({ turns }: Course, { turn, roles }: Pick<View, "turn" | "roles">): number {
+export function actionsBefore({ turns }: RoundSuspicion, { turn, roles }: Pick<View, "turn" | "roles">): number {
   return roles === null ? turns.filter((each) => each < turn).length : turns.length;
 }
 
-export function xOf({ turns }: Course, actions: number): number {
+export function xOf({ turns }: RoundSuspicion, actions: number): number {
   return turns.length === 0 ? 0 : (WIDTH * actions) / turns.length;
 }
 
-export function curvesOf(course: Course, actions: number): readonly Curve[] {
-  return course.guilt.map((values, seat) => ({
+export function curvesOf(course: RoundSuspicion, actions: number): readonly Curve[] {
+  return course.probabilities.map((values, seat) => ({
     seat,
     points: values.map((guilt, place) => `${round(xOf(course, place))},${round(HEIGHT * (1 - guilt))}`).join(" "),
     now: values[Math.min(actions, values.length - 1)] ?? 0,

@@ -1,6 +1,6 @@
 // The end of a round as a sequence of scenes, read from the log.
 import type { LogEntry } from "../../state";
-import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, Thing } from "../../wire/types";
+import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, RoomItem } from "../../wire/types";
 
 export type Scene =
   | { readonly is: "verdict"; readonly goldReached: boolean; readonly finisher: number | null }
@@ -123,7 +123,7 @@ export function pursesAt(number: number, now: readonly Purse[], log: readonly Lo
 
 /** Whether this frame brought the end of the round; otherwise it happened before the page was opened. */
 export function isNew({ number }: RoundEnding, frame: AnyFrame | null): boolean {
-  return frame?.frame === "Told" && frame.first <= number && number < frame.first + frame.things.length;
+  return frame?.frame === "Update" && frame.first <= number && number < frame.first + frame.items.length;
 }
 
 /** Gold cards that were drawn and not yet taken. */
@@ -134,6 +134,6 @@ export function goldOnTable(scenes: readonly Scene[]): number {
   }, 0);
 }
 
-function isFact(thing: Thing): thing is AnyFact {
+function isFact(thing: RoomItem): thing is AnyFact {
   return "fact" in thing;
 }

@@ -21,14 +21,14 @@ export class FrameEffects {
     settings: { readonly sound: boolean },
     isShown: (seat: number) => boolean,
   ): void {
-    if (frame?.frame !== "Told") return;
+    if (frame?.frame !== "Update") return;
     const sound = settings.sound ? soundOf(frame, state.seat) : null;
     if (sound) make(sound);
     const lines = logLines(state, this.#lastNumber).map(({ text }) => text);
     this.#lastNumber = state.number;
     if (lines.length > 0) this.announcement = lines.join(". ");
-    for (const thing of frame.things)
-      if ("event" in thing && thing.event === "FaceMade" && isShown(thing.seat))
+    for (const thing of frame.items)
+      if ("event" in thing && thing.event === "EmoteShown" && isShown(thing.seat))
         this.#showEmote(thing.seat, thing.emote);
   }
 

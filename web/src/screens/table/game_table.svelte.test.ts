@@ -108,7 +108,7 @@ test("a decision is said with what it is about, and by one place only", () => {
   const asked = [...document.querySelectorAll(".question .words > *")].map((each) => each.textContent);
   expect(asked).toHaveLength(2);
   expect(heard()).toEqual(asked);
-  expect(document.querySelectorAll(".action-bar [aria-live], .action-bar [role=status]")).toHaveLength(0);
+  expect(document.querySelectorAll(".dock [aria-live], .dock [role=status]")).toHaveLength(0);
 });
 
 test("what comes while something lies above the table is said afterwards", async () => {
@@ -128,24 +128,24 @@ test("what comes while something lies above the table is said afterwards", async
 });
 
 test("once, fifteen seconds before the end, the time is said", async () => {
-  const props = show(tableFor("LayTunnel", { timer: { left: 40_000, of: 45_000 } }));
+  const props = show(tableFor("LayTunnel", { timer: { left: 40_000, total: 45_000 } }));
   await vi.advanceTimersByTimeAsync(24_900);
   expect(heard()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(heard()[1]).toBe("15 seconds left");
   // A chat message arrives, and repeats the remaining time.
-  props.roomState = { ...props.roomState, timer: { left: 9000, of: 45_000 }, timerAt: Date.now() };
+  props.roomState = { ...props.roomState, timer: { left: 9000, total: 45_000 }, timerAt: Date.now() };
   await vi.advanceTimersByTimeAsync(2000);
   expect(heard()[1]).toBe("15 seconds left");
-  props.roomState = { ...props.roomState, timer: { left: 45_000, of: 45_000 }, timerAt: Date.now() };
+  props.roomState = { ...props.roomState, timer: { left: 45_000, total: 45_000 }, timerAt: Date.now() };
   await vi.advanceTimersByTimeAsync(0);
   expect(heard()).toHaveLength(1); // another decision
 });
 
 test.each([
-  ["of others", { choices: null, timer: { left: 40_000, of: 45_000 } }],
-  ["that does not run", { timer: { left: null, of: null } }],
-  ["that never had more", { timer: { left: 10_000, of: 10_000 } }],
+  ["of others", { choices: null, timer: { left: 40_000, total: 45_000 } }],
+  ["that does not run", { timer: { left: null, total: null } }],
+  ["that never had more", { timer: { left: 10_000, total: 10_000 } }],
 ])("nothing is said of a clock %s", async (_, changes) => {
   show(tableFor("LayTunnel", changes));
   await vi.advanceTimersByTimeAsync(60_000);

@@ -48,7 +48,7 @@ export function questionText(state: RoomState): readonly [asked: string, why: st
 
 /** The announcement for screen readers; empty while others decide. */
 export function announcementOf(state: RoomState, decision: Decision): readonly string[] {
-  if (state.seat !== null && state.room.seats[state.seat]?.held) return [t("table-held")];
+  if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-held")];
   if (decision.isAnswer) return questionText(state);
   return decision.isTurn ? [turnPrompt(state, decision)] : [];
 }

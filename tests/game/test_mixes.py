@@ -1,4 +1,4 @@
-"""Any mix that is allowed can be drawn, and no other is."""
+"""Random mixes of modules: every allowed mix can be drawn, and no other."""
 
 from dataclasses import replace
 from itertools import combinations
@@ -16,7 +16,7 @@ PARTS = (*MODULES, *VARIANTS)
 
 
 def allowed(*parts: str) -> bool:
-    """Whether these parts go together, with some number of players."""
+    """Whether these parts can be combined for five players."""
     modules, variants = frozenset(parts) & set(MODULES), frozenset(parts) & set(VARIANTS)
     try:
         check(SetUp(5, modules=modules, variants=variants))
@@ -25,25 +25,25 @@ def allowed(*parts: str) -> bool:
     return True
 
 
-def test_what_is_drawn_is_allowed() -> None:
+def test_only_allowed_mixes_are_drawn() -> None:
     for set_up in DRAWN:
         check(set_up)
 
 
-def test_every_part_every_edition_and_every_number_of_players_comes() -> None:
+def test_every_part_edition_and_number_of_players_is_drawn() -> None:
     assert {part for set_up in DRAWN for part in set_up.modules | set_up.variants} == set(PARTS)
     assert {set_up.edition for set_up in DRAWN} == set(EDITIONS)
     assert {set_up.players for set_up in DRAWN} == set(range(2, 13))
 
 
-def test_every_pair_that_goes_together_comes() -> None:
+def test_every_allowed_pair_is_drawn() -> None:
     wanted = {pair for pair in combinations(sorted(PARTS), 2) if allowed(*pair)}
     drawn = {pair for set_up in DRAWN for pair in combinations(sorted(set_up.modules | set_up.variants), 2)}
     assert drawn == wanted
     assert len(wanted) > 100
 
 
-def test_every_number_of_players_comes_with_saboteur2_and_without() -> None:
+def test_every_number_of_players_is_drawn_with_and_without_saboteur2() -> None:
     counts = {
         game: {set_up.players for set_up in DRAWN if ("saboteur2" in set_up.modules) == game}
         for game in (True, False)
@@ -51,12 +51,12 @@ def test_every_number_of_players_comes_with_saboteur2_and_without() -> None:
     assert counts == {True: set(range(2, 13)), False: set(range(3, 11))}
 
 
-def test_the_plain_games_and_the_whole_box_come_too() -> None:
+def test_every_number_of_modules_is_drawn() -> None:
     sizes = {len(set_up.modules - {"saboteur2"}) for set_up in DRAWN}
     assert sizes == set(range(len(with_all_modules(SetUp(5)).modules) + 1))
 
 
-def test_house_rules_layouts_and_first_seats_differ() -> None:
+def test_house_rules_layouts_and_first_seats_vary() -> None:
     assert {option for set_up in DRAWN for option in set_up.house_rules} == set(OPTIONS)
     layouts = {set_up.chest_layout for set_up in DRAWN if "chests" in set_up.modules}
     assert layouts >= {*CHEST_LAYOUTS, "random"}
@@ -65,7 +65,7 @@ def test_house_rules_layouts_and_first_seats_differ() -> None:
     assert len({set_up.seed for set_up in DRAWN}) == len(DRAWN)
 
 
-def test_the_same_lots_draw_the_same_mix() -> None:
+def test_the_same_seed_gives_the_same_mix() -> None:
     assert (
         random_set_up(SeededRandom(bytes(32), "x"))
         == random_set_up(SeededRandom(bytes(32), "x"))
@@ -73,7 +73,7 @@ def test_the_same_lots_draw_the_same_mix() -> None:
     )
 
 
-# ---------------------------------------------------------------- everything
+# ---------------------------------------------------------------- all modules
 
 
 @pytest.mark.parametrize(
@@ -86,11 +86,11 @@ def test_the_same_lots_draw_the_same_mix() -> None:
     ],
     ids=["base game", "Saboteur 2", "with the party", "tournament"],
 )
-def test_everything_is_all_that_goes_together(set_up: SetUp, without: set[str]) -> None:
+def test_all_modules_that_can_be_combined_are_taken(set_up: SetUp, without: set[str]) -> None:
     assert with_all_modules(set_up).modules == set(MODULES) - without
 
 
-def test_where_nothing_goes_together_it_is_said_why() -> None:
+def test_an_edition_without_modules_raises() -> None:
     with pytest.raises(BadInput, match=r"UA16 and the .* do not go together"):
         with_all_modules(SetUp(5, edition="UA16"))
 
@@ -104,7 +104,7 @@ def test_where_nothing_goes_together_it_is_said_why() -> None:
         (SetUp(5, variants=frozenset({"tournament"})), range(5, 10)),
     ],
 )
-def test_how_many_can_sit_at_a_table(set_up: SetUp, seats: range) -> None:
+def test_allowed_numbers_of_players(set_up: SetUp, seats: range) -> None:
     assert seats_for(set_up) == list(seats)
     with pytest.raises(BadInput, match="no edition"):
         seats_for(replace(set_up, edition="XX"))

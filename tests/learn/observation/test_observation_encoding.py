@@ -1,4 +1,4 @@
-"""An observation tells what the seat may know, all from its own place, and nothing else."""
+"""An observation contains what the seat may know, relative to the seat, and nothing else."""
 
 from random import Random
 from typing import Any
@@ -17,8 +17,8 @@ from pyrite.game.sides import N, S
 from pyrite.game.state import Private
 from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, window_of
-from pyrite.learn.actions.action_space import Actions
-from pyrite.learn.observation.fields import COURSE_FIELDS, GOAL_FIELDS, PLANE, PLANES, SEAT_FIELD
+from pyrite.learn.actions.action_space import ActionSpace
+from pyrite.learn.observation.fields import GOAL_FIELDS, PLANE, PLANES, PROGRESS_FIELDS, SEAT_FIELD
 from pyrite.learn.observation.goal_knowledge import faces_seen
 from pyrite.learn.observation.observer import Observer
 from tests.properties.driver import sampled_states
@@ -27,12 +27,12 @@ from tests.properties.strategies import set_ups
 
 
 def observer_of(rules: Rules) -> Observer:
-    return Observer(rules, Actions(rules, window_of(rules)))
+    return Observer(rules, ActionSpace(rules, window_of(rules)))
 
 
 @pytest.mark.rule("INFO-4")
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
-    """Hands, roles, goals, chests, gold and piles of an imagined world are others; what is observed is not."""
+def test_worlds_that_a_seat_cannot_distinguish_have_the_same_observation() -> None:
+    """Imagined worlds differ in hands, roles, goals, chests, gold and piles, but not in the observation."""
     pairs = others = 0
 
     @examples(25)
@@ -51,7 +51,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same() -> None:
 
     looks_the_same()
     assert pairs > 100
-    assert others > pairs / 2  # worlds that are the same would prove nothing
+    assert others > pairs / 2  # equal worlds would prove nothing
 
 
 def field(observer: Observer, seen: Any, name: str) -> list[list[int]]:
@@ -61,8 +61,8 @@ def field(observer: Observer, seen: Any, name: str) -> list[list[int]]:
 
 @examples(25)
 @given(set_ups(), play_seeds())
-def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None:
-    """Held against the plain view, which is written in words."""
+def test_an_observation_agrees_with_the_view(set_up: SetUp, lot: int) -> None:
+    """Compared with the JSON form of the view."""
     random = Random(lot)
     observer = observer_of(Rules(set_up))
     for game in sampled_states(set_up, lot, 30):
@@ -91,14 +91,12 @@ def test_an_observation_says_what_the_view_says(set_up: SetUp, lot: int) -> None
         assert places == plain["own"]["hand"]
         assert field(observer, seen, "discard pile seen") == [[plain["discard"].count(name) for name in kinds]]
         assert field(observer, seen, "own role")[0].index(1) == ROLES.index(plain["own"]["role"])
-        course = field(observer, seen, "course")[0]
-        assert course[COURSE_FIELDS.index("cards in the deck")] == plain["deck"]
-        assert course[COURSE_FIELDS.index("asked now")] == (seat in game.asked_seats)
+        course = field(observer, seen, "progress")[0]
+        assert course[PROGRESS_FIELDS.index("cards in the deck")] == plain["deck"]
+        assert course[PROGRESS_FIELDS.index("asked now")] == (seat in game.asked_seats)
         check_maze(observer, seen, plain)
         for board, kept in zip(observer.split(seen)[0], observer.boards(game.state.table.maze), strict=False):
-            assert np.array_equal(
-                board, kept
-            )  # just the cells that have anything are written, and none is left out
+            assert np.array_equal(board, kept)  # only cells that are not zero are written, and none is missing
 
 
 def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
@@ -123,7 +121,7 @@ def check_maze(observer: Observer, seen: Any, plain: dict[str, Any]) -> None:
     assert planes[:, :, PLANE["a card lies here"]].sum() >= len(cards) + len(face_down)
 
 
-def test_boards_are_wrapped_where_the_rules_keep_them_and_not_copied() -> None:
+def test_boards_share_the_memory_of_the_maze() -> None:
     game = Game.begin(SetUp(4))
     observer = observer_of(game.rules)
     maze = game.state.table.maze
@@ -140,7 +138,7 @@ def test_boards_are_wrapped_where_the_rules_keep_them_and_not_copied() -> None:
     assert lit[north_of_start] == N | S
 
 
-def test_an_observation_does_not_change_when_the_game_goes_on() -> None:
+def test_an_observation_does_not_change_with_the_game() -> None:
     game = Game.begin(SetUp(4, first_seat=0))
     observer = observer_of(game.rules)
     seen = observer.observe(View(game.state.table, 0, game.state.privates[0]))
@@ -152,7 +150,7 @@ def test_an_observation_does_not_change_when_the_game_goes_on() -> None:
     assert not np.array_equal(observer.observe(View(game.state.table, 0, game.state.privates[0])), kept)
 
 
-def test_many_observations_are_spread_out_at_once() -> None:
+def test_many_observations_are_expanded_at_once() -> None:
     games = [Game.begin(SetUp(4, seed=bytes(31) + bytes((lot,)))) for lot in range(3)]
     observer = observer_of(games[0].rules)
     seen = np.stack([observer.observe(game.view(1)) for game in games])
@@ -175,17 +173,17 @@ seat 0: saboteur; hand map, NES
 """
 
 
-def test_what_a_map_showed_is_told_to_the_one_who_looked_and_to_nobody_else() -> None:
+def test_only_the_seat_that_read_a_map_observes_its_goal() -> None:
     """ACT-4"""
     game = Game(parse_position(POSITION))
-    observer = Observer(game.rules, Actions(game.rules, NEAR))
+    observer = Observer(game.rules, ActionSpace(game.rules, NEAR))
     game.submit(0, ReadMap(0))
     gold = GOAL_FIELDS.index("seen, and sure to be gold")
     assert [row[gold] for row in field(observer, observer.observe(game.view(0)), "goals")] == [1, 0, 0]
     planes = observer.planes(observer.observe(game.view(0)))
     assert planes[-2 - NEAR.north, 8 - NEAR.west, PLANE["the gold, for sure"]] == 1
     assert [row[gold] for row in field(observer, observer.observe(game.view(1)), "goals")] == [0, 0, 0]
-    assert field(observer, observer.observe(game.view(1)), "looks")[2] == [1, 0, 0]  # two seats on, seat 0 looked
+    assert field(observer, observer.observe(game.view(1)), "looks")[2] == [1, 0, 0]  # seat 0 is two seats on
     roles = field(observer, observer.observe(game.view(1)), "seats")[2]
     assert not roles[SEAT_FIELD[f"known to be {ROLES[SABOTEUR]}"]]
 
@@ -206,7 +204,7 @@ STONE = KIND["stone NE"]
     ],
     ids=["none", "own, swapped", "own, put back", "another's", "another's, elsewhere", "before the look"],
 )
-def test_a_goal_that_was_seen_is_followed_through_swaps(
+def test_a_seen_goal_is_tracked_through_swaps(
     swaps: list[Any], own_swaps: list[Any], expected: list[set[int]]
 ) -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"})))

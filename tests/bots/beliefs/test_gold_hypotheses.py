@@ -1,4 +1,4 @@
-"""Where the gold may lie: held against every deal of the goals and every way the swaps may have gone."""
+"""Probabilities of the gold, compared with an enumeration of all deals and all swaps."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from pyrite.bots.beliefs.gold_hypotheses import lodes, place_of
-from pyrite.bots.heuristics.board_reading import hopes
+from pyrite.bots.beliefs.gold_hypotheses import gold_hypotheses, place_of_gold
+from pyrite.bots.heuristics.board_reading import gold_odds
 from pyrite.game import Game, SetUp, apply
 from pyrite.game.catalogue import GOLD
 from pyrite.game.state import State
@@ -30,7 +30,7 @@ SCRIPTS: Final[dict[str, list[Step]]] = {
 
 
 def looks_of(goals: tuple[int, ...], steps: list[Step], swaps: tuple[bool, ...]) -> tuple[list[int], list[int]]:
-    """What the viewer sees on the way, and how the goals lie in the end."""
+    """The faces that the viewer sees, and the goals at the end."""
     lying, really, seen = list(goals), iter(swaps), []
     for what, one, other in steps:
         if what == "look":
@@ -40,22 +40,22 @@ def looks_of(goals: tuple[int, ...], steps: list[Step], swaps: tuple[bool, ...])
     return seen, lying
 
 
-def ways_of_swaps(steps: list[Step], swaps: tuple[bool, ...]) -> Iterator[tuple[bool, ...]]:
-    """All that the viewer cannot tell from how they went."""
+def possible_swaps(steps: list[Step], swaps: tuple[bool, ...]) -> Iterator[tuple[bool, ...]]:
+    """All swaps that the viewer cannot distinguish from these."""
     whose = [what for what, _, _ in steps if what != "look"]
     for each in product((False, True), repeat=len(swaps)):
         if all(one == other for one, other, what in zip(each, swaps, whose, strict=True) if what == "mine"):
             yield each
 
 
-def by_every_deal(state: State, steps: list[Step], swaps: tuple[bool, ...], seen: list[int]) -> list[float]:
+def by_enumeration(state: State, steps: list[Step], swaps: tuple[bool, ...], seen: list[int]) -> list[float]:
     rules, places = state.table.rules, len(state.table.goal_cells)
     sure = rules.new_goals and rules.edition.new_goals_gold_sure
     found: Counter[int] = Counter()
     for goals in permutations(rules.goals):
         if sure and GOLD not in goals[:places]:
             continue
-        for each in ways_of_swaps(steps, swaps):
+        for each in possible_swaps(steps, swaps):
             looks, lying = looks_of(goals, steps, each)
             if looks == seen:
                 found[lying.index(GOLD)] += 1
@@ -67,14 +67,14 @@ CASES: Final = [
     (script, *goals)
     for script, steps in SCRIPTS.items()
     for goals in GOALS
-    if len(steps) <= 3 or not goals[1]  # of new goals there are forty thousand deals for each way of the swaps
+    if len(steps) <= 3 or not goals[1]  # new goals have forty thousand deals for each combination of swaps
 ]
 
 
 @pytest.mark.parametrize("lot", range(2))
 @pytest.mark.parametrize(("script", "edition", "modules"), CASES)
-def test_the_gold_is_as_likely_as_it_is_over_every_deal(script: str, edition: str, modules: str, lot: int) -> None:
-    """ACT-4, WC-17, NEWG-1: looks and swaps are weighed as they should be, own ones and those of others."""
+def test_probabilities_equal_those_over_all_deals(script: str, edition: str, modules: str, lot: int) -> None:
+    """ACT-4, WC-17, NEWG-1: with looks, own swaps and swaps of others."""
     steps = SCRIPTS[script]
     random = Random(f"{script} {lot}")
     swaps = tuple(random.random() < 0.5 for what, _, _ in steps if what != "look")
@@ -92,11 +92,11 @@ def test_the_gold_is_as_likely_as_it_is_over_every_deal(script: str, edition: st
             apply.looked(state, VIEWER, one, state.sealed.goals[one])
         else:
             apply.goals_put_back(state, VIEWER if what == "mine" else 1, one, other, 2 if next(really) else 1)
-    assert hopes(game.view(VIEWER)) == pytest.approx(by_every_deal(state, steps, swaps, seen))
+    assert gold_odds(game.view(VIEWER)) == pytest.approx(by_enumeration(state, steps, swaps, seen))
 
 
-def test_two_stones_that_differ_tell_of_a_swap() -> None:
-    """WC-17: another stone where one was seen before, so the first one is at the other place, and no gold."""
+def test_two_different_stones_at_one_place_prove_a_swap() -> None:
+    """WC-17: the first stone is now at the other place, so the gold is at the third."""
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)))
     stones = [face for face in game.rules.goals if face != GOLD]
     state = game.state
@@ -106,19 +106,19 @@ def test_two_stones_that_differ_tell_of_a_swap() -> None:
     apply.goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
     apply.looked(state, VIEWER, 0, stones[1])
-    assert hopes(game.view(VIEWER)) == pytest.approx([0, 0, 1])
+    assert gold_odds(game.view(VIEWER)) == pytest.approx([0, 0, 1])
 
 
-def test_an_onlooker_goes_on_with_every_way_a_swap_may_have_gone() -> None:
+def test_a_spectator_keeps_both_hypotheses_about_a_swap() -> None:
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)))
     apply.goals_put_back(game.state, 1, 0, 2, 2)
-    found = lodes(game.view(None))
+    found = gold_hypotheses(game.view(None))
     assert len(found) == 6
-    assert sorted(place_of(game.state.table, lode) for lode in found) == [0, 0, 1, 1, 2, 2]
+    assert sorted(place_of_gold(game.state.table, hypothesis) for hypothesis in found) == [0, 0, 1, 1, 2, 2]
 
 
-def test_what_cannot_be_is_no_lode() -> None:
-    """WC-17: the same stone is seen at both places of a swap. There is one of it, so they were swapped."""
+def test_impossible_hypotheses_are_left_out() -> None:
+    """WC-17: one stone is seen at both places of a swap, so they were swapped."""
     game = Game.begin(SetUp(3, modules=frozenset({"goal_swap"}), seed=bytes(32)))
     stone = next(face for face in game.rules.goals if face != GOLD)
     state = game.state
@@ -128,6 +128,6 @@ def test_what_cannot_be_is_no_lode() -> None:
     apply.goals_put_back(state, 1, 0, 1, 0)
     state.table.turn = 3
     apply.looked(state, VIEWER, 1, stone)
-    found = lodes(game.view(VIEWER))
+    found = gold_hypotheses(game.view(VIEWER))
     assert all(chance > 0 for chance in found.values())
     assert {swaps for _, swaps in found} == {(True,)}

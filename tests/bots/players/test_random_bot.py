@@ -1,11 +1,11 @@
-"""The stroller takes any legal move, and can be made to take the same again."""
+"""The random bot plays any legal move, and its choices can be repeated."""
 
 from collections import Counter
 from collections.abc import Sequence
 
 import pytest
 
-from pyrite.bots import GameStuckError, Stroller, Unwatching, play_on, seated
+from pyrite.bots import GameStuckError, RandomBot, StatelessBot, play_decision, seat_bots
 from pyrite.game import Game, SetUp, View
 from pyrite.game.dealing.shuffle import SEED_BYTES
 
@@ -17,37 +17,37 @@ def game() -> Game:
     return Game.begin(SetUp(3, first_seat=0))
 
 
-def test_every_move_is_as_likely_as_the_other() -> None:
-    view, bot = game().view(0), Stroller(SEED, 0)
+def test_all_moves_are_equally_likely() -> None:
+    view, bot = game().view(0), RandomBot(SEED, 0)
     times = Counter(bot.move(view, MOVES) for _ in range(3000))
     assert set(times) == set(MOVES)
     assert all(900 < count < 1100 for count in times.values())
 
 
-def test_the_same_seed_makes_the_same_choices_and_each_seat_has_its_own() -> None:
+def test_choices_depend_on_seed_and_seat_alone() -> None:
     view = game().view(0)
-    one, twin, other = Stroller(SEED, 0), Stroller(SEED, 0), Stroller(SEED, 1)
+    one, twin, other = RandomBot(SEED, 0), RandomBot(SEED, 0), RandomBot(SEED, 1)
     choices = [[bot.move(view, MOVES) for _ in range(20)] for bot in (one, twin, other)]
     assert choices[0] == choices[1] != choices[2]
 
 
-def test_strollers_get_to_the_end_of_a_game() -> None:
+def test_random_bots_finish_a_game() -> None:
     table = game()
-    match = seated(table, [Stroller(SEED, seat) for seat in range(3)])
+    match = seat_bots(table, [RandomBot(SEED, seat) for seat in range(3)])
     while not table.over:
-        assert play_on(table, match)
+        assert play_decision(table, match)
     with pytest.raises(ValueError, match="the game is over"):
-        play_on(table, match)
+        play_decision(table, match)
 
 
-class Cheat(Unwatching):
-    """Makes moves that are not offered."""
+class Cheat(StatelessBot):
+    """Chooses an illegal move."""
 
     def move(self, view: View, moves: Sequence[int]) -> int:
         return -1
 
 
-def test_a_bot_that_does_not_keep_to_the_rules_is_found_out() -> None:
+def test_an_illegal_choice_is_an_error() -> None:
     table = game()
     with pytest.raises(GameStuckError, match="seat 0 chose"):
-        play_on(table, seated(table, [Cheat()] * 3))
+        play_decision(table, seat_bots(table, [Cheat()] * 3))

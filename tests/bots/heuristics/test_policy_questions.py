@@ -1,4 +1,4 @@
-"""What anyone would answer when asked, and play of the championship cards: the bots do it too."""
+"""Heuristic bots give the obvious answer to questions, and play the championship cards sensibly."""
 
 import pytest
 
@@ -27,7 +27,8 @@ from pyrite.game import (
     TurnGoal,
     Veto,
 )
-from tests.bots.boards import (
+from tests.bots.decisions import chosen
+from tests.bots.heuristics.boards import (
     BARE,
     HALF_WAY,
     KNOWS_GOLD,
@@ -36,11 +37,10 @@ from tests.bots.boards import (
     TWO_AWAY,
     board,
     does,
-    every_thinker,
+    every_heuristic_bot,
     lays_dead_end,
     missing_after,
 )
-from tests.bots.seats import chosen
 from tests.rules.play import played
 
 # ---------------------------------------------------------------- gold
@@ -48,14 +48,14 @@ from tests.rules.play import played
 REACHED = ONE_AWAY.replace("· ?1", "─ ┼$")
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("PAY-2")
-def test_of_the_gold_cards_the_best_is_taken(name: str) -> None:
+def test_the_best_gold_card_is_taken(name: str) -> None:
     more = ("ended: gold by 0", "asked: seat 0, gold")
     assert does(name, REACHED, ["digger; offer 1 2 3", "digger", "saboteur"], *more) == TakeGold(3)
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("S2-27")
 @pytest.mark.parametrize("edition", ["DE24", "FR2"])
 def test_thieves_steal_from_the_richest(name: str, edition: str) -> None:
@@ -77,7 +77,7 @@ goals: stone NE, gold, stone NW
 """
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("GOAL-4")
 def test_a_digger_turns_the_gold_over_first_and_a_saboteur_something_else(name: str) -> None:
     more = ("asked: seat 0, goal 0 1",)
@@ -90,7 +90,7 @@ def test_a_digger_turns_the_gold_over_first_and_a_saboteur_something_else(name: 
 
 
 def answer(name: str, maze: str, role: str, command: Command, *more: str) -> Command:
-    """What seat 0 with a veto says to a card that seat 1 plays, with knowledge of the gold and of seat 1."""
+    """The answer of seat 0, which has a veto and knows the gold and seat 1, to a card of seat 1."""
     other = "saboteur" if role == "digger" else "digger"
     known = f"inspected 1 {other} in turn 1{KNOWS_GOLD}"
     cards = "rockfall, E|+W|, EW, NESW, map, broken cart"
@@ -100,7 +100,7 @@ def answer(name: str, maze: str, role: str, command: Command, *more: str) -> Com
     return chosen(name, game, 0)
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-19")
 @pytest.mark.parametrize(
     "harm",
@@ -111,24 +111,24 @@ def test_a_digger_vetoes_what_harms_the_diggers(name: str, harm: Command) -> Non
     assert answer(name, ONE_AWAY, "digger", harm) == Veto()
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-19")
 def test_a_saboteur_vetoes_the_last_tunnel_and_a_digger_lets_it_pass(name: str) -> None:
     assert answer(name, ONE_AWAY, "saboteur", LayTunnel("EW", LAST_CELL)) == Veto()
     assert answer(name, ONE_AWAY, "digger", LayTunnel("EW", LAST_CELL)) == LetPass()
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-19")
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
 @pytest.mark.parametrize("harmless", [ReadMap(0), LayTunnel("NESW", (1, 0))], ids=["map", "first tunnel"])
-def test_what_is_harmless_may_pass(name: str, role: str, harmless: Command) -> None:
+def test_harmless_cards_are_not_vetoed(name: str, role: str, harmless: Command) -> None:
     assert answer(name, BARE, role, harmless) == LetPass()
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-19", "S2-27")
-def test_a_veto_is_not_wasted_on_a_friends_card(name: str) -> None:
+def test_a_card_of_an_ally_is_not_vetoed(name: str) -> None:
     seats = ["digger; hand veto, NE; inspected 1 digger in turn 1, 2 saboteur in turn 2", "", "saboteur"]
     seats[1] = "digger; hand broken cart"
     game = board(HALF_WAY, seats, "modules: veto", "asked: seat 1, turn")
@@ -139,10 +139,10 @@ def test_a_veto_is_not_wasted_on_a_friends_card(name: str) -> None:
 # ---------------------------------------------------------------- goals that are swapped
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-17")
 @pytest.mark.parametrize("maze", [ONE_AWAY, TWO_AWAY], ids=["one away", "two away"])
-def test_a_saboteur_takes_the_gold_from_where_the_way_leads(name: str, maze: str) -> None:
+def test_a_saboteur_swaps_the_gold_away_from_the_path(name: str, maze: str) -> None:
     game = board(maze, [f"saboteur; hand goal swap, NESW, EW{KNOWS_GOLD}", "", ""], "modules: goal_swap")
     command = chosen(name, game)
     assert isinstance(command, SwapGoals)
@@ -151,18 +151,18 @@ def test_a_saboteur_takes_the_gold_from_where_the_way_leads(name: str, maze: str
     assert chosen(name, game) == PutGoalsBack(swapped=True)
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-17")
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
-def test_the_gold_comes_to_where_the_way_leads_for_diggers_only(name: str, role: str) -> None:
-    """The way leads to the middle; the gold is known to lie elsewhere, and both goals are taken up."""
+def test_only_diggers_swap_the_gold_to_the_end_of_the_path(name: str, role: str) -> None:
+    """The path leads to the middle; the gold is known to be elsewhere, and both goals are picked up."""
     elsewhere = ONE_AWAY.replace("stone NE, gold", "gold, stone NE")
     more = ("modules: goal_swap", "asked: seat 0, swap 0 1", 'in play: {"do": "SwapGoals", "goals": [0, 1]}')
     seats = [f"{role}; hand NS; saw 0 gold in turn 1", "", ""]
     assert does(name, elsewhere, seats, *more) == PutGoalsBack(swapped=role == "digger")
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-17")
 def test_a_digger_does_not_swap_the_gold_away(name: str) -> None:
     game = board(ONE_AWAY, [f"digger; hand goal swap, N|{KNOWS_GOLD}", "", ""], "modules: goal_swap")
@@ -172,7 +172,7 @@ def test_a_digger_does_not_swap_the_gold_away(name: str) -> None:
 # ---------------------------------------------------------------- other championship cards
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-22")
 def test_two_tunnels_from_the_gold_a_digger_calls_the_specialist(name: str) -> None:
     seats = [f"digger; hand path specialist, EW, NEW{KNOWS_GOLD}", "", ""]
@@ -184,20 +184,20 @@ def test_two_tunnels_from_the_gold_a_digger_calls_the_specialist(name: str) -> N
         assert missing_after(game, chosen(name, game)) == missing
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-23")
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
-def test_a_detour_is_for_who_gains_by_it(name: str, role: str) -> None:
+def test_only_a_saboteur_moves_a_tunnel_away_from_the_path(name: str, role: str) -> None:
     """The tunnel laid last is the one before the last cell."""
     more = ("modules: detour", "last laid: 6,0")
     command = does(name, ONE_AWAY, [f"{role}; hand detour, repair cart{KNOWS_GOLD}", "", ""], *more)
     assert isinstance(command, Detour) == (role == "saboteur")
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-18")
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
-def test_of_the_trove_a_card_that_serves_is_kept(name: str, role: str) -> None:
+def test_the_card_kept_from_the_trove_depends_on_the_role(name: str, role: str) -> None:
     more = ("modules: trove", "asked: seat 0, card 0 3", 'in play: {"do": "SearchTrove"}')
     seats = [f"{role}; hand NS; lifted N|, NESW, rockfall{KNOWS_GOLD}", "", ""]
     command = does(name, HALF_WAY, seats, *more, "discard: N|, NESW, rockfall")
@@ -210,7 +210,7 @@ CHESTS = ("modules: chests", "chest cells: gone, gone, gone, gone")
 KNOWN = "inspected 1 saboteur in turn 1"
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("CHEST-5")
 def test_a_role_that_is_known_is_not_looked_at(name: str) -> None:
     seats = [f"digger; hand NS; {KNOWN}", "saboteur", *["digger"] * 3]
@@ -219,14 +219,14 @@ def test_a_role_that_is_known_is_not_looked_at(name: str) -> None:
     assert command.seat != 1
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("CHEST-5")
-def test_a_foe_is_robbed(name: str) -> None:
+def test_an_opponent_is_robbed(name: str) -> None:
     more = (*CHESTS, "effects: rob a hand", "draws: 1 by 0", "no draw: yes", "asked: seat 0, hand 1 2")
     assert does(name, HALF_WAY, [f"digger; hand NS; {KNOWN}", "saboteur", "digger"], *more) == RobHand(1)
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("CHEST-5")
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
 def test_a_saboteur_moves_the_gold_away_and_a_digger_something_else(name: str, role: str) -> None:
@@ -245,34 +245,34 @@ def guarded(role: str, known: str, asker: str) -> Game:
     return board(ONE_AWAY, seats, *more, "asked: seat 0, toll 7/0")
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("TOLL-3")
-def test_a_digger_pays_for_a_friend_and_not_for_a_foe(name: str) -> None:
-    friend = guarded("digger", f"inspected 1 digger in turn 1{KNOWS_GOLD}", "digger")
-    assert chosen(name, friend) == AnswerToll(pay=True)
+def test_a_digger_pays_for_an_ally_and_not_for_an_opponent(name: str) -> None:
+    ally = guarded("digger", f"inspected 1 digger in turn 1{KNOWS_GOLD}", "digger")
+    assert chosen(name, ally) == AnswerToll(pay=True)
     assert chosen(name, guarded("digger", f"{KNOWN}{KNOWS_GOLD}", "saboteur")) == AnswerToll(pay=False)
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("TOLL-3")
-def test_a_saboteur_pays_for_no_digger(name: str) -> None:
+def test_a_saboteur_does_not_pay_for_a_digger(name: str) -> None:
     assert chosen(name, guarded("saboteur", f"inspected 1 digger in turn 1{KNOWS_GOLD}", "digger")) == AnswerToll(
         pay=False
     )
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("TOLL-2")
-def test_a_digger_pays_the_toll_if_the_gold_lies_behind_it(name: str) -> None:
+def test_a_digger_pays_the_toll_to_reach_the_gold(name: str) -> None:
     more = ("modules: toll", "dwarfs: 2 at 6/0 E", "dwarfs left: 1")
     game = board(ONE_AWAY, [f"digger; hand EW, NE; tokens 1{KNOWS_GOLD}", "", "; tokens 1"], *more)
     assert missing_after(game, chosen(name, game)) == 0
 
 
-# ---------------------------------------------------------------- with the whole box
+# ---------------------------------------------------------------- many modules
 
 
-@every_thinker
+@every_heuristic_bot
 def test_a_saboteur_with_all_kinds_of_cards_does_not_help(name: str) -> None:
     seats = [f"saboteur; hand EW, NESW, theft, E|+W|, trove, detour{KNOWS_GOLD}", "blue digger", "green digger"]
     game = board(ONE_AWAY, seats, "modules: saboteur2, trove, detour", "last laid: 6,0")
@@ -283,13 +283,13 @@ def test_a_saboteur_with_all_kinds_of_cards_does_not_help(name: str) -> None:
 # ---------------------------------------------------------------- the direction of play
 
 
-@every_thinker
+@every_heuristic_bot
 @pytest.mark.rule("WC-20")
-@pytest.mark.parametrize("foe", [1, 3])
-def test_the_direction_is_changed_if_a_friend_plays_next_instead_of_a_foe(name: str, foe: int) -> None:
-    roles = {seat: "saboteur" if seat == foe else "digger" for seat in (1, 2, 3)}
+@pytest.mark.parametrize("opponent", [1, 3])
+def test_the_direction_is_changed_if_an_ally_plays_next_instead_of_an_opponent(name: str, opponent: int) -> None:
+    roles = {seat: "saboteur" if seat == opponent else "digger" for seat in (1, 2, 3)}
     known = ", ".join(f"{seat} {role} in turn {seat}" for seat, role in roles.items())
     hand = "hand change of direction, repair cart, repair lantern"
     seats = [f"digger; {hand}; inspected {known}{KNOWS_GOLD}", *roles.values()]
     command = does(name, ONE_AWAY, seats, "modules: change_of_direction")
-    assert isinstance(command, ChangeDirection) == (foe == 1)
+    assert isinstance(command, ChangeDirection) == (opponent == 1)

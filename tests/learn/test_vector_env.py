@@ -1,4 +1,4 @@
-"""A vector of games is what as many environments would be: the same rules, the same numbers, step by step."""
+"""A vector of games equals as many environments, step by step."""
 
 import copy
 import pickle
@@ -8,76 +8,76 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.bots import Stroller
+from pyrite.bots import RandomBot
 from pyrite.game import BadInput, SetUp
-from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, Told, Vector, raw_env
-from tests.learn.tables import TABLES
+from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, Vector, VectorStep, raw_env
+from tests.learn.set_ups import SET_UPS
 
 STEPS = 90
-"""So many that games of one round end and others begin."""
+"""Enough for games of one round to end and others to start."""
 
 
 def over(game: SaboteurEnv) -> bool:
     return any(game.terminations.values()) or any(game.truncations.values())
 
 
-def check_row(told: Told, row: int, game: SaboteurEnv) -> None:
-    """The row tells of the seat that is asked what the environment tells its agent."""
+def check_row(step: VectorStep, row: int, game: SaboteurEnv) -> None:
+    """The row has the observation and the mask of the selected agent of the environment."""
     seen = game.observe(game.agent_selection)
-    assert game.possible_agents[told.seats[row]] == game.agent_selection
-    assert np.array_equal(told.observations[row], seen["observation"])
-    assert np.array_equal(told.masks[row], seen["action_mask"])
+    assert game.possible_agents[step.seats[row]] == game.agent_selection
+    assert np.array_equal(step.observations[row], seen["observation"])
+    assert np.array_equal(step.masks[row], seen["action_mask"])
 
 
 @pytest.mark.parametrize(
     ("name", "reward"),
     [
-        *((name, "gold") for name in TABLES),
+        *((name, "gold") for name in SET_UPS),
         ("the base game", "side"),
         ("Saboteur 2", "side"),
         ("Saboteur 2", "lead"),
     ],
 )
-def test_every_row_is_an_environment_of_its_own(name: str, reward: str) -> None:
+def test_every_row_equals_an_environment(name: str, reward: str) -> None:
     options: dict[str, Any] = {"rounds": 1, "reward": reward, "window": NEAR, "outside": "truncate"}
-    vector = Vector(TABLES[name], 3, 20, **options)
-    games = [raw_env(TABLES[name], **options) for _ in range(3)]
+    vector = Vector(SET_UPS[name], 3, 20, **options)
+    games = [raw_env(SET_UPS[name], **options) for _ in range(3)]
     random = Random(name)
-    told = vector.reset()
+    step = vector.reset()
     for row, game in enumerate(games):
         game.reset(seed=20 + row)
-        check_row(told, row, game)
+        check_row(step, row, game)
     for _ in range(STEPS):
         legal = vector.legal_actions()
-        assert [sorted(each) for each in legal] == [np.flatnonzero(mask).tolist() for mask in told.masks]
+        assert [sorted(each) for each in legal] == [np.flatnonzero(mask).tolist() for mask in step.masks]
         actions = [random.choice(each) for each in legal]
-        assert vector.step(np.array(actions)) is told
+        assert vector.step(np.array(actions)) is step
         for row, game in enumerate(games):
             game.step(actions[row])
-            assert told.terminations[row] == all(game.terminations.values())
-            assert told.truncations[row] == all(game.truncations.values())
-            assert told.rewards[row].tolist() == pytest.approx(list(game.rewards.values()))
+            assert step.terminations[row] == all(game.terminations.values())
+            assert step.truncations[row] == all(game.truncations.values())
+            assert step.rewards[row].tolist() == pytest.approx(list(game.rewards.values()))
             if over(game):
                 game.reset()
-            check_row(told, row, game)
+            check_row(step, row, game)
 
 
-def test_a_game_that_ends_is_dealt_anew_in_the_same_step() -> None:
+def test_after_the_end_of_a_game_the_next_one_starts_in_the_same_step() -> None:
     vector = Vector(SetUp(3), 2, 5, rounds=1, window=NEAR, outside="truncate", reward="win")
-    told = vector.reset()
+    step = vector.reset()
     ends = wins = 0
     for _ in range(300):
-        told = vector.step(np.array([max(each) for each in vector.legal_actions()]))
-        for row in np.flatnonzero(told.terminations | told.truncations).tolist():
+        step = vector.step(np.array([max(each) for each in vector.legal_actions()]))
+        for row in np.flatnonzero(step.terminations | step.truncations).tolist():
             ends += 1
-            wins += told.rewards[row].sum() > 0
+            wins += step.rewards[row].sum() > 0
             assert vector.view(row).table.turn == 1
-            assert told.masks[row].any()
+            assert step.masks[row].any()
     assert ends > 2
     assert wins == ends
 
 
-def test_the_same_seed_gives_the_same_games_and_without_one_they_go_on() -> None:
+def test_a_seed_restarts_the_series_of_games() -> None:
     vector = Vector(SetUp(4), 2, 7, window=NEAR, outside="truncate")
     first = vector.reset().observations.copy()
     assert not np.array_equal(vector.reset().observations, first)
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_games_and_without_one_they_go_on() -> None
 
 
 @pytest.mark.parametrize("twin_of", [copy.deepcopy, lambda vector: pickle.loads(pickle.dumps(vector))])
-def test_a_copy_goes_on_by_itself(twin_of: Any) -> None:
+def test_a_copy_is_independent(twin_of: Any) -> None:
     vector = Vector(SetUp(4), 2, 7, window=NEAR, outside="truncate")
     vector.reset()
     twin = twin_of(vector)
@@ -95,13 +95,13 @@ def test_a_copy_goes_on_by_itself(twin_of: Any) -> None:
         mine, other = vector.step(actions), twin.step(actions)
         assert np.array_equal(mine.observations, other.observations)
         assert np.array_equal(mine.masks, other.masks)
-    assert not np.shares_memory(vector.told.observations, twin.told.observations)
+    assert not np.shares_memory(vector.latest.observations, twin.latest.observations)
 
 
 def test_bots_can_play_in_a_vector() -> None:
     vector = Vector(SetUp(3), 2, 1, rounds=1)
     vector.reset()
-    bot = Stroller(bytes(32), 0)
+    bot = RandomBot(bytes(32), 0)
     for _ in range(20):
         legal = vector.legal_moves()
         chosen = [bot.move(vector.view(row), moves) for row, moves in enumerate(legal)]
@@ -112,22 +112,22 @@ def test_bots_can_play_in_a_vector() -> None:
         vector.step(np.array(actions))
 
 
-# ---------------------------------------------------------------- mistakes
+# ---------------------------------------------------------------- errors
 
 
-def test_one_action_that_is_not_legal_changes_no_game() -> None:
+def test_an_illegal_action_changes_no_game() -> None:
     vector = Vector(SetUp(3), 2, 1, window=NEAR)
-    told = vector.reset()
-    before = told.observations.copy()
-    legal = int(told.masks[0].argmax())
-    illegal = int(told.masks[1].argmin())
-    with pytest.raises(BadInput, match=f"Action {illegal} is not legal for seat_{told.seats[1]} now"):
+    step = vector.reset()
+    before = step.observations.copy()
+    legal = int(step.masks[0].argmax())
+    illegal = int(step.masks[1].argmin())
+    with pytest.raises(BadInput, match=f"Action {illegal} is not legal for seat_{step.seats[1]} now"):
         vector.step(np.array([legal, illegal]))
-    assert np.array_equal(told.observations, before)
-    vector.step(np.array([legal, int(told.masks[1].argmax())]))
+    assert np.array_equal(step.observations, before)
+    vector.step(np.array([legal, int(step.masks[1].argmax())]))
 
 
-def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:
+def test_invalid_arguments_raise() -> None:
     with pytest.raises(BadInput, match="A vector has 1 game or more, not 0"):
         Vector(SetUp(3), 0)
     with pytest.raises(BadInput, match="put players into it"):
@@ -142,13 +142,13 @@ def test_what_makes_no_sense_is_refused_with_a_sentence() -> None:
         vector.step(np.array([0]))
 
 
-def test_a_window_that_no_first_move_fits_into_is_told_of() -> None:
+def test_a_window_without_the_first_moves_raises() -> None:
     vector = Vector(SetUp(3), 1, 1, window=(0, 9, -2, 2), outside="truncate")
     with pytest.raises(OutsideWindowError, match="give a wider window="):
         vector.reset()
 
 
-def test_actions_that_are_no_whole_numbers_are_refused_with_a_sentence() -> None:
+def test_actions_that_are_not_integers_raise() -> None:
     vector = Vector(SetUp(3), 2, 1, window=NEAR)
     vector.reset()
     with pytest.raises(BadInput, match="Actions are whole numbers, not float64"):

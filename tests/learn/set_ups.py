@@ -1,4 +1,4 @@
-"""Set-ups that the learning environment is tried with."""
+"""Set-ups to test the learning environment with."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ from pyrite.game import SetUp
 from pyrite.game.set_up_rules import MODULES
 
 BOX: Final = frozenset(MODULES) - {"greedy_dwarf", "wardrobe"}
-"""Everything that goes together with Saboteur 2 and the party."""
+"""All modules that can be combined with Saboteur 2 and the party."""
 BASE_BOX: Final = frozenset(MODULES) - {"saboteur2", "party"}
-"""Everything that goes together with the base game and the wardrobe."""
+"""All modules that can be combined with the base game and the wardrobe."""
 
-TABLES: Final = {
+SET_UPS: Final = {
     "the base game": SetUp(4),
     "the base game with ten": SetUp(10),
     "an older edition": SetUp(5, edition="UA16"),
     "a tournament": SetUp(7, variants=frozenset({"tournament"})),
-    "all of the base game": SetUp(3, modules=BASE_BOX, variants=frozenset({"sabotaged_dwarf"})),
+    "all modules of the base game": SetUp(3, modules=BASE_BOX, variants=frozenset({"sabotaged_dwarf"})),
     "Saboteur 2": SetUp(5, modules=frozenset({"saboteur2"})),
     "Saboteur 2 with two, in French": SetUp(2, edition="FR2", modules=frozenset({"saboteur2"})),
     "the whole box": SetUp(5, modules=BOX),

@@ -1,4 +1,4 @@
-"""Going on with games that have begun, by lot, and telling all that was seen: for games that were copied."""
+"""Continues running games at random and records what is observed, to compare copies of games."""
 
 from random import Random
 from typing import Any
@@ -10,8 +10,8 @@ from pyrite.learn import Vector
 STEPS = 30
 
 
-def played_on(games: Any) -> list[tuple[Any, ...]]:
-    """What an environment, raw or wrapped, or a vector shows in some steps more."""
+def continued(games: Any) -> list[tuple[Any, ...]]:
+    """What an environment, raw or wrapped, or a vector shows in further steps."""
     return _vector(games) if isinstance(games, Vector) else _environment(games)
 
 
@@ -30,6 +30,6 @@ def _vector(games: Vector) -> list[tuple[Any, ...]]:
     rng = Random(1)
     seen = []
     for _ in range(STEPS):
-        told = games.step(np.array([rng.choice(legal) for legal in games.legal_actions()]))
-        seen.append(tuple(array.tobytes() for array in told))
+        step = games.step(np.array([rng.choice(legal) for legal in games.legal_actions()]))
+        seen.append(tuple(array.tobytes() for array in step))
     return seen

@@ -1,4 +1,4 @@
-"""The environment plays by the rules: who acts, when it ends, what it pays, what it says to mistakes."""
+"""The environment follows the rules: order of agents, end of the game, rewards and errors."""
 
 import copy
 import pickle
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from pyrite.bots import Stroller
+from pyrite.bots import RandomBot
 from pyrite.game import BadInput, LetPass, SetUp
 from pyrite.game.catalogue import DIGGER, GEOLOGIST, GREEDY, PROFITEER, SABOTEUR
 from pyrite.game.facts import ROUND_ENDED
@@ -19,14 +19,14 @@ from pyrite.game.state import State
 from pyrite.game.view_json import view_to_json
 from pyrite.learn import NEAR, OutsideWindowError, SaboteurEnv, env, raw_env
 from pyrite.learn.rewards import side
-from tests.learn.tables import TABLES
+from tests.learn.set_ups import SET_UPS
 
 WIDE = (-14, 22, -16, 16)
-"""Wide enough for these games, and quicker to look through than what is wide enough for all."""
+"""Wide enough for these games, and faster than the window that no game leaves."""
 
 
 def play(game: SaboteurEnv, random: Random) -> dict[str, float]:
-    """Play at random to the end; what each agent was given in sum."""
+    """Play at random to the end and return the sum of rewards of each agent."""
     given = dict.fromkeys(game.possible_agents, 0.0)
     for agent in game.agent_iter():
         _, reward, termination, truncation, info = game.last(observe=False)
@@ -45,9 +45,9 @@ def final_gold(game: SaboteurEnv) -> list[int]:
 
 @pytest.mark.rule("GAME-1")
 @pytest.mark.parametrize("name", ["the base game", "a tournament", "Saboteur 2"])
-def test_gold_adds_up_to_the_purse_and_winners_have_the_most(name: str) -> None:
+def test_rewards_add_up_to_the_final_gold(name: str) -> None:
     for lot in range(3):
-        games = {reward: raw_env(TABLES[name], reward=reward, window=WIDE) for reward in ("gold", "lead", "win")}
+        games = {reward: raw_env(SET_UPS[name], reward=reward, window=WIDE) for reward in ("gold", "lead", "win")}
         given = {}
         for reward, game in games.items():
             game.reset(seed=lot)
@@ -59,7 +59,7 @@ def test_gold_adds_up_to_the_purse_and_winners_have_the_most(name: str) -> None:
 
 
 @pytest.mark.rule("TOLL-1")
-def test_gold_that_all_have_from_the_beginning_is_no_reward() -> None:
+def test_starting_gold_is_no_reward() -> None:
     game = raw_env(players=3, modules={"toll"}, rounds=1)
     game.reset(seed=3)
     given = play(game, Random(3))
@@ -68,9 +68,9 @@ def test_gold_that_all_have_from_the_beginning_is_no_reward() -> None:
 
 @pytest.mark.rule("PAY-6")
 @pytest.mark.parametrize("name", ["the base game", "a tournament", "Saboteur 2"])
-def test_a_side_wins_each_round(name: str) -> None:
-    """Nobody who strolls reaches the gold in these games, so saboteurs win, and those who go with them."""
-    game = raw_env(TABLES[name], reward="side", rounds=1)
+def test_the_winning_side_is_rewarded(name: str) -> None:
+    """Random players do not reach the gold in these games, so saboteurs and roles paid with them win."""
+    game = raw_env(SET_UPS[name], reward="side", rounds=1)
     for lot in range(4):
         game.reset(seed=lot)
         given = play(game, Random(lot))
@@ -87,10 +87,10 @@ def test_a_side_wins_each_round(name: str) -> None:
 @pytest.mark.parametrize(
     ("gold_reached", "finisher", "expected"),
     [(True, 0, [1, 0, 0, 1]), (True, 2, [0, 0, 1, 0]), (True, 1, [1, 0, 0, 1]), (False, -1, [0, 1, 0, 0])],
-    ids=["a digger joins the gold", "the greedy dwarf does", "a saboteur does", "nobody does"],
+    ids=["a digger reaches the gold", "the greedy dwarf does", "a saboteur does", "nobody does"],
 )
 @pytest.mark.rule("WC-16")
-def test_the_side_that_won_is_told_by_who_joined_the_gold(
+def test_the_winning_side_depends_on_the_seat_that_reached_the_gold(
     gold_reached: bool, finisher: int, expected: list[float]
 ) -> None:
     state = State.before(Rules(SetUp(4, modules=frozenset({"greedy_dwarf"}))), bytes(32))
@@ -99,7 +99,7 @@ def test_the_side_that_won_is_told_by_who_joined_the_gold(
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 3])
-def test_a_game_has_as_many_rounds_as_asked_for(rounds: int) -> None:
+def test_a_game_has_the_given_number_of_rounds(rounds: int) -> None:
     game = raw_env(players=3, rounds=rounds)
     game.reset(seed=1)
     seen = set()
@@ -112,7 +112,7 @@ def test_a_game_has_as_many_rounds_as_asked_for(rounds: int) -> None:
     assert game.view("seat_0").table.winners
 
 
-def test_one_seed_gives_one_series_of_games_and_another_gives_others() -> None:
+def test_a_seed_determines_a_series_of_games() -> None:
     def first_hands(seed: int) -> list[bytes]:
         game = raw_env(players=4)
         game.reset(seed=seed)
@@ -130,27 +130,27 @@ def test_one_seed_gives_one_series_of_games_and_another_gives_others() -> None:
 
 
 @pytest.mark.rule("WC-19b")
-def test_a_veto_is_asked_seat_by_seat_and_nothing_is_shown_in_between() -> None:
+def test_a_veto_is_asked_seat_by_seat_without_revealing_answers() -> None:
     game = raw_env(players=5, modules={"veto"}, window=NEAR)
     game.reset(seed=5)
     actor = game.agent_selection
     game.step(min(game.legal_commands()))
     others = [agent for agent in game.possible_agents if agent != actor]
-    onlookers = {agent: game.observe(agent)["observation"].copy() for agent in game.possible_agents}
+    before = {agent: game.observe(agent)["observation"].copy() for agent in game.possible_agents}
     for agent in others[:-1]:
         assert game.agent_selection == agent
         commands = game.legal_commands()
         game.step(next(action for action, command in commands.items() if isinstance(command, LetPass)))
         for viewer in game.possible_agents:
             if viewer not in others[: others.index(agent) + 1]:  # a seat knows its own answer
-                assert np.array_equal(game.observe(viewer)["observation"], onlookers[viewer])
+                assert np.array_equal(game.observe(viewer)["observation"], before[viewer])
     assert game.agent_selection == others[-1]
 
 
-def test_bots_can_sit_in_any_seat() -> None:
+def test_bots_can_play_in_any_seat() -> None:
     game = raw_env(players=3, rounds=1)
     game.reset(seed=2)
-    bots = {agent: Stroller(bytes(32), seat) for seat, agent in enumerate(game.possible_agents)}
+    bots = {agent: RandomBot(bytes(32), seat) for seat, agent in enumerate(game.possible_agents)}
     for agent in game.agent_iter():
         if game.terminations[agent]:
             game.step(None)
@@ -159,7 +159,7 @@ def test_bots_can_sit_in_any_seat() -> None:
     assert not game.agents
 
 
-def test_a_copy_goes_on_by_itself() -> None:
+def test_a_copy_is_independent() -> None:
     game = raw_env(players=3, rounds=1)
     game.reset(seed=2)
     twin = copy.deepcopy(game)
@@ -167,7 +167,7 @@ def test_a_copy_goes_on_by_itself() -> None:
     assert view_to_json(twin.view("seat_0")) == view_to_json(game.view("seat_0"))
 
 
-def test_an_environment_can_be_pickled_in_the_middle_of_a_game() -> None:
+def test_an_environment_can_be_pickled_during_a_game() -> None:
     game = raw_env(SetUp(4, modules=frozenset({"saboteur2"})), reward="win", rounds=2, window=NEAR)
     game.reset(seed=2)
     game.step(max(game.legal_commands()))
@@ -176,10 +176,10 @@ def test_an_environment_can_be_pickled_in_the_middle_of_a_game() -> None:
     assert np.array_equal(twin.observe("seat_1")["observation"], game.observe("seat_1")["observation"])
 
 
-# ---------------------------------------------------------------- mistakes
+# ---------------------------------------------------------------- errors
 
 
-def test_an_action_that_is_not_legal_is_refused_with_a_sentence_and_changes_nothing() -> None:
+def test_an_illegal_action_raises_and_changes_nothing() -> None:
     game = raw_env(players=3)
     game.reset(seed=1)
     mask = game.observe(game.agent_selection)["action_mask"]
@@ -190,7 +190,7 @@ def test_an_action_that_is_not_legal_is_refused_with_a_sentence_and_changes_noth
 
 
 def leave(game: SaboteurEnv) -> None:
-    """Go west until the window is left or the game is over."""
+    """Dig west until the game leaves the window or ends."""
     for _ in game.agent_iter():
         if any(game.terminations.values()) or any(game.truncations.values()):
             return
@@ -205,7 +205,7 @@ def test_a_move_outside_the_window_raises() -> None:
         leave(game)
 
 
-def test_a_move_outside_the_window_can_end_the_game_instead() -> None:
+def test_a_move_outside_the_window_can_truncate_the_game() -> None:
     game = raw_env(players=3, window=(-1, 9, -3, 3), outside="truncate")
     game.reset(seed=1)
     leave(game)
@@ -227,19 +227,19 @@ def test_a_move_outside_the_window_can_end_the_game_instead() -> None:
         ({"set_up": SetUp(3), "players": 4}, "put players into it"),
     ],
 )
-def test_options_that_make_no_sense_are_refused_with_a_sentence(options: dict[str, Any], message: str) -> None:
+def test_invalid_options_raise(options: dict[str, Any], message: str) -> None:
     with pytest.raises(BadInput, match=message):
         env(**options)
 
 
-def test_drawing_needs_a_mode() -> None:
+def test_rendering_needs_a_mode() -> None:
     game = env(players=3)
     game.reset(seed=1)
     with pytest.raises(BadInput, match="render_mode='ansi'"):
         game.render()
 
 
-def test_a_drawing_shows_the_maze_and_the_seats() -> None:
+def test_rendered_text_shows_the_maze_and_the_seats() -> None:
     game = env(players=3, render_mode="ansi")
     game.reset(seed=1)
     text = game.render()
@@ -248,7 +248,7 @@ def test_a_drawing_shows_the_maze_and_the_seats() -> None:
     assert "seat 2: 6 cards" in text
 
 
-def test_the_rest_of_the_package_does_without_numpy() -> None:
+def test_other_packages_do_not_import_numpy() -> None:
     program = (
         "import sys, pyrite.cli, pyrite.bots; sys.exit('numpy' in sys.modules or 'pettingzoo' in sys.modules)"
     )

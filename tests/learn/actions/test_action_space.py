@@ -1,4 +1,4 @@
-"""Every move has one number and no other, and the number says what the move does."""
+"""Every move has exactly one action number, and the number can be decoded."""
 
 from itertools import product
 from typing import Any
@@ -13,8 +13,8 @@ from pyrite.game.legal import legal_moves
 from pyrite.game.setup import Rules
 from pyrite.game.state import Private
 from pyrite.learn import NEAR, OutsideWindowError, window_of
-from pyrite.learn.actions.action_space import Actions
-from tests.learn.tables import TABLES
+from pyrite.learn.actions.action_space import ActionSpace
+from tests.learn.set_ups import SET_UPS
 from tests.properties.driver import played
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
@@ -64,8 +64,8 @@ def own_of(game: Game, seat: int) -> Private:
     return own
 
 
-def read(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
-    """The command that an action stands for, from its words and what the seat can see."""
+def decode(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
+    """The command of an action, from its meaning and what the seat can see."""
     view = game.view(seat)
     hand = [NAME[kind] for kind in own_of(game, seat).hand]
     players = game.rules.players
@@ -96,53 +96,53 @@ def read(name: str, words: dict[str, Any], game: Game, seat: int) -> Command:
 
 
 def _as_moved(game: Game, turned: bool) -> str:
-    """The tunnel laid last, upright as printed or turned."""
+    """The tunnel laid last, upright or turned."""
     table = game.state.table
     return SPELLING[table.maze.piece[table.last_laid] & ~1 | turned]
 
 
-def check(game: Game, actions: Actions) -> set[str]:
-    """Every legal move of those who are asked has a number of its own that can be read back."""
+def check(game: Game, actions: ActionSpace) -> set[str]:
+    """Every legal move of the seats that must act has its own number, which decodes to the move."""
     names = set()
     grid = game.state.table.maze.grid
     for seat in game.asked_seats:
         own = own_of(game, seat)
         moves = legal_moves(game.state.table, seat, own)
-        numbers = actions.numbers(game.state.table, seat, own, moves)
+        numbers = actions.encode_moves(game.state.table, seat, own, moves)
         assert len(set(numbers)) == len(moves)
         assert all(0 <= number < actions.size for number in numbers)
         for number, move in zip(numbers, moves, strict=True):
             name, words = actions.meaning(number)
-            assert command_to_json(read(name, words, game, seat)) == command_to_json(command_of(move, grid))
+            assert command_to_json(decode(name, words, game, seat)) == command_to_json(command_of(move, grid))
             names.add(name)
     return names
 
 
-def test_every_action_of_every_kind_is_met_and_reads_as_the_command_it_is() -> None:
-    """One to one: as many numbers as moves, and each says what its move does."""
-    met: set[str] = set()
+def test_actions_of_every_kind_decode_to_their_commands() -> None:
+    """The mapping of moves to numbers is one to one."""
+    seen: set[str] = set()
 
     @examples(30)
     @given(set_ups(), play_seeds())
     def reads_back(set_up: SetUp, lot: int) -> None:
         rules = Rules(set_up)
-        actions = Actions(rules, window_of(rules))
+        actions = ActionSpace(rules, window_of(rules))
         for number, game in enumerate(played(set_up, lot)):
             if game.question not in ("turn", "veto") or number % 9 == lot % 9:
-                met.update(check(game, actions))
+                seen.update(check(game, actions))
 
     reads_back()
-    for lot, module in product(range(6), ("chests", "detour")):  # seldom come by in so few games
+    for lot, module in product(range(6), ("chests", "detour")):  # rare in so few games
         few = SetUp(4, modules=frozenset({module}), seed=lot.to_bytes(32, "big"))
-        actions = Actions(Rules(few), window_of(Rules(few)))
+        actions = ActionSpace(Rules(few), window_of(Rules(few)))
         for game in played(few, lot):
-            met |= check(game, actions)
-    assert met == set(BY_NAME)
+            seen |= check(game, actions)
+    assert seen == set(BY_NAME)
 
 
-@pytest.mark.parametrize("set_up", TABLES.values(), ids=TABLES)
-def test_blocks_follow_one_another_without_a_gap(set_up: SetUp) -> None:
-    actions = Actions(Rules(set_up), NEAR)
+@pytest.mark.parametrize("set_up", SET_UPS.values(), ids=SET_UPS)
+def test_blocks_are_contiguous(set_up: SetUp) -> None:
+    actions = ActionSpace(Rules(set_up), NEAR)
     first = 0
     for block in actions.blocks:
         assert block.first == first
@@ -151,11 +151,11 @@ def test_blocks_follow_one_another_without_a_gap(set_up: SetUp) -> None:
     assert first == actions.size
 
 
-def test_a_move_outside_a_window_that_was_asked_for_is_never_dropped() -> None:
+def test_a_move_outside_the_given_window_is_never_dropped() -> None:
     rules = Rules(SetUp(3, first_seat=0))
-    tight = Actions(rules, NEAR._replace(west=0))
+    tight = ActionSpace(rules, NEAR._replace(west=0))
     game = Game.begin(rules.set_up)
     own = own_of(game, 0)
     assert any(isinstance(each, LayTunnel) and each.cell[0] < 0 for each in game.legal(0))
     with pytest.raises(OutsideWindowError, match=r"at \(-1, 0\), outside the window of columns 0 to 14"):
-        tight.numbers(game.state.table, 0, own, legal_moves(game.state.table, 0, own))
+        tight.encode_moves(game.state.table, 0, own, legal_moves(game.state.table, 0, own))
