@@ -33,7 +33,7 @@ from benchmarks.load.tables import SEATS, Table, lay_tables
 from pyrite.game import command_to_json
 from pyrite.game.commands import command_from_json, command_of
 from pyrite.game.legal import legal_moves
-from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.http.rate_limits import UNLIMITED
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -168,7 +168,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     now = parties[0].live.house.now()
     sent = [party.order() for party in parties]
     lives = [party.live for party in parties]
-    orders = watch.each("decode the order", lambda each: wire.decode_order(each[1].decode()), sent)
+    orders = watch.each("decode the order", lambda each: wire.decode_request(each[1].decode()), sent)
     given = list(zip(parties, (seat for seat, _ in sent), orders, strict=True))
 
     def judged(each: tuple[Party, int, Play]) -> object:
@@ -243,9 +243,9 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
         url = f"sqlite:///{Path(folder) / 'move.db'}"
         tables = await lay_tables(url, rooms, preset)
         store = await open_store(url)
-        shell = Shell(Settings(store=url, limits=UNLIMITED), store)
-        hub = Hub(House(store, Parlour(Pace()), shell.now, shell.metrics))
-        config, state = uvicorn_config(make_app(shell, (), Sockets(shell, hub).routes)), ServerState()
+        context = AppContext(Settings(store=url, rate_limits=UNLIMITED), store)
+        hub = Hub(House(store, Parlour(Pace()), context.now, context.metrics))
+        config, state = uvicorn_config(create_http_app(context, (), Sockets(context, hub).routes)), ServerState()
         config.load()
         parties = [await seated(hub, partial(Person, config, state), table, chance) for table in tables]
         gc.collect()

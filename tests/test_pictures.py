@@ -6,13 +6,13 @@ from io import BytesIO
 from PIL import Image
 
 from pyrite.server.room import Room, entries
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.memory import MemoryStore
 from tools.pictures.png import small_png
 from tools.pictures.stage import Person, Stage
 
 ADA, TOMEK = Person("Ada"), Person("Tomek")
-QUICK = Terms(bots="random_bot", clock="relaxed")
+QUICK = TableOptions(bots="random_bot", clock="relaxed")
 
 
 def _after_some_turns(seed: str) -> Stage:
@@ -37,7 +37,7 @@ def test_a_server_finds_the_table_and_its_people() -> None:
     async def saved() -> tuple[Room, str]:
         store = MemoryStore()
         await stage.save(store)
-        (table,) = await store.of_guest(TOMEK.guest, 5)
+        (table,) = await store.rooms_of_guest(TOMEK.guest, 5)
         room = Room.of(table.room, map(entries.decode, await store.read(table.room)))
         return room, table.state
 

@@ -19,7 +19,6 @@ from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw
 from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
 from pyrite.arena.stats.tally import tallies
-from pyrite.bots.registry import BOTS
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
@@ -189,9 +188,7 @@ def main() -> int:
     """Play the missing batches, then write the page; return 130 if interrupted."""
     parser = argparse.ArgumentParser(description="Study how the game is balanced, and write docs/balance.md.")
     parser.add_argument("--rounds", type=int, default=400, help="rounds for each kind of table")
-    parser.add_argument(
-        "--bot", default="bayesian" if "bayesian" in BOTS else "greedy_digger", help="the bot that plays"
-    )
+    parser.add_argument("--bot", default="bayesian", help="the bot that plays")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
     options = parser.parse_args()
     if not can_draw():

@@ -69,7 +69,7 @@ def samples_of(observed: ObservedRound, seat: int) -> Iterator[BeliefSample]:
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
         yield BeliefSample(
-            "onlooker" if viewer is None else "seat",
+            "spectator" if viewer is None else "seat",
             [chances[each][SABOTEUR] for each in others],
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],

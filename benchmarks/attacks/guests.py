@@ -41,7 +41,7 @@ class Guest:
 
 async def order(socket: ClientConnection, name: str, ref: str, **details: Any) -> dict[str, Any]:
     """Give an order; the answer to it."""
-    await socket.send(json.dumps({"order": name, "ref": ref, **details}))
+    await socket.send(json.dumps({"request": name, "ref": ref, **details}))
     while True:
         frame: dict[str, Any] = json.loads(await socket.recv())
         if frame.get("ref") == ref:

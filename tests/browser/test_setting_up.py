@@ -39,7 +39,7 @@ def cell(page: Page, place: tuple[int, int]) -> Locator:
 
 def begun(tab: Tab) -> dict[str, Any]:
     """How the first round began, as this page was told."""
-    things = [thing for frame in tab.frames for thing in json.loads(frame).get("things", ())]
+    things = [thing for frame in tab.frames for thing in json.loads(frame).get("items", ())]
     return next(thing for thing in things if thing.get("fact") == "RoundBegun")
 
 

@@ -5,7 +5,7 @@ It answers as any server until somebody asks whether it is ready. Then its event
 
 import sys
 
-from pyrite.server.operations.logs import set_up_logs
+from pyrite.server.operations.logs import configure_logging
 from pyrite.server.serve import run
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
@@ -32,5 +32,5 @@ def announce(addresses: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    set_up_logs("json")
+    configure_logging("json")
     run(Settings(port=0, store="memory:", watchdog=float(sys.argv[1])), open_blocking, announce)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from pyrite.server.operations.logs import set_up_logs
+from pyrite.server.operations.logs import configure_logging
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def logged() -> Iterator[io.StringIO]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
-    set_up_logs("json", logging.DEBUG, stream)
+    configure_logging("json", logging.DEBUG, stream)
     yield stream
     root.handlers[:], root.level = handlers, level
     structlog.reset_defaults()

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from pyrite.game import BadInput
-from pyrite.server.http.connection_limits import ConnectionLimits, Connections
-from pyrite.server.http.http_protocol import MOST_HEAD_BYTES
+from pyrite.server.http.connection_limits import ConnectionLimiter, ConnectionLimits
+from pyrite.server.http.http_protocol import MAX_HEAD_BYTES
 from tests.server.serving import Server, serving
 
 KINDS = {"httptools and uvloop": (), "h11 and asyncio": ("httptools", "uvloop")}
@@ -152,7 +152,7 @@ def test_large_headers_are_refused_and_the_connection_is_closed(server: Server, 
 def test_headers_of_nearly_32_kib_pass_also_one_request_behind_another(server: Server) -> None:
     value = b"b" * 4000
     large = b"".join(b"A%d: %s\r\n" % (number, value) for number in range(8))
-    assert MOST_HEAD_BYTES - 700 < len(GET + large) < MOST_HEAD_BYTES
+    assert MAX_HEAD_BYTES - 700 < len(GET + large) < MAX_HEAD_BYTES
     with Wire(server) as wire:
         answers = wire.send((GET + large + b"\r\n") * 3 + LAST + large + b"\r\n").answer()
     assert answers.count(b"HTTP/1.1 200 OK") == 4
@@ -384,44 +384,44 @@ def test_a_server_without_descriptors_says_so_and_answers_again_when_it_has_some
 def test_a_system_with_few_descriptors_has_fewer_connections() -> None:
     usual = ConnectionLimits()
     assert usual.within(100_000) == usual
-    assert usual.within(1024).most == 928
-    assert usual.within(64).most == 16
+    assert usual.within(1024).max_total == 928
+    assert usual.within(64).max_total == 16
 
 
 # ---------------------------------------------------------------- counting
 
 
 def test_one_address_never_gets_more_than_half_of_all() -> None:
-    connections = Connections(ConnectionLimits(most=10, per_address=500))
+    connections = ConnectionLimiter(ConnectionLimits(max_total=10, per_address=500))
     for _ in range(5):
-        assert connections.objection("192.0.2.7") is None
-        connections.enter("192.0.2.7")
-    assert connections.objection("192.0.2.7") is not None
-    assert connections.objection("192.0.2.8") is None
-    connections.leave("192.0.2.7")
-    assert connections.objection("192.0.2.7") is None
+        assert connections.reason_to_refuse("192.0.2.7") is None
+        connections.add("192.0.2.7")
+    assert connections.reason_to_refuse("192.0.2.7") is not None
+    assert connections.reason_to_refuse("192.0.2.8") is None
+    connections.remove("192.0.2.7")
+    assert connections.reason_to_refuse("192.0.2.7") is None
 
 
 def test_without_limits_by_address_there_is_still_one_for_all() -> None:
-    connections = Connections(ConnectionLimits(most=3, per_address=None))
+    connections = ConnectionLimiter(ConnectionLimits(max_total=3, per_address=None))
     for _ in range(3):
-        assert connections.objection("192.0.2.7") is None
-        connections.enter("192.0.2.7")
-    assert connections.objection("192.0.2.7") is not None
+        assert connections.reason_to_refuse("192.0.2.7") is None
+        connections.add("192.0.2.7")
+    assert connections.reason_to_refuse("192.0.2.7") is not None
 
 
 def test_a_socket_is_counted_once_whether_a_proxy_brings_it_or_not() -> None:
     proxy, client = ip_address("10.0.0.1"), ip_address("192.0.2.7")
-    connections = Connections(ConnectionLimits(per_address=1), [ip_network("10.0.0.0/8")])
+    connections = ConnectionLimiter(ConnectionLimits(per_address=1), [ip_network("10.0.0.0/8")])
     with connections.proxied_socket(client, client) as first, connections.proxied_socket(client, client) as second:
         assert (first, second) == (True, True)  # their connections are counted
     with connections.proxied_socket(proxy, client):
-        assert connections.objection("192.0.2.7") is not None
-    assert connections.objection("192.0.2.7") is None
+        assert connections.reason_to_refuse("192.0.2.7") is not None
+    assert connections.reason_to_refuse("192.0.2.7") is None
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"most": 0}, {"per_address": 0}, {"request_seconds": 0}, {"request_seconds": -1.0}]
+    "wrong", [{"max_total": 0}, {"per_address": 0}, {"request_seconds": 0}, {"request_seconds": -1.0}]
 )
 def test_limits_that_make_no_sense_are_explained(wrong: dict[str, int]) -> None:
     with pytest.raises(BadInput, match=r"at least 1 connection|some time to arrive"):

@@ -10,12 +10,12 @@ from msgspec import Meta, Struct
 
 from pyrite.game import BadInput, Game, Pass, Refusal, SetUp
 from pyrite.server.http.endpoints import Call, Document, Endpoint
-from pyrite.server.http.errors import Objection, Refused, refused_by_the_game
+from pyrite.server.http.errors import ApiError, ErrorType, error_from_refusal
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.store import Guest
 from tests.server.visiting import House, Visitor, reason
 
-FULL = Objection("full", 409, "The cart is full; empty it first.")
+FULL = ErrorType("full", 409, "The cart is full; empty it first.")
 
 
 class Cart(Struct, forbid_unknown_fields=True):
@@ -36,18 +36,18 @@ class Told(Struct):
     text: str
 
 
-async def load(call: Call, where: Cart, body: Load) -> Told:
+async def load(call: Call, path: Cart, body: Load) -> Told:
     """Load a cart."""
     if body.gold == 3:
-        raise Refused(FULL)
+        raise ApiError(FULL)
     if body.gold == 2:
         raise BadInput("Gold comes in ones; load one.")
-    return Told(f"cart {where.number}: {body.gold}")
+    return Told(f"cart {path.number}: {body.gold}")
 
 
-async def look(call: Call, where: Cart, query: Which) -> Told:
+async def look(call: Call, path: Cart, query: Which) -> Told:
     """Look into a cart."""
-    return Told(f"{where.number} {query.most} {query.listed}")
+    return Told(f"{path.number} {query.most} {query.listed}")
 
 
 async def save(call: Call) -> Document:
@@ -64,7 +64,7 @@ async def pass_first(call: Call) -> None:
     """Ask the game for what its rules refuse."""
     refusal = Game.begin(SetUp(players=3, first_seat=0, seed=bytes(32))).submit(1, Pass(()))
     assert isinstance(refusal, Refusal)
-    raise refused_by_the_game(refusal)
+    raise error_from_refusal(refusal)
 
 
 async def whose(call: Call, guest: Guest | None) -> Told:
@@ -75,7 +75,7 @@ async def whose(call: Call, guest: Guest | None) -> Told:
 CARTS = (
     Endpoint("POST", "/api/carts/{number}", load, (FULL,), status=201),
     Endpoint("GET", "/api/carts/{number}", look),
-    Endpoint("GET", "/api/saved", save, media="text/plain"),
+    Endpoint("GET", "/api/saved", save, media_type="text/plain"),
     Endpoint("POST", "/api/broken", break_down),
     Endpoint("POST", "/api/passed", pass_first),
     Endpoint("GET", "/api/whose", whose),
@@ -257,7 +257,7 @@ def test_the_description_names_every_endpoint_in_a_sentence(description: dict[st
 
 def test_every_schema_that_is_referred_to_is_there(description: dict[str, Any]) -> None:
     named = set(references(description))
-    assert {f"#/components/schemas/{name}" for name in ("Load", "Told", "Problem", "Me")} <= named
+    assert {f"#/components/schemas/{name}" for name in ("Load", "Told", "ErrorBody", "Me")} <= named
     for reference in named:
         place: Any = description
         for step in reference.removeprefix("#/").split("/"):
@@ -300,7 +300,7 @@ def test_what_is_answered_is_described(
     described = responses[str(answer.status_code)]
     if answer.content:
         assert answer.headers["content-type"].partition(";")[0] in {
-            media.partition(";")[0] for media in described["content"]
+            media_type.partition(";")[0] for media_type in described["content"]
         }
     if answer.status_code >= 400:
         assert answer.json()["reason"] in described["description"]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pyrite.server.operations.identity import COOKIE, LETTERS_OF_CODE, Identity
+from pyrite.server.operations.identity import CLAIM_CODE_LENGTH, COOKIE, Identity
 from pyrite.server.room.codes import ALPHABET
 from pyrite.server.store import Guest
 from pyrite.server.store.memory import MemoryStore
@@ -52,8 +52,8 @@ def test_the_cookie_travels_by_https_only_where_people_come_by_https() -> None:
 def test_the_store_knows_digests_only() -> None:
     house = House()
     token = cookie_of(house.guest())
-    assert asyncio.run(house.store.who(token.encode())) is None
-    assert asyncio.run(house.store.who(sha256(token.encode()).digest())) is not None
+    assert asyncio.run(house.store.guest_by_token(token.encode())) is None
+    assert asyncio.run(house.store.guest_by_token(sha256(token.encode()).digest())) is not None
 
 
 @pytest.mark.parametrize("token", ["", "x", "A" * 43, "A" * 42 + "\u00e9", "A" * 4000])
@@ -68,9 +68,9 @@ def test_a_guest_who_comes_after_an_hour_is_seen_and_keeps_the_cookie_for_longer
     token = cookie_of(guest)
     house.clock.wait(seconds=3601)
     assert f"{COOKIE}={token}; Path=/; Max-Age=34560000" in guest.get("/api/me").headers["set-cookie"]
-    known = asyncio.run(house.store.who(sha256(token.encode()).digest()))
+    known = asyncio.run(house.store.guest_by_token(sha256(token.encode()).digest()))
     assert known is not None
-    assert known.seen == house.clock.now
+    assert known.last_seen == house.clock.now
 
 
 # ---------------------------------------------------------------- names
@@ -160,7 +160,7 @@ def test_what_cannot_be_a_code_is_not_looked_up(code: str) -> None:
 
 def test_the_web_client_knows_what_can_be_a_code() -> None:
     joining = Path(__file__).parents[2] / "web" / "src" / "screens" / "home" / "join_codes.ts"
-    assert f"^[{ALPHABET}]{{{LETTERS_OF_CODE}}}$" in joining.read_text("utf-8")
+    assert f"^[{ALPHABET}]{{{CLAIM_CODE_LENGTH}}}$" in joining.read_text("utf-8")
 
 
 def test_codes_cannot_be_guessed_for_long() -> None:
@@ -220,7 +220,7 @@ def test_a_code_that_is_being_claimed_while_its_guest_signs_out_gives_no_lasting
         await signing_out
         assert claimed is not None
         token = claimed[1].partition("=")[2].partition(";")[0]
-        assert await store.who(sha256(token.encode()).digest()) is None
+        assert await store.guest_by_token(sha256(token.encode()).digest()) is None
 
     asyncio.run(race())
 
@@ -233,11 +233,11 @@ class SlowToWelcome(MemoryStore):
         self.hold, self.reached = asyncio.Event(), asyncio.Event()
         self.hold.set()
 
-    async def welcome(self, guest: Guest, token: bytes) -> None:
+    async def add_token(self, guest: Guest, token: bytes) -> None:
         if not self.hold.is_set():
             self.reached.set()
         await self.hold.wait()
-        await super().welcome(guest, token)
+        await super().add_token(guest, token)
 
 
 # ---------------------------------------------------------------- other sites

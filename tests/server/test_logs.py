@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import structlog
 
-from pyrite.server.operations.logs import log_of, room_mark, set_up_logs
+from pyrite.server.operations.logs import configure_logging, get_logger, room_digest
 
 SECRET = "kP3v9Qz1L0aXw7Yt"
 
@@ -18,21 +18,21 @@ def events(logged: io.StringIO) -> list[dict[str, Any]]:
 
 
 def test_an_event_is_a_line_with_its_time_level_and_place(logged: io.StringIO) -> None:
-    log_of("pyrite.hub").info("room loaded", count=3)
+    get_logger("pyrite.hub").info("room loaded", count=3)
     [event] = events(logged)
     assert event.pop("timestamp").endswith("Z")
     assert event == {"event": "room loaded", "level": "info", "logger": "pyrite.hub", "count": 3}
 
 
 def test_a_room_is_told_by_a_mark(logged: io.StringIO) -> None:
-    log_of("pyrite.hub").info("room loaded", room=SECRET)
-    assert events(logged)[0]["room"] == room_mark(SECRET)
+    get_logger("pyrite.hub").info("room loaded", room=SECRET)
+    assert events(logged)[0]["room"] == room_digest(SECRET)
     assert SECRET not in logged.getvalue()
 
 
 @pytest.mark.parametrize("field", ["cookie", "token", "code", "name", "path", "body", "command", "chat"])
 def test_fields_that_nobody_allowed_are_left_out(logged: io.StringIO, field: str) -> None:
-    log_of("pyrite.hub").info("something", **{field: SECRET})
+    get_logger("pyrite.hub").info("something", **{field: SECRET})
     assert events(logged)[0][field] == "(not logged)"
     assert SECRET not in logged.getvalue()
 
@@ -44,7 +44,7 @@ def test_an_error_is_its_kind_and_its_place_without_its_message(logged: io.Strin
         except KeyError as cause:
             raise ValueError(f"no such room {SECRET}") from cause
     except ValueError:
-        log_of("pyrite.http").error("fault", exc_info=True)
+        get_logger("pyrite.http").error("fault", exc_info=True)
         logging.getLogger("uvicorn.error").exception("Exception in ASGI application")
     ours, theirs = events(logged)
     for event in (ours, theirs):
@@ -66,13 +66,13 @@ def test_for_people_it_is_made_for_reading() -> None:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
-    set_up_logs("pretty", stream=stream)
+    configure_logging("pretty", stream=stream)
     try:
-        log_of("pyrite.hub").info("room loaded", room=SECRET)
-        log_of("pyrite.hub").debug("not shown")
+        get_logger("pyrite.hub").info("room loaded", room=SECRET)
+        get_logger("pyrite.hub").debug("not shown")
     finally:
         root.handlers[:], root.level = handlers, level
         structlog.reset_defaults()
     assert "room loaded" in stream.getvalue()
-    assert f"room={room_mark(SECRET)}" in stream.getvalue()
+    assert f"room={room_digest(SECRET)}" in stream.getvalue()
     assert "not shown" not in stream.getvalue()

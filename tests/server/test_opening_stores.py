@@ -72,7 +72,7 @@ def test_what_was_written_is_there_when_the_file_is_opened_again(path: Path) -> 
 
     async def read(store: Store) -> None:
         assert await store.read("mine") == [b"one"]
-        assert await store.by_code("AAAA") == "mine"
+        assert await store.room_by_code("AAAA") == "mine"
 
     with_store(f"sqlite:///{path}", write)
     with_store(f"sqlite:///{path}", read)

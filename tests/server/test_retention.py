@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from pyrite.game import BadInput
-from pyrite.server.operations.retention import EVERY, RETRY, Retention
-from pyrite.server.settings import CleaningAges, RetentionGuard, Settings
+from pyrite.server.operations.retention import INTERVAL, RETRY_INTERVAL, Retention
+from pyrite.server.settings import RetentionAges, RetentionGuard, Settings
 from pyrite.server.store import Guest, RetentionCounts, Store, Unavailable
 from pyrite.server.store.memory import MemoryStore
 from tests.cli.running import as_program
@@ -38,7 +38,7 @@ class Setting:
         self.start(guard)
 
     def start(self, guard: RetentionGuard = GUARD) -> None:
-        self.retention = Retention(self.store, CleaningAges(), guard, self.clock)
+        self.retention = Retention(self.store, RetentionAges(), guard, self.clock)
 
     async def add(self, state: str, number: int, *, days: float = 0) -> None:
         """Rooms that were last used so many days ago."""
@@ -55,17 +55,17 @@ class Setting:
 def test_what_is_old_is_announced_in_the_log_and_then_deleted_with_figures(logged: io.StringIO) -> None:
     async def play() -> None:
         given = Setting()
-        await given.store.welcome(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
-        await given.store.welcome(Guest("ben", "Ben", given.clock.now), b"another")
+        await given.store.add_token(Guest("ada", "Ada", given.clock.now - 500 * DAY * 1000), b"token")
+        await given.store.add_token(Guest("ben", "Ben", given.clock.now), b"another")
         await given.add("over", 8, days=1)
         await given.add("lobby", 3, days=3)
         await given.add("playing", 2, days=15)
         await given.add("over", 1, days=91)
-        assert (await given.retention.step(), await given.rooms()) == (GUARD.grace / 1000, 14)
-        assert (await given.retention.step(), await given.rooms()) == (EVERY, 8)
-        assert (await given.retention.step(), await given.rooms()) == (EVERY, 8)
-        assert await given.store.who(b"token") is None
-        assert await given.store.who(b"another") is not None
+        assert (await given.retention.step(), await given.rooms()) == (GUARD.delay / 1000, 14)
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
+        assert await given.store.guest_by_token(b"token") is None
+        assert await given.store.guest_by_token(b"another") is not None
 
     asyncio.run(play())
     figures = {"lobby": 3, "playing": 2, "over": 1, "guests": 1}
@@ -80,12 +80,12 @@ def test_the_announcement_comes_once_and_always_before_the_first_deletion() -> N
     async def play() -> None:
         given = Setting()
         await given.add("over", 8)
-        assert await given.retention.step() == EVERY
+        assert await given.retention.step() == INTERVAL
         await given.add("lobby", 1, days=3)
         assert (await given.retention.step(), await given.rooms()) == (900, 9)
-        assert (await given.retention.step(), await given.rooms()) == (EVERY, 8)
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
         await given.add("lobby", 1, days=3)
-        assert (await given.retention.step(), await given.rooms()) == (EVERY, 8)
+        assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 8)
 
     asyncio.run(play())
 
@@ -99,10 +99,10 @@ def test_a_clock_that_jumps_ahead_deletes_nothing_whoever_plays_then(rooms: int,
         given.clock.wait(seconds=100 * DAY)
         given.start()
         for _ in range(5):
-            assert (await given.retention.step(), await given.rooms()) == (EVERY, 3 * rooms)
+            assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 3 * rooms)
         await given.add("playing", rooms)
         for _ in range(5):
-            assert (await given.retention.step(), await given.rooms()) == (EVERY, 4 * rooms)
+            assert (await given.retention.step(), await given.rooms()) == (INTERVAL, 4 * rooms)
 
     asyncio.run(play())
     assert [line["level"] for line in lines(logged)] == ["warning", "warning"], "each reason is logged once"
@@ -118,11 +118,11 @@ def test_a_clock_that_jumps_ahead_deletes_nothing_whoever_plays_then(rooms: int,
 def test_guests_are_not_deleted_by_a_clock_that_jumps_ahead() -> None:
     async def play() -> None:
         given = Setting()
-        await given.store.welcome(Guest("ada", "Ada", given.clock.now), b"token")
+        await given.store.add_token(Guest("ada", "Ada", given.clock.now), b"token")
         given.clock.wait(seconds=500 * DAY)
         for _ in range(3):
             await given.retention.step()
-        assert await given.store.who(b"token") is not None
+        assert await given.store.guest_by_token(b"token") is not None
 
     asyncio.run(play())
 
@@ -134,7 +134,7 @@ def test_who_runs_the_server_can_confirm_the_clock_for_a_week(confirmed: int, le
         await given.add("over", 3)
         given.clock.wait(seconds=100 * DAY)
         today = datetime.fromtimestamp(given.clock.now / 1000, UTC).toordinal()
-        given.start(replace(GUARD, confirmed=date.fromordinal(today + confirmed)))
+        given.start(replace(GUARD, confirmed_on=date.fromordinal(today + confirmed)))
         for _ in range(3):
             await given.retention.step()
         assert await given.rooms() == left
@@ -161,9 +161,9 @@ def test_it_outlives_a_store_that_is_away_and_logs_that_once(error: Exception, l
         await given.add("over", 3)
         await given.add("lobby", 1, days=3)
         store.error = error
-        assert [await given.retention.step() for _ in range(3)] == [RETRY] * 3
+        assert [await given.retention.step() for _ in range(3)] == [RETRY_INTERVAL] * 3
         store.error = None
-        assert [await given.retention.step() for _ in range(2)] == [900, EVERY]
+        assert [await given.retention.step() for _ in range(2)] == [900, INTERVAL]
         assert await given.rooms() == 3
 
     asyncio.run(play())
@@ -172,7 +172,7 @@ def test_it_outlives_a_store_that_is_away_and_logs_that_once(error: Exception, l
 
 
 def test_settings_that_make_no_sense_are_refused() -> None:
-    for guard in (replace(GUARD, grace=-1), replace(GUARD, largest_share=0), replace(GUARD, largest_share=1.5)):
+    for guard in (replace(GUARD, delay=-1), replace(GUARD, max_share=0), replace(GUARD, max_share=1.5)):
         with pytest.raises(BadInput, match="Retention"):
             Settings(retention_guard=guard)
     ran = as_program("serve", "--store", "memory:", "--confirm-retention", "tomorrow")
@@ -194,13 +194,13 @@ def test_a_real_server_deletes_a_little_after_saying_so_and_never_everything(tmp
         return {name for name in (f"old-{number}" for number in range(4)) if await store.summary(name)}
 
     with_store(f"sqlite:///{path}", write)
-    with serving("--retention-grace", "0", store=f"sqlite:///{path}") as server:
+    with serving("--retention-delay", "0", store=f"sqlite:///{path}") as server:
         until(lambda: "retention" in server.logged())
         assert server.stop() == 0
         assert "start the server with --confirm-retention" in server.logged()
     assert len(with_store(f"sqlite:///{path}", names)) == 4
     with_store(f"sqlite:///{path}", add)
-    with serving("--retention-grace", "0", store=f"sqlite:///{path}") as server:
+    with serving("--retention-delay", "0", store=f"sqlite:///{path}") as server:
         until(lambda: "retention deleted" in server.logged())
         events = [json.loads(line) for line in server.logged().splitlines()]
     assert [event["event"].partition(":")[0] for event in events] == ["retention dry run", "retention deleted"]

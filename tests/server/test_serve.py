@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from pyrite.server.operations.identity import COOKIE
-from pyrite.server.operations.logs import room_mark
+from pyrite.server.operations.logs import room_digest
 from tests.cli.running import as_program, in_process, plain_environment, program
 from tests.server.serving import Server, serving
 
@@ -167,5 +167,5 @@ def test_a_second_interrupt_is_not_needed() -> None:
 
 
 def test_the_mark_of_a_room_tells_rooms_apart_and_nothing_else() -> None:
-    assert room_mark(ROOM) != room_mark(ROOM.lower())
-    assert len(room_mark(ROOM)) == 8
+    assert room_digest(ROOM) != room_digest(ROOM.lower())
+    assert len(room_digest(ROOM)) == 8

@@ -8,7 +8,7 @@ import pytest
 from starlette.types import Message
 
 from pyrite.game import BadInput
-from pyrite.server.http.static_files import pages_folder
+from pyrite.server.http.static_files import static_folder
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.settings import Settings
 from tests.server.visiting import House, reason, with_settings
@@ -72,7 +72,7 @@ def built(tmp_path: Path) -> Path:
 
 
 def test_all_places_of_the_client_begin_with_its_page(built: Path) -> None:
-    visitor = House(pages=built).visitor()
+    visitor = House(static_files=built).visitor()
     for path in ("/", "/index.html", "/t/kP3v9Qz1L0aXw7Yt", "/replay/1?from=2", "/assets"):
         answer = visitor.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html><title>client</title>")
@@ -81,7 +81,7 @@ def test_all_places_of_the_client_begin_with_its_page(built: Path) -> None:
 
 
 def test_assets_are_kept_for_a_year_and_other_files_are_asked_for_again(built: Path) -> None:
-    visitor = House(pages=built).visitor()
+    visitor = House(static_files=built).visitor()
     asset = visitor.get("/assets/index-4f3a9c.js")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert asset.headers["content-type"].startswith("text/javascript")
@@ -92,14 +92,14 @@ def test_assets_are_kept_for_a_year_and_other_files_are_asked_for_again(built: P
 
 
 def test_an_asset_that_is_gone_is_gone(built: Path) -> None:
-    answer = House(pages=built).visitor().get("/assets/index-old.js")
+    answer = House(static_files=built).visitor().get("/assets/index-old.js")
     assert reason(answer) == (404, "not-found")
     assert "immutable" not in answer.headers.get("cache-control", "")
 
 
 @pytest.mark.parametrize("path", ["/%00", "/..%5csecret.txt", "/%ff", "/" + "x" * 5000])
 def test_paths_that_cannot_be_files_are_places_of_the_client(built: Path, path: str) -> None:
-    assert "client" in House(pages=built).visitor().get(path).text
+    assert "client" in House(static_files=built).visitor().get(path).text
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_no_path_leads_out_of_the_folder(built: Path, path: str) -> None:
     scope = {"type": "http", "method": "GET", "path": path, "headers": [], "query_string": b""}
 
     async def ask() -> None:
-        await House(pages=built).app(scope, _silent, send)
+        await House(static_files=built).app(scope, _silent, send)
 
     asyncio.run(ask())
     assert said[0]["status"] in (200, 404)
@@ -127,17 +127,17 @@ async def _silent() -> Message:
 
 
 def test_pages_are_only_read(built: Path) -> None:
-    answer = House(pages=built).visitor().post("/t/abc")
+    answer = House(static_files=built).visitor().post("/t/abc")
     assert reason(answer) == (405, "wrong-method")
     assert answer.headers["allow"] == "GET, HEAD"
 
 
 def test_the_client_is_shown_once_it_is_built(built: Path) -> None:
-    assert pages_folder(built) == built
+    assert static_folder(built) == built
 
 
 def test_until_there_is_a_client_a_page_says_what_there_is(tmp_path: Path) -> None:
-    visitor = House(pages=pages_folder(tmp_path)).visitor()
+    visitor = House(static_files=static_folder(tmp_path)).visitor()
     page = visitor.get("/").text
     assert "/api/openapi.json" in page
     assert "pyrite demo" in page
@@ -164,13 +164,13 @@ def test_it_is_alive_as_long_as_it_answers_and_ready_as_long_as_its_store_does()
 def test_metrics_are_for_this_machine(address: str) -> None:
     house = House()
     assert house.visitor(address).get("/metrics").status_code == 200
-    assert reason(house.visitor("192.0.2.7").get("/metrics")) == (403, "not-for-you")
+    assert reason(house.visitor("192.0.2.7").get("/metrics")) == (403, "metrics-forbidden")
 
 
 @pytest.mark.parametrize("header", ["X_Forwarded_For", "Forwarded", "X_Real_IP"])
 def test_metrics_are_not_for_those_behind_a_proxy_on_this_machine(header: str) -> None:
     visitor = House().visitor("127.0.0.1", **{header: "192.0.2.7"})
-    assert reason(visitor.get("/metrics")) == (403, "not-for-you")
+    assert reason(visitor.get("/metrics")) == (403, "metrics-forbidden")
 
 
 def test_with_a_token_metrics_are_for_those_who_have_it() -> None:
@@ -178,7 +178,10 @@ def test_with_a_token_metrics_are_for_those_who_have_it() -> None:
     assert house.visitor("192.0.2.7", Authorization=f"Bearer {TOKEN}").get("/metrics").status_code == 200
     for header in ("", "Bearer", "Bearer x", TOKEN, "Bearer \u00e9"):
         visitor = house.visitor("127.0.0.1")
-        assert reason(visitor.get("/metrics", headers={"Authorization": header.encode()})) == (403, "not-for-you")
+        assert reason(visitor.get("/metrics", headers={"Authorization": header.encode()})) == (
+            403,
+            "metrics-forbidden",
+        )
 
 
 def test_requests_are_counted_by_route_and_never_by_path() -> None:

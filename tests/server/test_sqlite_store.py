@@ -97,7 +97,7 @@ def test_a_sudden_end_loses_nothing_that_was_acknowledged(path: Path) -> None:
         acknowledged += [line.split() for line in said]
 
     async def written(store: Store) -> None:
-        assert sorted(await store.playing()) == where
+        assert sorted(await store.rooms_in_play()) == where
         for name in where:
             entries = [entry.decode() for entry in await store.read(name)]
             assert len(entries) == len(set(entries))
@@ -191,7 +191,7 @@ def test_readers_do_not_wait_for_a_writer_and_writers_take_turns(path: Path) -> 
 def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 20)
+    monkeypatch.setattr(database, "BUSY_TIMEOUT", 20)
 
     async def play(store: Store) -> None:
         await store.append(room("mine"), 0, [b"one"])
@@ -213,8 +213,8 @@ def test_a_file_that_stays_locked_is_unavailable_and_no_entry_is_in_the_error(
 def test_the_log_is_carried_over_beside_the_writing_and_begins_anew(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "CARRY_OVER_AFTER", 5)
-    monkeypatch.setattr(database, "LONGEST_LOG", 40)
+    monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 5)
+    monkeypatch.setattr(database, "MAX_WAL_PAGES", 40)
     log = path.with_name(path.name + "-wal")
     sizes = []
 
@@ -232,8 +232,8 @@ def test_the_log_is_carried_over_beside_the_writing_and_begins_anew(
 def test_what_was_written_stays_so_when_the_log_cannot_be_carried_over(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(database, "CARRY_OVER_AFTER", 1)
-    monkeypatch.setattr(database, "LONGEST_LOG", 0)
+    monkeypatch.setattr(database, "CHECKPOINT_INTERVAL", 1)
+    monkeypatch.setattr(database, "MAX_WAL_PAGES", 0)
 
     async def play(store: Store) -> None:
         await store.append(room("here"), 0, [b"one"])
@@ -249,7 +249,7 @@ def test_what_was_written_stays_so_when_the_log_cannot_be_carried_over(
 
 def test_errors_of_the_database_do_not_show_what_was_to_be_written(path: Path) -> None:
     def collide(connection: Connection) -> None:
-        connection.execute(rooms.NEW_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
+        connection.execute(rooms.INSERT_ENTRIES, [{"room": "none", "number": 1, "body": b"the saboteur is ada"}])
 
     async def play() -> None:
         await (await open_store(f"sqlite:///{path}")).close()
@@ -273,4 +273,4 @@ def test_every_statement_is_one_that_postgresql_knows_too() -> None:
         if name.isupper() and isinstance(statement, ClauseElement)
     }
     assert len(statements) > 20
-    assert [name for name, text in statements.items() if "FOR UPDATE" in text] == ["STANDING", "CLAIMED"]
+    assert [name for name, text in statements.items() if "FOR UPDATE" in text] == ["LOCK_ROOMS", "GUEST_BY_CLAIM"]

@@ -331,7 +331,7 @@ def test_however_many_ask_the_store_is_checked_once_in_a_while(monkeypatch: pyte
 
     async def play() -> None:
         nonlocal time
-        store = Readiness(check, every=2)
+        store = Readiness(check, interval=2)
         assert (await flood(store), await flood(store), checks) == ({True}, {True}, 1)
         time += 1.9
         assert (await flood(store), checks) == ({True}, 1)
@@ -354,7 +354,7 @@ def test_a_store_that_does_not_answer_is_not_ready_and_is_asked_only_once() -> N
             await answered.wait()
             return ""
 
-        store = Readiness(check, every=0, patience=0.01)
+        store = Readiness(check, interval=0, timeout=0.01)
         assert not await store.ready()
         assert not await store.ready()
         answered.set()

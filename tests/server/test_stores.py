@@ -50,9 +50,9 @@ def test_who_appends_after_a_wrong_number_writes_nothing(run: Run, after: int) -
         with pytest.raises(Conflict, match="2 entries"):
             await store.append(room("mine", code="BBBB", state="playing"), after, [b"no"])
         assert await store.read("mine") == [b"one", b"two"]
-        assert await store.by_code("AAAA") == "mine"
-        assert await store.by_code("BBBB") is None
-        assert await store.playing() == []
+        assert await store.room_by_code("AAAA") == "mine"
+        assert await store.room_by_code("BBBB") is None
+        assert await store.rooms_in_play() == []
 
     run(play)
 
@@ -72,7 +72,7 @@ def test_a_summary_can_be_written_without_entries(run: Run) -> None:
         await store.append(room("mine"), 0, [b"one"])
         await store.append(room("mine", state="playing"), 1, [])
         assert await store.read("mine") == [b"one"]
-        assert await store.playing() == ["mine"]
+        assert await store.rooms_in_play() == ["mine"]
 
     run(play)
 
@@ -94,10 +94,10 @@ def test_a_code_belongs_to_one_room_until_that_room_lets_it_go(run: Run) -> None
         assert await store.read("other") == []
         await store.append(room("mine", code="BBBB"), 1, [b"two"])
         await store.append(room("other", code="AAAA"), 0, [b"one"])
-        assert await store.by_code("AAAA") == "other"
-        assert await store.by_code("BBBB") == "mine"
+        assert await store.room_by_code("AAAA") == "other"
+        assert await store.room_by_code("BBBB") == "mine"
         await store.append(room("other", code=None), 1, [b"two"])
-        assert await store.by_code("AAAA") is None
+        assert await store.room_by_code("AAAA") is None
 
     run(play)
 
@@ -106,7 +106,7 @@ def test_many_rooms_may_be_without_a_code(run: Run) -> None:
     async def play(store: Store) -> None:
         for name in ("one", "two", "three"):
             await store.append(room(name, state="playing"), 0, [b"one"])
-        assert sorted(await store.playing()) == ["one", "three", "two"]
+        assert sorted(await store.rooms_in_play()) == ["one", "three", "two"]
 
     run(play)
 
@@ -118,10 +118,10 @@ def test_the_list_has_open_lobbies_the_latest_first(run: Run) -> None:
         await store.append(room("between", listed=True, touched=2), 0, [b"one"])
         await store.append(room("private", touched=4), 0, [b"one"])
         await store.append(room("begun", listed=True, state="playing", touched=4), 0, [b"one"])
-        assert [summary.room for summary in await store.listed(10)] == ["late", "between", "early"]
-        assert await store.listed(1) == [room("late", listed=True, touched=3, card=b'{"seats": 5}')]
+        assert [summary.room for summary in await store.listed_rooms(10)] == ["late", "between", "early"]
+        assert await store.listed_rooms(1) == [room("late", listed=True, touched=3, card=b'{"seats": 5}')]
         await store.append(room("early", listed=True, touched=5), 1, [b"two"])
-        assert [summary.room for summary in await store.listed(2)] == ["early", "late"]
+        assert [summary.room for summary in await store.listed_rooms(2)] == ["early", "late"]
 
     run(play)
 
@@ -131,12 +131,12 @@ def test_a_guest_finds_the_rooms_with_a_seat_of_theirs(run: Run) -> None:
         both = room("both", guests=frozenset({"ada", "ben"}), touched=1, code="AAAA")
         await store.append(both, 0, [b"one"])
         await store.append(room("bens", guests=frozenset({"ben"}), touched=2, state="over"), 0, [b"one"])
-        assert await store.of_guest("ada", 10) == [both]
-        assert [summary.room for summary in await store.of_guest("ben", 10)] == ["bens", "both"]
-        assert [summary.room for summary in await store.of_guest("ben", 1)] == ["bens"]
+        assert await store.rooms_of_guest("ada", 10) == [both]
+        assert [summary.room for summary in await store.rooms_of_guest("ben", 10)] == ["bens", "both"]
+        assert [summary.room for summary in await store.rooms_of_guest("ben", 1)] == ["bens"]
         await store.append(replace(both, guests=frozenset({"cleo", "ben"})), 1, [b"two"])
-        assert await store.of_guest("ada", 10) == []
-        assert [summary.room for summary in await store.of_guest("cleo", 10)] == ["both"]
+        assert await store.rooms_of_guest("ada", 10) == []
+        assert [summary.room for summary in await store.rooms_of_guest("cleo", 10)] == ["both"]
 
     run(play)
 
@@ -150,11 +150,11 @@ def test_old_rooms_of_a_state_are_forgotten_with_all_they_had(run: Run) -> None:
             )
         await store.append(room("young", state="over", touched=10), 0, [b"one"])
         await store.append(room("played", state="playing", touched=1), 0, [b"one"])
-        assert await store.forget_rooms("over", 10) == 50
-        assert await store.forget_rooms("over", 10) == 0
+        assert await store.delete_rooms("over", 10) == 50
+        assert await store.delete_rooms("over", 10) == 0
         assert await store.read("old7") == []
-        assert await store.by_code("7") is None
-        assert await store.of_guest("ada", 10) == []
+        assert await store.room_by_code("7") is None
+        assert await store.rooms_of_guest("ada", 10) == []
         assert await store.read("young") == await store.read("played") == [b"one"]
         with pytest.raises(Conflict):
             await store.append(room("old7"), 1, [b"two"])
@@ -169,61 +169,63 @@ def test_old_rooms_of_a_state_are_forgotten_with_all_they_had(run: Run) -> None:
 
 def test_a_guest_is_known_by_each_of_their_tokens(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
-        await store.welcome(BEN, b"bens")
-        await store.welcome(Guest(ADA.guest, "not Ada", 5), b"laptop")
-        await store.welcome(ADA, b"laptop")
-        assert await store.who(b"phone") == await store.who(b"laptop") == ADA
-        assert await store.who(b"bens") == BEN
-        assert await store.who(b"") is None
+        await store.add_token(ADA, b"phone")
+        await store.add_token(BEN, b"bens")
+        await store.add_token(Guest(ADA.guest, "not Ada", 5), b"laptop")
+        await store.add_token(ADA, b"laptop")
+        assert await store.guest_by_token(b"phone") == await store.guest_by_token(b"laptop") == ADA
+        assert await store.guest_by_token(b"bens") == BEN
+        assert await store.guest_by_token(b"") is None
         with pytest.raises(Conflict):
-            await store.welcome(Guest("eve", "Eve", 1), b"phone")
-        assert await store.who(b"phone") == ADA
-        await store.forget_token(b"phone")
-        await store.forget_token(b"never given")
-        assert await store.who(b"phone") is None
-        assert await store.who(b"laptop") == ADA
+            await store.add_token(Guest("eve", "Eve", 1), b"phone")
+        assert await store.guest_by_token(b"phone") == ADA
+        await store.delete_token(b"phone")
+        await store.delete_token(b"never given")
+        assert await store.guest_by_token(b"phone") is None
+        assert await store.guest_by_token(b"laptop") == ADA
 
     run(play)
 
 
 def test_a_guest_can_be_left_with_one_token_only(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
-        await store.welcome(ADA, b"laptop")
-        await store.welcome(BEN, b"bens")
+        await store.add_token(ADA, b"phone")
+        await store.add_token(ADA, b"laptop")
+        await store.add_token(BEN, b"bens")
         await store.offer_claim(ADA.guest, b"code", 5000)
         with pytest.raises(Conflict):
             await store.replace_tokens(ADA.guest, b"bens")
-        assert await store.who(b"phone") == await store.who(b"laptop") == ADA
+        assert await store.guest_by_token(b"phone") == await store.guest_by_token(b"laptop") == ADA
         await store.replace_tokens(ADA.guest, b"new")
-        assert [await store.who(token) for token in (b"phone", b"laptop", b"new")] == [None, None, ADA]
+        assert [await store.guest_by_token(token) for token in (b"phone", b"laptop", b"new")] == [None, None, ADA]
         assert await store.claim(b"code", 1) is None
-        assert await store.who(b"bens") == BEN
+        assert await store.guest_by_token(b"bens") == BEN
         await store.replace_tokens(ADA.guest, b"new")
-        assert await store.who(b"new") == ADA
+        assert await store.guest_by_token(b"new") == ADA
         await store.replace_tokens("nobody", b"void")
-        assert await store.who(b"void") is None
+        assert await store.guest_by_token(b"void") is None
 
     run(play)
 
 
 def test_a_guest_takes_another_name_and_is_seen_later_never_earlier(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
-        await store.update(Guest(ADA.guest, "Countess", 5000))
-        await store.update(Guest(ADA.guest, "Ada L.", 4000))
-        assert await store.who(b"phone") == Guest(ADA.guest, "Ada L.", 5000)
-        await store.update(BEN)
-        await store.welcome(Guest(BEN.guest, "", 1), b"bens")
-        assert await store.who(b"bens") == Guest(BEN.guest, "", 1), "an unknown guest was not made by an update"
+        await store.add_token(ADA, b"phone")
+        await store.update_guest(Guest(ADA.guest, "Countess", 5000))
+        await store.update_guest(Guest(ADA.guest, "Ada L.", 4000))
+        assert await store.guest_by_token(b"phone") == Guest(ADA.guest, "Ada L.", 5000)
+        await store.update_guest(BEN)
+        await store.add_token(Guest(BEN.guest, "", 1), b"bens")
+        assert await store.guest_by_token(b"bens") == Guest(BEN.guest, "", 1), (
+            "an unknown guest was not made by an update"
+        )
 
     run(play)
 
 
 def test_a_claim_is_good_once(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
+        await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
         assert await store.claim(b"cod", 50) is None
         assert await store.claim(b"code", 50) == ADA
@@ -234,7 +236,7 @@ def test_a_claim_is_good_once(run: Run) -> None:
 
 def test_a_claim_that_comes_too_late_is_void_all_the_same(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
+        await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
         assert await store.claim(b"code", 51) is None
         assert await store.claim(b"code", 50) is None
@@ -244,7 +246,7 @@ def test_a_claim_that_comes_too_late_is_void_all_the_same(run: Run) -> None:
 
 def test_a_new_claim_makes_the_one_before_void(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
+        await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"first", 50)
         await store.offer_claim(ADA.guest, b"first", 60)
         await store.offer_claim(ADA.guest, b"second", 50)
@@ -256,8 +258,8 @@ def test_a_new_claim_makes_the_one_before_void(run: Run) -> None:
 
 def test_no_two_guests_have_the_same_claim(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
-        await store.welcome(BEN, b"bens")
+        await store.add_token(ADA, b"phone")
+        await store.add_token(BEN, b"bens")
         await store.offer_claim("nobody", b"code", 50)
         await store.offer_claim(ADA.guest, b"code", 50)
         await store.offer_claim(BEN.guest, b"bens", 50)
@@ -271,7 +273,7 @@ def test_no_two_guests_have_the_same_claim(run: Run) -> None:
 
 def test_of_two_who_come_with_the_same_code_at_once_one_gets_in(run: Run) -> None:
     async def play(store: Store) -> None:
-        await store.welcome(ADA, b"phone")
+        await store.add_token(ADA, b"phone")
         await store.offer_claim(ADA.guest, b"code", 50)
         came = await asyncio.gather(*(store.claim(b"code", 1) for _ in range(8)))
         assert sorted(came, key=repr) == [ADA, *[None] * 7]
@@ -282,19 +284,19 @@ def test_of_two_who_come_with_the_same_code_at_once_one_gets_in(run: Run) -> Non
 def test_guests_are_forgotten_who_have_not_been_here_and_have_no_seat(run: Run) -> None:
     async def play(store: Store) -> None:
         for number in range(50):
-            await store.welcome(Guest(f"g{number}", "", 9), b"old%d" % number)
-        await store.welcome(Guest("seated", "", 9), b"seated")
-        await store.welcome(Guest("young", "", 10), b"young")
+            await store.add_token(Guest(f"g{number}", "", 9), b"old%d" % number)
+        await store.add_token(Guest("seated", "", 9), b"seated")
+        await store.add_token(Guest("young", "", 10), b"young")
         await store.offer_claim("g7", b"code", 99)
         await store.append(room("mine", guests=frozenset({"seated"})), 0, [b"one"])
-        assert await store.forget_guests(10) == 50
-        assert await store.forget_guests(10) == 0
-        assert await store.who(b"old7") is None
+        assert await store.delete_guests(10) == 50
+        assert await store.delete_guests(10) == 0
+        assert await store.guest_by_token(b"old7") is None
         assert await store.claim(b"code", 1) is None
-        assert await store.who(b"seated") == Guest("seated", "", 9)
-        assert await store.who(b"young") == Guest("young", "", 10)
-        await store.welcome(Guest("g7", "new", 20), b"old7")
-        assert await store.who(b"old7") == Guest("g7", "new", 20)
+        assert await store.guest_by_token(b"seated") == Guest("seated", "", 9)
+        assert await store.guest_by_token(b"young") == Guest("young", "", 10)
+        await store.add_token(Guest("g7", "new", 20), b"old7")
+        assert await store.guest_by_token(b"old7") == Guest("g7", "new", 20)
 
     run(play)
 
@@ -344,7 +346,7 @@ def test_a_snapshot_goes_with_its_room(run: Run) -> None:
     async def play(store: Store) -> None:
         await store.append(room("mine", state="over", touched=1), 0, [b"one"])
         await store.save_snapshot("mine", 1, b"after one")
-        assert await store.forget_rooms("over", 2) == 1
+        assert await store.delete_rooms("over", 2) == 1
         assert await store.load("mine") == Stored(0, None, [])
 
     run(play)
@@ -389,7 +391,7 @@ def test_a_conflict_of_one_leaves_the_others_alone(run: Run) -> None:
         assert await store.read("a") == [b"a1", b"a2", b"a3"]
         assert await store.read("taken") == [b"one", b"two"]
         assert await store.read("b") == await store.read("d") == []
-        assert await store.by_code("AAAA") == "c"
+        assert await store.room_by_code("AAAA") == "c"
 
     run(play)
 
@@ -403,8 +405,8 @@ def test_two_rooms_change_codes_with_each_other(run: Run) -> None:
             store.append(room("b", code="AAAA"), 1, [b"two"]),
             store.append(room("a", code="BBBB"), 2, [b"three"]),
         )
-        assert await store.by_code("AAAA") == "b"
-        assert await store.by_code("BBBB") == "a"
+        assert await store.room_by_code("AAAA") == "b"
+        assert await store.room_by_code("BBBB") == "a"
 
     run(play)
 
@@ -451,6 +453,6 @@ def test_a_store_answers_until_it_is_closed(run: Run) -> None:
         with pytest.raises(Unavailable, match="closed"):
             await store.save_snapshot("mine", 1, b"late")
         with pytest.raises(Unavailable, match="closed"):
-            await store.welcome(ADA, b"phone")
+            await store.add_token(ADA, b"phone")
 
     run(play)

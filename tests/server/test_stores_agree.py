@@ -73,16 +73,16 @@ class Agreement(RuleBasedStateMachine):
         self.same(lambda store: store.save_snapshot(name, number, snapshot))
 
     @rule(state=STATES, before=TIMES)
-    def forget_rooms(self, state: str, before: int) -> None:
-        self.same(lambda store: store.forget_rooms(state, before))
+    def delete_rooms(self, state: str, before: int) -> None:
+        self.same(lambda store: store.delete_rooms(state, before))
 
     @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES), token=DIGESTS)
     def welcome(self, guest: Guest, token: bytes) -> None:
-        self.same(lambda store: store.welcome(guest, token))
+        self.same(lambda store: store.add_token(guest, token))
 
     @rule(guest=st.builds(Guest, GUESTS, st.text(max_size=3), TIMES))
     def update(self, guest: Guest) -> None:
-        self.same(lambda store: store.update(guest))
+        self.same(lambda store: store.update_guest(guest))
 
     @rule(guest=GUESTS, token=DIGESTS)
     def replace_tokens(self, guest: str, token: bytes) -> None:
@@ -97,8 +97,8 @@ class Agreement(RuleBasedStateMachine):
         self.same(lambda store: store.claim(code, now))
 
     @rule(before=TIMES)
-    def forget_guests(self, before: int) -> None:
-        self.same(lambda store: store.forget_guests(before))
+    def delete_guests(self, before: int) -> None:
+        self.same(lambda store: store.delete_guests(before))
 
     @invariant()
     def everything_reads_the_same(self) -> None:
@@ -106,16 +106,16 @@ class Agreement(RuleBasedStateMachine):
             return [
                 *[await store.read(room) for room in ("here", "there", "elsewhere")],
                 *[await store.load(room) for room in ("here", "there", "elsewhere")],
-                *[await store.by_code(code) for code in ("AAAA", "BBBB")],
-                await store.listed(2),
-                *[await store.of_guest(guest, 2) for guest in ("ada", "ben", "cleo")],
-                sorted(await store.playing()),
+                *[await store.room_by_code(code) for code in ("AAAA", "BBBB")],
+                await store.listed_rooms(2),
+                *[await store.rooms_of_guest(guest, 2) for guest in ("ada", "ben", "cleo")],
+                sorted(await store.rooms_in_play()),
                 *[await store.summary(room) for room in ("here", "there", "nowhere")],
                 *[
                     await store.retention_counts(dict.fromkeys(("lobby", "playing", "over"), n), n)
                     for n in (0, 2, 5)
                 ],
-                *[await store.who(token) for token in (b"1", b"2", b"3")],
+                *[await store.guest_by_token(token) for token in (b"1", b"2", b"3")],
             ]
 
         self.same(all_there_is)
@@ -131,7 +131,7 @@ def test_a_disagreement_would_be_noticed() -> None:
     machine = Agreement()
     try:
         machine.welcome(Guest("ada", "Ada", 1), b"1")
-        machine.runner.run(machine.store.update(Guest("ada", "Ada", 2)))
+        machine.runner.run(machine.store.update_guest(Guest("ada", "Ada", 2)))
         with pytest.raises(AssertionError):
             machine.everything_reads_the_same()
     finally:

@@ -11,7 +11,7 @@ from weakref import ref
 import pytest
 
 from pyrite.server.operations import gc_pauses
-from pyrite.server.operations.gc_pauses import keep_swept
+from pyrite.server.operations.gc_pauses import run_gc_loop
 
 
 class Knot:
@@ -30,7 +30,7 @@ async def _soon(asked: Callable[[], bool]) -> None:
 
 def _swept(play: Callable[[], object]) -> None:
     async def whole() -> None:
-        under_way = asyncio.create_task(keep_swept())
+        under_way = asyncio.create_task(run_gc_loop())
         await asyncio.sleep(0.01)
         try:
             assert not gc.isenabled()
@@ -45,7 +45,7 @@ def _swept(play: Callable[[], object]) -> None:
 
 
 def test_what_is_new_and_holds_on_to_itself_is_found_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_pauses, "BETWEEN", 1_000_000)  # never everything
+    monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 1_000_000)  # never everything
 
     async def play() -> None:
         knot = ref(Knot())
@@ -56,8 +56,8 @@ def test_what_is_new_and_holds_on_to_itself_is_found_soon(monkeypatch: pytest.Mo
 
 
 def test_what_has_grown_old_is_left_alone_until_there_is_much_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gc_pauses, "OFTEN", 0.001)
-    monkeypatch.setattr(gc_pauses, "BETWEEN", 5)
+    monkeypatch.setattr(gc_pauses, "YOUNG_INTERVAL", 0.001)
+    monkeypatch.setattr(gc_pauses, "YOUNG_PER_CHECK", 5)
 
     async def play() -> None:
         held = Knot()
@@ -66,7 +66,7 @@ def test_what_has_grown_old_is_left_alone_until_there_is_much_more(monkeypatch: 
         del held
         await asyncio.sleep(0.1)
         assert knot() is not None, "it was not new any more"
-        more = [object() for _ in range(int(sys.getallocatedblocks() * gc_pauses.GROWN))]
+        more = [object() for _ in range(int(sys.getallocatedblocks() * gc_pauses.GROWTH))]
         await _soon(lambda: knot() is None)
         del more
 

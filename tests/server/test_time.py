@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from pyrite.server.http.application import Shell
-from pyrite.server.http.errors import Refused
-from pyrite.server.http.rate_limits import Kind, Limits, Rate
+from pyrite.server.http.application import AppContext
+from pyrite.server.http.errors import ApiError
+from pyrite.server.http.rate_limits import LimitKind, Rate, RateLimits
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.steady_clock import SteadyClock
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -15,7 +15,7 @@ from pyrite.server.realtime.room_actor import House, LiveRoom
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide.answers import Actor
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.settings import Settings
 from pyrite.server.store.memory import MemoryStore
 from tests.server.test_live_rooms import Listener, until
@@ -49,27 +49,27 @@ def system(monkeypatch: pytest.MonkeyPatch) -> System:
 
 
 def test_limits_open_up_after_the_clock_was_set_back(system: System) -> None:
-    shell = Shell(Settings(limits=Limits({Kind.ROOMS: Rate(2, 1000)}, {}, {})), MemoryStore())
+    context = AppContext(Settings(rate_limits=RateLimits({LimitKind.ROOMS: Rate(2, 1000)}, {}, {})), MemoryStore())
 
     def passes() -> bool:
         try:
-            shell.turnstile.pass_at_address(Kind.ROOMS, "192.0.2.7", shell.now())
-        except Refused:
+            context.rate_limiter.check_address(LimitKind.ROOMS, "192.0.2.7", context.now())
+        except ApiError:
             return False
         return True
 
     assert [passes(), passes(), passes()] == [True, True, False]
-    before = shell.now()
+    before = context.now()
     system.set_back()
     system.wait(1)
-    assert shell.now() >= before + 1000
+    assert context.now() >= before + 1000
     assert [passes(), passes()] == [True, False]
 
 
 def node(store: MemoryStore) -> Hub:
     """A server that is started now; its bots never decide."""
-    shell = Shell(Settings(), store)
-    return Hub(House(store, Parlour(Pace(3600, 3600)), shell.now, Metrics()))
+    context = AppContext(Settings(), store)
+    return Hub(House(store, Parlour(Pace(3600, 3600)), context.now, Metrics()))
 
 
 async def times(store: MemoryStore, name: str) -> list[int]:
@@ -78,7 +78,7 @@ async def times(store: MemoryStore, name: str) -> list[int]:
 
 async def where_ada_begins(hub: Hub) -> str:
     while True:
-        name = await hub.play_now(ADA, Terms(seats=3, clock="blitz", bots="random_bot"))
+        name = await hub.play_now(ADA, TableOptions(seats=3, clock="blitz", bots="random_bot"))
         async with hub.visit(name) as live:
             if live is not None and live.room.asked() == [0]:
                 return name
@@ -102,9 +102,9 @@ def test_a_deadline_is_kept_after_the_clock_was_set_back_and_entries_do_not_go_b
         async with hub.visit(name) as live:
             assert live is not None
             await Listener(live).listen()
-            assert await live.order(ADA, requests.Say(text="before")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="before")) is None
             system.set_back()
-            assert await live.order(ADA, requests.Say(text="after")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="after")) is None
             await time_runs_out(live, system)
         found = await times(store, name)
         assert found == sorted(found)
@@ -122,10 +122,10 @@ def test_a_server_that_is_started_with_the_clock_set_back_goes_on_from_the_last_
             assert live is not None
             assert hub.house.now() < live.room.touched <= live.now()
             await Listener(live).listen()
-            assert await live.order(ADA, requests.Say(text="where was I?")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="where was I?")) is None
             await time_runs_out(live, system)
             system.wait(5)
-            assert await live.order(ADA, requests.Say(text="that took long")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="that took long")) is None
         found = await times(store, name)
         assert found == sorted(found)
         assert found[-1] - found[0] >= 26_000, "time passes in the room as it does outside"

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from pyrite.server.operations.watchdog import EXIT_CODE, LOOKS, Watchdog
+from pyrite.server.operations.watchdog import EXIT_CODE, MAX_MISSED, Watchdog
 from tests.cli.running import CHECKOUT, in_process, plain_environment
 
 LIMIT = 0.5
@@ -81,12 +81,12 @@ def test_it_counts_its_looks_in_a_row_since_the_loop_last_turned() -> None:
         watchdog = Watchdog(3600, ended.append)
         watchdog.start()
         for _ in range(2):
-            for _ in range(LOOKS):
-                watchdog.look()
+            for _ in range(MAX_MISSED):
+                watchdog.check()
             assert ended == []
-            watchdog._count_turn(asyncio.get_running_loop())  # an hour would be long to wait for it
-        for _ in range(LOOKS + 1):
-            watchdog.look()
+            watchdog._tick(asyncio.get_running_loop())  # an hour would be long to wait for it
+        for _ in range(MAX_MISSED + 1):
+            watchdog.check()
         assert ended == [EXIT_CODE]
         watchdog.stop()
 

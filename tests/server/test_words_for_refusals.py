@@ -20,13 +20,13 @@ WORDS = ROOT / "web" / "src" / "i18n" / "locales" / "en.ftl"
 
 FOR_PROGRAMS = {
     "address-too-long",
-    "from-the-future",
+    "after-too-large",
     "headers-too-large",
     "malformed",
-    "no-order",
+    "bad-request",
     "no-sabotage",
     "not-done",
-    "not-for-you",
+    "metrics-forbidden",
     "not-found",
     "not-json",
     "too-large",
@@ -44,7 +44,7 @@ MADE_UP_OF_PARTS: dict[str, list[str]] = {
 }
 """Reasons that the code puts together."""
 
-NAMED_FIRST = {"Refusal", "no", "Objection"}
+NAMED_FIRST = {"Refusal", "no", "ErrorType"}
 
 
 def reasons_in(tree: ast.AST) -> Iterator[str]:

@@ -74,7 +74,7 @@ def test_a_task_that_fails_is_logged_without_its_message_and_harms_no_other(logg
 
 def test_a_task_that_takes_too_long_is_given_up() -> None:
     async def play() -> None:
-        worker = WorkerProcess(longest=0.1)
+        worker = WorkerProcess(timeout=0.1)
         with pytest.raises(WorkerDied):
             await worker.run(time.sleep, 600)
         assert worker.process_id is None

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from starlette.types import ASGIApp
 
-from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.http.endpoints import Endpoint
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
@@ -41,12 +41,12 @@ class House:
         settings: Settings = PLAIN,
         endpoints: Iterable[Endpoint] = (),
         store: Store | None = None,
-        pages: Path | None = None,
+        static_files: Path | None = None,
     ) -> None:
         self.clock = Clock()
         self.store = store or MemoryStore()
-        self.shell = Shell(settings, self.store, now=self.clock, chance=Random(7), pages=pages)
-        self.app = make_app(self.shell, endpoints)
+        self.context = AppContext(settings, self.store, now=self.clock, rng=Random(7), static_files=static_files)
+        self.app = create_http_app(self.context, endpoints)
 
     def visitor(self, address: str = "192.0.2.7", **headers: str) -> "Visitor":
         return Visitor(self.app, address, headers)

@@ -18,9 +18,9 @@ from pyrite.server.room.decide import in_game, lobby
 from pyrite.server.room.decide.answers import Actor, Answer, Moment
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Guest, Store
 
 MOST_DECISIONS = 3000
@@ -51,14 +51,14 @@ class Person:
 class Stage:
     """A room under construction. The same name and terms give the same game."""
 
-    def __init__(self, name: str, terms: Terms, people: Sequence[Person], seed: str = "") -> None:
+    def __init__(self, name: str, options: TableOptions, people: Sequence[Person], seed: str = "") -> None:
         self.people = people
         self.entries: list[AnyEntry] = []
         self._secret = sha256(f"{name} {seed}".encode()).digest()
         self._threads = ThreadPoolExecutor(1)
         self._thinkers: dict[int, Thinker] = {}
         host = self._actor(0)
-        opened = lobby.open_room(host, terms, seed=self._secret, code=_code(self._secret), now=_now())
+        opened = lobby.open_room(host, options, seed=self._secret, code=_code(self._secret), now=_now())
         self.room = Room.of(name, opened)
         self.entries += opened
         for seat in range(len(people)):
@@ -68,7 +68,7 @@ class Stage:
         person = self.people[seat]
         return Actor(person.guest, person.name, seat)
 
-    def order(self, seat: int, order: AnyOrder) -> None:
+    def order(self, seat: int, order: AnyRequest) -> None:
         """Let one of the people send a request."""
         self._enter(decide(self.room, self._actor(seat), order, Moment(_now())))
 
@@ -102,7 +102,7 @@ class Stage:
 
     def _thinker(self, seat: int) -> Thinker:
         assert self.room.game is not None
-        bot = self.room.terms.bots
+        bot = self.room.options.bots
         seed = sha256(self._secret + bytes([seat])).digest()
         return self._thinkers.setdefault(seat, Thinker(bot, self.room.game.rules, seat, seed))
 
@@ -116,7 +116,7 @@ class Stage:
     async def save(self, store: Store) -> None:
         """Save the room and its people to a store."""
         for person in self.people:
-            await store.welcome(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())
+            await store.add_token(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())
         await store.append(summary_of(self.room), 0, [entries.encode(entry) for entry in self.entries])
 
 

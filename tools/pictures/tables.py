@@ -11,7 +11,7 @@ import msgspec
 from pyrite.game import view_to_json
 from pyrite.game.moves import QUESTIONS
 from pyrite.server.room import Room, requests
-from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms
+from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions
 from pyrite.server.store import open_store
 from tools.pictures.stage import NoSuchMomentError, Person, Stage
 
@@ -27,12 +27,12 @@ class Table:
     """A table and the moment of its screenshot."""
 
     name: str
-    terms: Terms
+    options: TableOptions
     moment: Callable[[Room], bool] | None
     """None: before the game."""
 
 
-def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> Terms:
+def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> TableOptions:
     return msgspec.structs.replace(PRESETS[preset], title="The Old Shaft", bots=bots, clock=clock)
 
 
@@ -103,7 +103,7 @@ TABLES: Final = (
 async def set_up(table: Table) -> Stage:
     """The table at its moment, in the first game that reaches it."""
     for number in range(_MAX_GAMES):
-        stage = Stage(table.name, table.terms, PEOPLE, seed=str(number))
+        stage = Stage(table.name, table.options, PEOPLE, seed=str(number))
         if table.moment is None:
             stage.order(1, requests.Ready(seat=1, ready=True))
             return stage
@@ -134,7 +134,7 @@ async def store_all(url: str, names: Collection[str], report: Callable[[str], No
 
 def _talk(stage: Stage) -> None:
     """Add some chat, and Ada's marks for the other two."""
-    stage.order(1, requests.Say(text="Trust me, the gold is at the top."))
-    stage.order(2, requests.Say(text="That is what you said last time, too."))
+    stage.order(1, requests.SendChat(text="Trust me, the gold is at the top."))
+    stage.order(2, requests.SendChat(text="That is what you said last time, too."))
     stage.order(0, requests.MarkSeat(about=1, mark="foe"))
     stage.order(0, requests.MarkSeat(about=2, mark="friend"))

@@ -1,7 +1,7 @@
-import type { Terms } from "../src/wire/types";
+import type { TableOptions } from "../src/wire/types";
 
 /** A table as most people want it, for tests. */
-export const CLASSIC: Terms = {
+export const CLASSIC: TableOptions = {
   title: "",
   seats: 5,
   edition: "DE24",
@@ -12,7 +12,7 @@ export const CLASSIC: Terms = {
   first_seat: null,
   clock: "normal",
   bots: "bayesian",
-  onlookers: true,
+  spectators: true,
   chat: true,
   listed: false,
 };

@@ -30,6 +30,6 @@ export function knowing({ view, choices }: Moment, name: CommandName, confirm = 
 }
 
 export const asked = (orders: readonly Wish[]): AnyCommand[] =>
-  orders.flatMap((wish) => (wish.order === "AskWhy" ? [wish.command] : []));
+  orders.flatMap((wish) => (wish.request === "CheckCommand" ? [wish.command] : []));
 export const played = (orders: readonly Wish[]): AnyCommand[] =>
-  orders.flatMap((wish) => (wish.order === "Play" ? [wish.command] : []));
+  orders.flatMap((wish) => (wish.request === "Play" ? [wish.command] : []));

@@ -34,7 +34,7 @@ def serve(
     grace: float = 45,
     patience: float = 20,
     haste: float = 1,
-    retention_grace: float = 900,
+    retention_delay: float = 900,
     confirm_retention: str | None = None,
     watchdog: float = 30,
     log: Literal["json", "pretty"] | None = None,
@@ -74,7 +74,7 @@ def serve(
         How many seconds a connection may read nothing before it is closed.
     haste
         How many times as fast clocks run; to try things out.
-    retention_grace
+    retention_delay
         The seconds from the line in the log that says which old tables and guests will be deleted until they are.
     confirm_retention
         Today's date, as in 2026-01-31: delete what is too old even if it is so much that the clock may be wrong.
@@ -91,10 +91,10 @@ def serve(
     """
     try:
         from pyrite.server.http.connection_limits import ConnectionLimits
-        from pyrite.server.http.rate_limits import UNLIMITED, USUAL
-        from pyrite.server.operations.logs import set_up_logs
+        from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, UNLIMITED
+        from pyrite.server.operations.logs import configure_logging
         from pyrite.server.serve import run
-        from pyrite.server.settings import BotPace, RetentionGuard, Settings
+        from pyrite.server.settings import BotDelay, RetentionGuard, Settings
         from pyrite.server.store import open_store
     except ModuleNotFoundError as error:
         raise BadInput(f"The server needs the package {error.name}; install pyrite-saboteur[server].") from None
@@ -105,18 +105,18 @@ def serve(
         origins=tuple(each.rstrip("/") for each in origin or ()),
         trusted_proxies=tuple(_network(each) for each in trusted_proxy or ()),
         metrics_token=metrics_token,
-        limits=USUAL if limits else UNLIMITED,
-        connections=ConnectionLimits(
+        rate_limits=DEFAULT_RATE_LIMITS if limits else UNLIMITED,
+        connection_limits=ConnectionLimits(
             max_connections, max_connections_per_address if limits else None, request_timeout
         ),
-        bot_pace=BotPace(int(bot_pace[0] * 1000), int(bot_pace[1] * 1000)),
+        bot_delay=BotDelay(int(bot_pace[0] * 1000), int(bot_pace[1] * 1000)),
         grace=int(grace * 1000),
         patience=patience,
         haste=haste,
-        retention_guard=RetentionGuard(grace=int(retention_grace * 1000), confirmed=_date(confirm_retention)),
+        retention_guard=RetentionGuard(delay=int(retention_delay * 1000), confirmed_on=_date(confirm_retention)),
         watchdog=watchdog,
     )
-    set_up_logs(log, logging.DEBUG if verbose else logging.INFO)
+    configure_logging(log, logging.DEBUG if verbose else logging.INFO)
     run(settings, open_store, lambda addresses: _announce(addresses, open_))
 
 

@@ -53,8 +53,8 @@ def simulate(
     by_players
         Print one row for each number of players that the set-up allows.
     bots
-        random_bot plays any legal move, greedy_digger digs towards the goals. Without it random_bot plays, but with
-        --any-mix some of each.
+        random_bot plays any legal move, greedy_digger digs towards the goals. Without it
+        random_bot plays, but with --any-mix some of each.
     first
         The number of the first game: to play game 17 again, say --first 17 -n 1.
     workers

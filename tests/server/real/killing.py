@@ -96,7 +96,7 @@ class Player:
         for ref, order in list(self.unanswered.items()):
             self.note(await client.order("Play", ref=ref, **order))
         if not client.over:
-            answer = await client.order("Agree", agreed=True)
+            answer = await client.order("VoteToFinish", agreed=True)
             assert answer["frame"] == "Accepted" or client.over, answer
         await client.until(lambda: client.over)
 

@@ -1,5 +1,5 @@
 // The socket of one viewer. It connects, comes back when it is lost, and says how it stands.
-import type { AnyFrame, Farewell } from "../wire/types";
+import type { AnyFrame, Goodbye } from "../wire/types";
 import { PATIENCE, type Patience, waitBefore } from "./backoff";
 import { type Answer, Orders, type Wish } from "./pending_requests";
 
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export type ClosedBecause =
-  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-onlookers" | "removed" | "refused" | "no-cookies";
+  "left" | "no-such-room" | "not-yours" | "seat-lost" | "no-spectators" | "removed" | "refused" | "no-cookies";
 
 export type Connection =
   | { readonly is: "connecting" }
@@ -169,7 +169,7 @@ export class Line {
 
   #take(frame: AnyFrame): void {
     if (frame.frame === "Accepted" || frame.frame === "Refused") this.#answered(frame);
-    if (frame.frame === "Farewell") {
+    if (frame.frame === "Goodbye") {
       this.#farewell(frame);
       return;
     }
@@ -182,7 +182,7 @@ export class Line {
       return;
     }
     if (frame.frame === "Snapshot") this.#anew = false;
-    if (!this.#open && (frame.frame === "Snapshot" || frame.frame === "Told")) this.#opened();
+    if (!this.#open && (frame.frame === "Snapshot" || frame.frame === "Update")) this.#opened();
   }
 
   #answered(answer: Answer): void {
@@ -193,9 +193,9 @@ export class Line {
     this.#orders.answer(answer);
   }
 
-  #farewell({ reason, text, again }: Farewell): void {
-    if (reason === "seat-lost" || reason === "no-onlookers") this.close(this.#sentAway(), text);
-    else if (!again) this.close(reason === "removed" ? "removed" : "refused", text);
+  #farewell({ reason, text, reconnect }: Goodbye): void {
+    if (reason === "seat-lost" || reason === "no-spectators") this.close(this.#sentAway(), text);
+    else if (!reconnect) this.close(reason === "removed" ? "removed" : "refused", text);
     else this.#lost();
   }
 
@@ -208,7 +208,7 @@ export class Line {
 
   /** One may not look from here: without a seat because nobody may, and a seat that one looked from is lost. */
   #sentAway(): ClosedBecause {
-    if (this.place.seat === null) return "no-onlookers";
+    if (this.place.seat === null) return "no-spectators";
     return this.listener.seen() === null ? "not-yours" : "seat-lost";
   }
 

@@ -1,11 +1,15 @@
-import type { Accepted, AnyOrder, Refused } from "../wire/types";
+import type { Accepted, AnyRequest, Refused } from "../wire/types";
 
 /** An order without its reference, which it gets on its way. */
-export type Wish = AnyOrder extends infer Order ? (Order extends AnyOrder ? Omit<Order, "ref"> : never) : never;
+export type Wish = AnyRequest extends infer Order
+  ? Order extends AnyRequest
+    ? Omit<Order, "ref">
+    : never
+  : never;
 export type Answer = Accepted | Refused;
 
 interface Waiting {
-  readonly order: AnyOrder;
+  readonly order: AnyRequest;
   readonly answer: (answer: Answer) => void;
 }
 
@@ -14,9 +18,9 @@ export class Orders {
   readonly #waiting = new Map<string, Waiting>();
 
   /** Take in a wish; it gets a reference of its own, so that sent twice it is carried out once. */
-  add(wish: Wish): { order: AnyOrder; answer: Promise<Answer> } {
+  add(wish: Wish): { order: AnyRequest; answer: Promise<Answer> } {
     const ref = newRef();
-    const order = { ...wish, ref } as AnyOrder;
+    const order = { ...wish, ref } as AnyRequest;
     const answer = new Promise<Answer>((resolve) => {
       this.#waiting.set(ref, { order, answer: resolve });
     });
@@ -24,7 +28,7 @@ export class Orders {
   }
 
   /** All that must be sent again after the connection was lost. */
-  get unanswered(): readonly AnyOrder[] {
+  get unanswered(): readonly AnyRequest[] {
     return [...this.#waiting.values()].map(({ order }) => order);
   }
 

@@ -84,7 +84,7 @@ test("what is told first after a cut is still there for who looks when all of it
   await until(table, is("open"));
   let last: Seen | null = null;
   table.subscribe((seen) => (last = seen))();
-  expect(last).toMatchObject({ connection: { is: "open" }, frame: { frame: "Told", first: 8 } });
+  expect(last).toMatchObject({ connection: { is: "open" }, frame: { frame: "Update", first: 8 } });
 });
 
 test("after a gap the whole table is asked for", async () => {
@@ -108,20 +108,20 @@ test("after a gap the whole table is asked for, even if the next try fails", asy
 
 test("an order is answered", async () => {
   const { table, visit } = await seated();
-  const answer = table.order({ order: "Say", text: "Glück auf" });
+  const answer = table.order({ request: "SendChat", text: "Glück auf" });
   const order = await visit.order();
-  expect(order).toMatchObject({ order: "Say", text: "Glück auf" });
+  expect(order).toMatchObject({ request: "SendChat", text: "Glück auf" });
   visit.send({ frame: "Refused", ref: order.ref ?? "", reason: "muted", text: "No.", rule: "" });
   expect(await answer).toMatchObject({ frame: "Refused", reason: "muted" });
 });
 
 test("an order without an answer is sent again with the same reference, and only that one", async () => {
   const { table, visit } = await seated();
-  const heard = table.order({ order: "Say", text: "heard" });
+  const heard = table.order({ request: "SendChat", text: "heard" });
   const first = await visit.order();
   visit.send({ frame: "Accepted", ref: first.ref ?? "", number: 7 });
   await heard;
-  const answer = table.order({ order: "Say", text: "lost on the way" });
+  const answer = table.order({ request: "SendChat", text: "lost on the way" });
   const second = await visit.order();
   visit.cut();
   const again = await server.visit();
@@ -135,7 +135,7 @@ test("an order given while the line is lost waits until it is open", async () =>
   const { table, visit } = await seated();
   visit.cut();
   await until(table, is("lost"));
-  const answer = table.order({ order: "Agree", agreed: true });
+  const answer = table.order({ request: "VoteToFinish", agreed: true });
   const again = await server.visit();
   again.send(told(8));
   const order = await again.order();
@@ -145,7 +145,7 @@ test("an order given while the line is lost waits until it is open", async () =>
 
 test("no two orders have the same reference", async () => {
   const { table, visit } = await seated();
-  const wishes = Array.from({ length: 20 }, () => table.order({ order: "MakeFace", emote: "laugh" }));
+  const wishes = Array.from({ length: 20 }, () => table.order({ request: "ShowEmote", emote: "laugh" }));
   const refs = new Set<string>();
   for (const _ of wishes) refs.add((await visit.order()).ref ?? "");
   expect(refs.size).toBe(20);
@@ -157,7 +157,7 @@ test("a server that does not answer is left for another connection", async () =>
   const visit = await server.visit();
   visit.send(snapshot());
   await until(table, is("open"));
-  void table.order({ order: "Agree", agreed: true });
+  void table.order({ request: "VoteToFinish", agreed: true });
   const order = await visit.order();
   const again = await server.visit();
   again.send(told(8));
@@ -171,8 +171,8 @@ test("a line on which nothing is heard for long is left for another one", async 
   byHand();
   const { table, visit } = await seated();
   vi.advanceTimersByTime(59_000);
-  visit.send({ frame: "Here", here: [0], onlookers: 0 }); // all is well, and nothing happens
-  await until(table, ({ frame }) => frame?.frame === "Here");
+  visit.send({ frame: "Presence", connected: [0], spectator_count: 0 }); // all is well, and nothing happens
+  await until(table, ({ frame }) => frame?.frame === "Presence");
   vi.advanceTimersByTime(59_000);
   await until(table, is("open"));
   vi.advanceTimersByTime(1000);
@@ -193,7 +193,7 @@ test("a line that does not open is given up, too, and tried again", async () => 
 
 test("what was too fast is sent again", async () => {
   const { table, visit } = await seated();
-  void table.order({ order: "Agree", agreed: true });
+  void table.order({ request: "VoteToFinish", agreed: true });
   const order = await visit.order();
   visit.send({ frame: "Refused", ref: "", reason: "too-fast", text: "Wait a little.", rule: "" });
   const again = await server.visit();
@@ -236,24 +236,24 @@ test.each([
   [1008, "refused"],
 ])("code %i closes the line for good", async (code, because) => {
   const table = sitDown();
-  const answer = table.order({ order: "Start" });
+  const answer = table.order({ request: "Start" });
   (await server.visit()).close(code, "because");
   const { connection } = await until(table, is("closed"));
   expect(connection).toEqual({ is: "closed", because, text: "because" });
   expect(await answer).toMatchObject({ frame: "Refused", reason: because });
-  expect(await table.order({ order: "Start" })).toMatchObject({ frame: "Refused" });
+  expect(await table.order({ request: "Start" })).toMatchObject({ frame: "Refused" });
 });
 
 test("who has no seat was not let look on, and has lost none", async () => {
   const late = sitDown(null);
   (await server.visit()).close(4003, "no onlookers");
-  expect((await until(late, is("closed"))).connection).toMatchObject({ because: "no-onlookers" });
+  expect((await until(late, is("closed"))).connection).toMatchObject({ because: "no-spectators" });
   const onlooker = sitDown(null);
   const visit = await server.visit();
   visit.send(snapshot({ seat: null }));
   await until(onlooker, is("open"));
-  visit.send({ frame: "Farewell", reason: "no-onlookers", text: "Gone.", again: false });
-  expect((await until(onlooker, is("closed"))).connection).toMatchObject({ because: "no-onlookers" });
+  visit.send({ frame: "Goodbye", reason: "no-spectators", text: "Gone.", reconnect: false });
+  expect((await until(onlooker, is("closed"))).connection).toMatchObject({ because: "no-spectators" });
 });
 
 test("a spectator whom the host has removed does not come back by themselves", async () => {
@@ -261,7 +261,7 @@ test("a spectator whom the host has removed does not come back by themselves", a
   const visit = await server.visit();
   visit.send(snapshot({ seat: null }));
   await until(spectator, is("open"));
-  visit.send({ frame: "Farewell", reason: "removed", text: "Gone.", again: false });
+  visit.send({ frame: "Goodbye", reason: "removed", text: "Gone.", reconnect: false });
   expect((await until(spectator, is("closed"))).connection).toMatchObject({ because: "removed" });
 });
 
@@ -274,9 +274,9 @@ test("a seat that was lost while the line was cut is told as lost", async () => 
 
 test("a seat that was lost closes the line, a restart does not", async () => {
   const { table, visit } = await seated();
-  visit.send({ frame: "Farewell", reason: "restart", text: "Back soon.", again: true });
+  visit.send({ frame: "Goodbye", reason: "restart", text: "Back soon.", reconnect: true });
   const again = await server.visit();
-  again.send({ frame: "Farewell", reason: "seat-lost", text: "Gone.", again: true });
+  again.send({ frame: "Goodbye", reason: "seat-lost", text: "Gone.", reconnect: true });
   const { connection } = await until(table, is("closed"));
   expect(connection).toMatchObject({ because: "seat-lost", text: "Gone." });
 });
@@ -307,9 +307,9 @@ test("frames reach those who show them, each once", async () => {
   const { table, visit } = await seated();
   const frames: string[] = [];
   table.subscribe(({ frame }) => frame && frames.push(frame.frame));
-  visit.send({ frame: "Here", here: [0, 1], onlookers: 3 });
+  visit.send({ frame: "Presence", connected: [0, 1], spectator_count: 3 });
   visit.send(told(8, spoken("hello")));
   const { state } = await until(table, (seen) => seen.state?.number === 8);
-  expect(state).toMatchObject({ here: [0, 1], onlookers: 3 });
-  expect(frames).toEqual(["Snapshot", "Here", "Told"]);
+  expect(state).toMatchObject({ connected: [0, 1], spectator_count: 3 });
+  expect(frames).toEqual(["Snapshot", "Presence", "Update"]);
 });

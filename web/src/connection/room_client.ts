@@ -30,7 +30,7 @@ export class Table {
         seen: () => this.#seen.state?.number ?? null,
         frame: (frame) => {
           // A page looks once for all that is shown in one go: what opens the line is told together with its opening.
-          const opens = frame.frame === "Snapshot" || frame.frame === "Told";
+          const opens = frame.frame === "Snapshot" || frame.frame === "Update";
           const connection: Connection = opens ? { is: "open" } : this.#seen.connection;
           this.#show({ connection, state: fold(this.#seen.state, frame, this.now()), frame });
         },

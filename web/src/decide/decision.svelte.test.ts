@@ -59,7 +59,7 @@ describe("laying a tunnel", () => {
     deciding.card(hand[0]!, 0);
     deciding.cell([40, 40]);
     await Promise.resolve();
-    expect(orders).toMatchObject([{ order: "AskWhy", command: { do: "LayTunnel", cell: [40, 40] } }]);
+    expect(orders).toMatchObject([{ request: "CheckCommand", command: { do: "LayTunnel", cell: [40, 40] } }]);
     expect(deciding.why).toEqual({ text: "It does not fit.", rule: "TUN-2" });
     deciding.hush();
     expect(deciding.why).toBeNull();

@@ -166,7 +166,7 @@ export class Deciding {
   async play(command: AnyCommand): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
-    const answer = await this.table.order({ order: "Play", after: this.state()?.number ?? 0, command });
+    const answer = await this.table.order({ request: "Play", after: this.state()?.number ?? 0, command });
     this.#busy = false;
     if (answer.frame === "Accepted") this.#set(NOTHING);
     else this.#hear(answer, command);
@@ -210,7 +210,7 @@ export class Deciding {
       return;
     }
     const [made, moment] = [this.#made, this.#moment];
-    const answer = await this.table.order({ order: "AskWhy", command: wanted });
+    const answer = await this.table.order({ request: "CheckCommand", command: wanted });
     // Of what is chosen by now, or of another's turn, it would not be true.
     if (this.#made === made && this.#moment === moment) this.#hear(answer, wanted);
   }

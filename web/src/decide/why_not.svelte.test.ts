@@ -27,12 +27,12 @@ describe("why something cannot be", () => {
       answered: async () => (answer(REFUSED), await new Promise((resolve) => setTimeout(resolve))),
       turn: (seat: number, mine: boolean) => {
         const begun = {
-          frame: "Told",
+          frame: "Update",
           first: state.number + 1,
           timer: null,
           choices: mine ? choices : null,
         } as const;
-        state = fold(state, { ...begun, things: [{ fact: "TurnBegun", seat }] } as AnyFrame, 0)!;
+        state = fold(state, { ...begun, items: [{ fact: "TurnBegun", seat }] } as AnyFrame, 0)!;
       },
     };
   }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { t, words } from "./index.svelte";
 import { bestOf } from "./languages";
 import { toldProblem } from "./problems";
-import type { Terms } from "../wire/types";
+import type { TableOptions } from "../wire/types";
 
 afterEach(() => localStorage.clear());
 
@@ -56,7 +56,7 @@ test("a refusal is told in the language of the page, a clash with what was asked
   expect(toldProblem({ reason: "not-joined", text: "No path.", rule: "TUN-3" })).toContain("Weg vom Start");
   expect(toldProblem({ reason: "not-joined", text: "A ladder.", rule: "S2-8" })).toContain("Leiter");
   const clash = { reason: "clash-edition-extras", text: "They do not go together." };
-  expect(toldProblem(clash, { terms: { edition: "PL2" } as Terms })).toContain("PL2");
+  expect(toldProblem(clash, { options: { edition: "PL2" } as TableOptions })).toContain("PL2");
   const sides = { reason: "sides-clash", text: "No.", rule: "TUN-2" };
   expect(toldProblem(sides, { sides: "oben und rechts" })).toContain("daneben liegt: oben und rechts.");
   expect(toldProblem(sides)).toContain("daneben");

@@ -51,7 +51,7 @@ it("says a thing once, however often Enter is pressed", () => {
   enter();
   enter();
   enter();
-  expect(orders).toEqual([{ order: "Say", text: "hello" }]);
+  expect(orders).toEqual([{ request: "SendChat", text: "hello" }]);
 });
 
 it("leaves alone what is typed while a word is under way", async () => {

@@ -7,7 +7,7 @@ import { fold, type State } from "../state";
 import { cardName, deedName, foundName, moveName, roleName } from "../decide/names";
 import { cardDoes } from "../screens/rules/card_effects";
 import { CARDS } from "../wire/tables";
-import type { Card, Thing } from "../wire/types";
+import type { Card, RoomItem } from "../wire/types";
 import { LANGUAGES, t, words } from "../i18n/index.svelte";
 import { linesOf } from "./log_lines";
 
@@ -29,7 +29,13 @@ describe("the log of the golden playthroughs", () => {
       let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
       for (const step of play.steps) {
         const things = factsOf(step, viewer);
-        const frame = { frame: "Told", first: state.number + 1, things, choices: null, timer: null } as const;
+        const frame = {
+          frame: "Update",
+          first: state.number + 1,
+          items: things,
+          choices: null,
+          timer: null,
+        } as const;
         state = fold(state, frame, 0)!;
       }
       const lines = linesOf(state);
@@ -65,7 +71,7 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
   ] as const;
   const opens = [{ fact: "ChestOpened", seat: 1, chest: 0, found: "look at a role" }, seen] as const;
   const start = stateAt(0, 3, MOMENTS[0]!.view);
-  const said = (things: readonly Thing[]): number =>
+  const said = (things: readonly RoomItem[]): number =>
     linesOf({ ...start, log: things.map((thing, place) => ({ number: place + 1, thing })) }).length;
   expect(said(inspects)).toBe(1);
   expect(said(opens)).toBe(2);
@@ -83,7 +89,7 @@ it.each(LANGUAGES)(
       left_over: ["greedy"],
     } as const;
     const start = stateAt(0, 3, MOMENTS[0]!.view);
-    const textOf = (thing: Thing): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+    const textOf = (thing: RoomItem): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
     const text = textOf(ended);
     for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
     expect(text).toContain(roleName("greedy"));
@@ -105,16 +111,16 @@ describe("names", () => {
 
   it("every card has a name and, if it can be in a hand, says what it does", () => {
     expect(CARDS.map(cardName).filter(broken)).toEqual([]);
-    const { terms } = stateAt(0, 3, null).room;
+    const { options } = stateAt(0, 3, null).room;
     const inHand = CARDS.slice(0, CARDS.indexOf("gold")).concat(CARDS.slice(CARDS.indexOf("map")));
-    expect(inHand.map((card: Card) => cardDoes(card, terms)).filter(broken)).toEqual([]);
+    expect(inHand.map((card: Card) => cardDoes(card, options)).filter(broken)).toEqual([]);
     expect(["one gold", "bury five"].map(foundName).filter(broken)).toEqual([]);
     expect(["boss", "blue digger", "unknown"].map(roleName).filter(broken)).toEqual([]);
   });
 });
 
 describe("what is told of somebody", () => {
-  const told = (thing: Thing): string | undefined =>
+  const told = (thing: RoomItem): string | undefined =>
     linesOf({ ...stateAt(0, 3, MOMENTS[0]!.view), log: [{ number: 1, thing }] })[0]?.text;
 
   it("what another does to themselves is not told as mine", () => {
@@ -164,7 +170,7 @@ it.each([
 it.each(LANGUAGES)("whoever had to pass reads it, and why the round ended (END-1), in %s", async (language) => {
   await words.speak(language);
   const start = stateAt(0, 3, MOMENTS[0]!.view);
-  const textOf = (thing: Thing): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+  const textOf = (thing: RoomItem): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
   const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
   expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
   expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));

@@ -268,17 +268,17 @@ function ofEvent(event: AnyEvent, saying: Saying): Told | null {
   switch (event.event) {
     case "TimeRanOut":
       return by(saying, event.seat, "time-ran-out");
-    case "SeatHeld":
+    case "BotTookOver":
       return by(saying, event.seat, "seat-held");
-    case "SeatTakenBack":
+    case "PlayerReturned":
       return by(saying, event.seat, "seat-taken-back");
     case "SeatEmptied":
       return by(saying, event.seat, "seat-emptied");
-    case "WantsToFinish":
-      return by(saying, event.seat, "wants-to-finish", { wants: event.wants ? "yes" : "no" });
+    case "FinishVoted":
+      return by(saying, event.seat, "wants-to-finish", { wants: event.agreed ? "yes" : "no" });
     case "FinishOpposed":
       return by(saying, event.seat, "finish-opposed");
-    case "AllShown":
+    case "GameRevealed":
       return line("all-shown", {}, { heading: true });
     case "SeatMuted":
       return by(saying, event.seat, "seat-muted", { muted: event.muted ? "yes" : "no" });

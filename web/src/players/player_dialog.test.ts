@@ -45,7 +45,7 @@ test("nobody is sent away before it was asked once more", async () => {
   expect(focused()).toBe("Remove player");
   await press("Remove player");
   await press("Yes, remove");
-  expect(order.mock.calls).toEqual([[{ order: "Remove", seat: 1 }]]);
+  expect(order.mock.calls).toEqual([[{ request: "Remove", seat: 1 }]]);
   expect(onclose).toHaveBeenCalledOnce();
 });
 

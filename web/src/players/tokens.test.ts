@@ -30,8 +30,8 @@ function gameWith(open: boolean, changes: Partial<View> = {}): View {
 function stateOf(game: View, seat: number | null = 0): State {
   const { room } = snapshot();
   const seats = game.hands.map(() => room.seats[0]!);
-  const terms = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
-  return fold(null, snapshot({ seat, room: { ...room, seats, terms, state: "playing" }, game }), 0)!;
+  const options = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
+  return fold(null, snapshot({ seat, room: { ...room, seats, options, state: "playing" }, game }), 0)!;
 }
 
 function textOf<Props extends Record<string, any>>(component: Component<Props>, props: Props): string {

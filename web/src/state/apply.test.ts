@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshot, spoken, TERMS, told } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
-import type { AnyEvent, AnyFrame, Thing } from "../wire/types";
+import type { AnyEvent, AnyFrame, RoomItem } from "../wire/types";
 import { fold, Gap, type State } from ".";
 
 function after(...frames: AnyFrame[]): State {
@@ -22,8 +22,8 @@ test("a snapshot replaces everything", () => {
 
 test("what was told is numbered, and choices and timer are those of the last frame", () => {
   const choices = [{ do: "Veto" }] as const;
-  const timer = { left: 5000, of: 20000 };
-  const state = fold(after(snapshot()), { frame: "Told", first: 8, things: [spoken("a")], choices, timer }, 1234);
+  const timer = { left: 5000, total: 20000 };
+  const state = fold(after(snapshot()), { frame: "Update", first: 8, items: [spoken("a")], choices, timer }, 1234);
   expect(state).toMatchObject({ number: 8, choices, timer, timerAt: 1234 });
   const next = fold(state, told(9, spoken("b")), 2000);
   expect(next).toMatchObject({ number: 9, choices: null, timer: null });
@@ -35,10 +35,10 @@ test.each([
   ["a fact comes before the game", told(8, { fact: "TurnBegun", seat: 0 })],
   [
     "the page is too old for a fact",
-    told(8, { event: "GameStarted" }, { fact: "Earthquake" } as unknown as Thing),
+    told(8, { event: "GameStarted" }, { fact: "Earthquake" } as unknown as RoomItem),
   ],
-  ["the page is too old for an event", told(8, { event: "Tea" } as unknown as Thing)],
-  ["a seat is not there", told(8, { event: "SeatReady", seat: 9, ready: true })],
+  ["the page is too old for an event", told(8, { event: "Tea" } as unknown as RoomItem)],
+  ["a seat is not there", told(8, { event: "ReadyChanged", seat: 9, ready: true })],
 ])("it is a gap if %s", (_, frame) => {
   expect(() => after(snapshot(), frame)).toThrow(Gap);
 });
@@ -50,19 +50,19 @@ test("it is a gap if something is told before a snapshot", () => {
 test("who is here, and answers to orders", () => {
   const state = after(
     snapshot(),
-    { frame: "Here", here: [0, 2], onlookers: 4 },
+    { frame: "Presence", connected: [0, 2], spectator_count: 4 },
     { frame: "Accepted", ref: "x", number: 7 },
   );
-  expect(state).toMatchObject({ here: [0, 2], onlookers: 4, number: 7 });
+  expect(state).toMatchObject({ connected: [0, 2], spectator_count: 4, number: 7 });
 });
 
 test("people and bots sit down, get ready and leave", () => {
   const state = inLobby(
     { event: "SeatTaken", seat: 1, name: "Bea", bot: null, person: "b" },
-    { event: "SeatReady", seat: 1, ready: true },
+    { event: "ReadyChanged", seat: 1, ready: true },
     { event: "SeatTaken", seat: 2, name: "Foreman 3", bot: "bayesian", person: null },
     { event: "SeatMuted", seat: 1, muted: true },
-    { event: "SeatEmptied", seat: 0, why: "left" },
+    { event: "SeatEmptied", seat: 0, reason: "left" },
   );
   expect(state.room.seats).toMatchObject([
     { name: "", taken: false },
@@ -72,26 +72,26 @@ test("people and bots sit down, get ready and leave", () => {
   expect(state.seats).toEqual([]);
 });
 
-test("other terms: seats come and go at the end, and all are asked anew", () => {
-  const ready = { event: "SeatReady", seat: 0, ready: true } as const;
-  const more = inLobby(ready, { event: "TermsSet", terms: { ...TERMS, seats: 5 }, commitment: "new" });
+test("other options: seats come and go at the end, and all are asked anew", () => {
+  const ready = { event: "ReadyChanged", seat: 0, ready: true } as const;
+  const more = inLobby(ready, { event: "OptionsSet", options: { ...TERMS, seats: 5 }, commitment: "new" });
   expect(more.room.seats).toHaveLength(5);
   expect(more.room.seats[0]).toMatchObject({ name: "Ada", ready: false });
   expect(more.room.commitment).toBe("new");
-  const fewer = inLobby({ event: "TermsSet", terms: { ...TERMS, seats: 2 }, commitment: "new" });
+  const fewer = inLobby({ event: "OptionsSet", options: { ...TERMS, seats: 2 }, commitment: "new" });
   expect(fewer.room.seats).toHaveLength(2);
 });
 
 test("the host changes; one without a seat stays the host", () => {
-  expect(inLobby({ event: "HostNamed", seat: 1 })).toMatchObject({ host: false, room: { host: 1 } });
-  expect(inLobby({ event: "HostNamed", seat: null })).toMatchObject({ host: true, room: { host: null } });
+  expect(inLobby({ event: "HostChanged", seat: 1 })).toMatchObject({ host: false, room: { host: 1 } });
+  expect(inLobby({ event: "HostChanged", seat: null })).toMatchObject({ host: true, room: { host: null } });
 });
 
 test("a seat is held by a bot and taken back", () => {
-  const held = inLobby({ event: "WantsToFinish", seat: 0, wants: true }, { event: "SeatHeld", seat: 0 });
-  expect(held.room.seats[0]).toMatchObject({ held: true, wants_to_finish: false });
-  const back = fold(held, told(10, { event: "SeatTakenBack", seat: 0 }), 0);
-  expect(back?.room.seats[0]).toMatchObject({ held: false });
+  const held = inLobby({ event: "FinishVoted", seat: 0, agreed: true }, { event: "BotTookOver", seat: 0 });
+  expect(held.room.seats[0]).toMatchObject({ taken_over: true, wants_to_finish: false });
+  const back = fold(held, told(10, { event: "PlayerReturned", seat: 0 }), 0);
+  expect(back?.room.seats[0]).toMatchObject({ taken_over: false });
 });
 
 test("a person whose seat a bot takes over for good no longer has it", () => {
@@ -102,17 +102,17 @@ test("a person whose seat a bot takes over for good no longer has it", () => {
 
 test("notes and marks are kept, changed and struck out", () => {
   const state = inLobby(
-    { event: "NoteKept", about: null, text: "north is gold" },
-    { event: "NoteKept", about: 1, text: "odd" },
-    { event: "NoteKept", about: 1, text: "" },
-    { event: "MarkKept", about: 2, mark: "foe" },
-    { event: "MarkKept", about: 2, mark: "friend" },
+    { event: "NoteWritten", about: null, text: "north is gold" },
+    { event: "NoteWritten", about: 1, text: "odd" },
+    { event: "NoteWritten", about: 1, text: "" },
+    { event: "SeatMarked", about: 2, mark: "foe" },
+    { event: "SeatMarked", about: 2, mark: "friend" },
   );
   expect(state.own).toMatchObject({ notes: [[null, "north is gold"]], marks: [[2, "friend"]] });
 });
 
 test("finished by agreement: everything is shown, and the room is over", () => {
-  const shown = { event: "AllShown", roles: ["digger"], goals: ["gold"], seed: "00" } as const;
+  const shown = { event: "GameRevealed", roles: ["digger"], goals: ["gold"], seed: "00" } as const;
   expect(inLobby(shown)).toMatchObject({ shown, room: { state: "over" } });
   expect(after(snapshot({ recent: [shown] })).shown).toEqual(shown);
 });
@@ -125,17 +125,17 @@ test("a game from the lobby to its end is the same as the server's view", () => 
   const game = playthroughs().find(({ name }) => name === "DE24");
   if (game === undefined) throw new Error("DE24 is gone");
   const { setup } = viewOf(game.opening, 1);
-  const terms = { ...TERMS, seats: setup.players, house_rules: setup.house_rules };
-  const things: Thing[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
+  const options = { ...TERMS, seats: setup.players, house_rules: setup.house_rules };
+  const things: RoomItem[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
   const seats = Array.from({ length: setup.players }, () => snapshot().room.seats[1]!);
-  const state = after(snapshot({ seat: 1, room: { ...snapshot().room, terms, seats } }), told(8, ...things));
+  const state = after(snapshot({ seat: 1, room: { ...snapshot().room, options, seats } }), told(8, ...things));
   expect({ ...state.game, setup }).toEqual(viewOf(game.end, 1));
   expect(state.number).toBe(7 + things.length);
   expect(state.room.state).toBe(state.game?.winners.length ? "over" : "playing");
 });
 
 test("the word that a card may pass holds for that card", () => {
-  const heard = inLobby({ event: "GameStarted" }, { event: "LetPassHeard" });
+  const heard = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
   expect(heard.own?.let_pass).toBe(true);
   expect(fold(heard, told(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
 });

@@ -1,23 +1,23 @@
 // What each event around the game does to the room: one small function each.
 import type * as wire from "../wire/types";
-import type { AnyEvent, EventName, SeatSeen } from "../wire/types";
+import type { AnyEvent, EventName, SeatView } from "../wire/types";
 import { blankView } from "./initial_view";
 import { changed } from "./view_updates";
 import { Gap } from "./out_of_sync";
 import type { State } from "./state";
 
-const FREE: SeatSeen = {
+const FREE: SeatView = {
   name: "",
   bot: null,
   taken: false,
   ready: false,
-  held: false,
+  taken_over: false,
   muted: false,
   wants_to_finish: false,
   person: null,
 };
 
-function withSeat(state: State, seat: number, change: (was: SeatSeen) => SeatSeen): State {
+function withSeat(state: State, seat: number, change: (was: SeatView) => SeatView): State {
   return { ...state, room: { ...state.room, seats: changed(state.room.seats, seat, change) } };
 }
 
@@ -26,13 +26,13 @@ function notMine(state: State, seat: number): State {
 }
 
 /** Seats are added or taken away at the end, and all are asked anew whether they are ready. */
-function termsSet(state: State, { terms, commitment }: wire.TermsSet): State {
-  const kept = state.room.seats.slice(0, terms.seats).map((seat) => ({ ...seat, ready: false }));
-  const added = Array.from({ length: terms.seats - kept.length }, () => FREE);
+function optionsSet(state: State, { options, commitment }: wire.OptionsSet): State {
+  const kept = state.room.seats.slice(0, options.seats).map((seat) => ({ ...seat, ready: false }));
+  const added = Array.from({ length: options.seats - kept.length }, () => FREE);
   return {
     ...state,
-    seats: state.seats.filter((seat) => seat < terms.seats),
-    room: { ...state.room, terms, commitment, seats: [...kept, ...added] },
+    seats: state.seats.filter((seat) => seat < options.seats),
+    room: { ...state.room, options, commitment, seats: [...kept, ...added] },
   };
 }
 
@@ -48,35 +48,35 @@ function seatEmptied(state: State, { seat }: wire.SeatEmptied): State {
   );
 }
 
-function seatReady(state: State, { seat, ready }: wire.SeatReady): State {
+function readyChanged(state: State, { seat, ready }: wire.ReadyChanged): State {
   return withSeat(state, seat, (was) => ({ ...was, ready }));
 }
 
 /** A host without a seat stays the host, so then nothing is learnt about oneself. */
-function hostNamed(state: State, { seat }: wire.HostNamed): State {
+function hostChanged(state: State, { seat }: wire.HostChanged): State {
   const host = seat === null ? state.host : state.seats.includes(seat);
   return { ...state, host, room: { ...state.room, host: seat } };
 }
 
 function gameStarted(state: State): State {
   const room = { ...state.room, state: "playing" as const };
-  return { ...state, room, game: blankView(state.room.terms, state.seat) };
+  return { ...state, room, game: blankView(state.room.options, state.seat) };
 }
 
-function letPassHeard(state: State): State {
+function vetoDeclined(state: State): State {
   return { ...state, own: state.own && { ...state.own, let_pass: true } };
 }
 
-function seatHeld(state: State, { seat }: wire.SeatHeld): State {
-  return withSeat(state, seat, (was) => ({ ...was, held: true, wants_to_finish: false }));
+function botTookOver(state: State, { seat }: wire.BotTookOver): State {
+  return withSeat(state, seat, (was) => ({ ...was, taken_over: true, wants_to_finish: false }));
 }
 
-function seatTakenBack(state: State, { seat }: wire.SeatTakenBack): State {
-  return withSeat(state, seat, (was) => ({ ...was, held: false }));
+function playerReturned(state: State, { seat }: wire.PlayerReturned): State {
+  return withSeat(state, seat, (was) => ({ ...was, taken_over: false }));
 }
 
-function wantsToFinish(state: State, { seat, wants }: wire.WantsToFinish): State {
-  return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: wants }));
+function finishVoted(state: State, { seat, agreed }: wire.FinishVoted): State {
+  return withSeat(state, seat, (was) => ({ ...was, wants_to_finish: agreed }));
 }
 
 function finishOpposed(state: State): State {
@@ -84,7 +84,7 @@ function finishOpposed(state: State): State {
   return { ...state, room: { ...state.room, seats } };
 }
 
-function allShown(state: State, shown: wire.AllShown): State {
+function gameRevealed(state: State, shown: wire.GameRevealed): State {
   return { ...state, shown, room: { ...state.room, state: "over" } };
 }
 
@@ -102,16 +102,16 @@ function spectatorRemoved(state: State, { person }: wire.SpectatorRemoved): Stat
 }
 
 function spectatorsAllowed(state: State, { allowed }: wire.SpectatorsAllowed): State {
-  return { ...state, room: { ...state.room, terms: { ...state.room.terms, onlookers: allowed } } };
+  return { ...state, room: { ...state.room, options: { ...state.room.options, spectators: allowed } } };
 }
 
-function noteKept(state: State, { about, text }: wire.NoteKept): State {
+function noteWritten(state: State, { about, text }: wire.NoteWritten): State {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, notes: kept(own.notes, about, text) } };
 }
 
-function markKept(state: State, { about, mark }: wire.MarkKept): State {
+function seatMarked(state: State, { about, mark }: wire.SeatMarked): State {
   const own = state.own;
   if (own === null) return state;
   return { ...state, own: { ...own, marks: kept(own.marks, about, mark) } };
@@ -134,27 +134,27 @@ function onlyTold(state: State): State {
 type Told<Name extends EventName> = Extract<AnyEvent, { event: Name }>;
 
 const APPLY: { readonly [Name in EventName]: (state: State, event: Told<Name>) => State } = {
-  TermsSet: termsSet,
+  OptionsSet: optionsSet,
   SeatTaken: seatTaken,
   SeatEmptied: seatEmptied,
-  SeatReady: seatReady,
-  HostNamed: hostNamed,
+  ReadyChanged: readyChanged,
+  HostChanged: hostChanged,
   GameStarted: gameStarted,
   TimeRanOut: onlyTold,
-  LetPassHeard: letPassHeard,
-  SeatHeld: seatHeld,
-  SeatTakenBack: seatTakenBack,
-  WantsToFinish: wantsToFinish,
+  VetoDeclined: vetoDeclined,
+  BotTookOver: botTookOver,
+  PlayerReturned: playerReturned,
+  FinishVoted: finishVoted,
   FinishOpposed: finishOpposed,
-  AllShown: allShown,
-  Spoken: onlyTold,
-  FaceMade: onlyTold,
+  GameRevealed: gameRevealed,
+  ChatSent: onlyTold,
+  EmoteShown: onlyTold,
   SeatMuted: seatMuted,
   SpectatorMuted: spectatorMuted,
   SpectatorRemoved: spectatorRemoved,
   SpectatorsAllowed: spectatorsAllowed,
-  NoteKept: noteKept,
-  MarkKept: markKept,
+  NoteWritten: noteWritten,
+  SeatMarked: seatMarked,
   RematchOpened: rematchOpened,
 };
 

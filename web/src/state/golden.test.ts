@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
-import type { Terms, View } from "../wire/types";
+import type { TableOptions, View } from "../wire/types";
 import { blankView, foldFact } from ".";
 
 const all = playthroughs();
@@ -51,7 +51,7 @@ test.each(fromTheBeginning)(
   },
 );
 
-function termsOf({ setup }: View): Terms {
+function termsOf({ setup }: View): TableOptions {
   return {
     title: "",
     seats: setup.players,
@@ -63,7 +63,7 @@ function termsOf({ setup }: View): Terms {
     first_seat: setup.first_seat,
     clock: "none",
     bots: "bayesian",
-    onlookers: true,
+    spectators: true,
     chat: true,
     listed: false,
   };

@@ -1,5 +1,5 @@
 // Frames in, state out. Nothing here asks the time, draws lots or touches the page.
-import type { AnyFact, AnyFrame, Thing, Told } from "../wire/types";
+import type { AnyFact, AnyFrame, RoomItem, Update } from "../wire/types";
 import { foldEvent } from "./events";
 import { foldFact } from "./facts";
 import { Gap, required } from "./out_of_sync";
@@ -18,14 +18,14 @@ export function fold(state: State | null, frame: AnyFrame, at: number): State | 
   switch (frame.frame) {
     case "Snapshot":
       return stateOf(frame, at);
-    case "Told":
+    case "Update":
       return foldTold(required(state, "table that this is told of"), frame, at);
-    case "Here":
+    case "Presence":
       return (
         state && {
           ...state,
-          here: frame.here,
-          onlookers: frame.onlookers,
+          connected: frame.connected,
+          spectator_count: frame.spectator_count,
           spectators: frame.spectators ?? null,
         }
       );
@@ -34,13 +34,13 @@ export function fold(state: State | null, frame: AnyFrame, at: number): State | 
   }
 }
 
-function foldTold(state: State, told: Told, at: number): State {
+function foldTold(state: State, told: Update, at: number): State {
   if (told.first !== state.number + 1) throw new Gap(`After ${state.number} came ${told.first}.`);
-  const after = told.things.reduce(foldThing, state);
-  const news: LogEntry[] = told.things.map((thing, place) => ({ number: told.first + place, thing }));
+  const after = told.items.reduce(foldThing, state);
+  const news: LogEntry[] = told.items.map((thing, place) => ({ number: told.first + place, thing }));
   return {
     ...after,
-    number: state.number + told.things.length,
+    number: state.number + told.items.length,
     choices: told.choices,
     timer: told.timer,
     timerAt: at,
@@ -49,7 +49,7 @@ function foldTold(state: State, told: Told, at: number): State {
   };
 }
 
-function foldThing(state: State, thing: Thing): State {
+function foldThing(state: State, thing: RoomItem): State {
   return "fact" in thing ? foldGame(state, thing) : foldEvent(state, thing);
 }
 

@@ -1,22 +1,22 @@
 import { EDITION_OPTIONS } from "../wire/tables";
-import type { Own, Terms, View } from "../wire/types";
+import type { Own, TableOptions, View } from "../wire/types";
 
-/** What a viewer knows before the first fact of a game with these terms. */
-export function blankView(terms: Terms, seat: number | null): View {
-  const plays = (module: string): boolean => terms.modules.includes(module);
-  const seats = Array.from({ length: terms.seats });
+/** What a viewer knows before the first fact of a game with these options. */
+export function blankView(options: TableOptions, seat: number | null): View {
+  const plays = (module: string): boolean => options.modules.includes(module);
+  const seats = Array.from({ length: options.seats });
   return {
     seat,
     setup: {
-      players: terms.seats,
-      edition: terms.edition,
-      modules: terms.modules,
-      variants: terms.variants,
-      house_rules: terms.house_rules,
-      first_seat: terms.first_seat,
-      ...(plays("chests") && { chest_layout: terms.chest_layout }),
+      players: options.seats,
+      edition: options.edition,
+      modules: options.modules,
+      variants: options.variants,
+      house_rules: options.house_rules,
+      first_seat: options.first_seat,
+      ...(plays("chests") && { chest_layout: options.chest_layout }),
     },
-    options: { ...EDITION_OPTIONS[terms.edition], ...terms.house_rules },
+    options: { ...EDITION_OPTIONS[options.edition], ...options.house_rules },
     round: 0,
     turn: 0,
     asked: { question: null, seats: [] },

@@ -1,11 +1,11 @@
 import type {
-  AllShown,
+  GameRevealed,
   AnyCommand,
-  OwnSeen,
-  RoomSeen,
+  OwnView,
+  RoomView,
   Snapshot,
-  SpectatorSeen,
-  Thing,
+  SpectatorView,
+  RoomItem,
   Timer,
   View,
 } from "../wire/types";
@@ -13,7 +13,7 @@ import type {
 /** One thing that was told, with its number. */
 export interface LogEntry {
   readonly number: number;
-  readonly thing: Thing;
+  readonly thing: RoomItem;
 }
 
 /** All that this page knows of a table. It changes by frames only. */
@@ -23,8 +23,8 @@ export interface State {
   readonly seat: number | null;
   readonly host: boolean;
   readonly seats: readonly number[];
-  readonly room: RoomSeen;
-  readonly own: OwnSeen | null;
+  readonly room: RoomView;
+  readonly own: OwnView | null;
   readonly game: View | null;
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
@@ -32,14 +32,14 @@ export interface State {
   readonly timerAt: number;
   /** In how many milliseconds, from when the timer was told, the game is finished if nobody opposes. */
   readonly vote_left: number | null;
-  readonly here: readonly number[];
-  readonly onlookers: number;
+  readonly connected: readonly number[];
+  readonly spectator_count: number;
   /** Who watches; only the host is told. */
-  readonly spectators: readonly SpectatorSeen[] | null;
+  readonly spectators: readonly SpectatorView[] | null;
   /** What was told last, oldest first. */
   readonly log: readonly LogEntry[];
   /** What was shown when the game was finished by agreement. */
-  readonly shown: AllShown | null;
+  readonly shown: GameRevealed | null;
 }
 
 export const LONGEST_LOG = 600;
@@ -48,11 +48,11 @@ export const LONGEST_LOG = 600;
 export function stateOf(snapshot: Snapshot, at: number): State {
   const { frame: _, recent, ...rest } = snapshot;
   const first = snapshot.number - recent.length + 1;
-  const shown = recent.find((thing) => "event" in thing && thing.event === "AllShown");
+  const shown = recent.find((thing) => "event" in thing && thing.event === "GameRevealed");
   return {
     ...rest,
     timerAt: at,
     log: recent.map((thing, place) => ({ number: first + place, thing })),
-    shown: shown !== undefined && "event" in shown && shown.event === "AllShown" ? shown : null,
+    shown: shown !== undefined && "event" in shown && shown.event === "GameRevealed" ? shown : null,
   };
 }

@@ -16,23 +16,23 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pyrite.game import BadInput
-from pyrite.server.http.client_addresses import Address, Network, counted_as, parsed
-from pyrite.server.http.errors import Objection
-from pyrite.server.operations.logs import log_of
+from pyrite.server.http.client_addresses import Address, Network, parse_address, rate_limit_key
+from pyrite.server.http.errors import ErrorType
+from pyrite.server.operations.logs import get_logger
 
-TOO_MANY_FROM_ADDRESS: Final = Objection(
+TOO_MANY_FROM_ADDRESS: Final = ErrorType(
     "too-many-connections", 429, "There are too many connections from your address; close some and try again."
 )
-SERVER_FULL: Final = Objection("server-full", 503, "The server has too many connections; try again in a moment.")
+SERVER_FULL: Final = ErrorType("server-full", 503, "The server has too many connections; try again in a moment.")
 
 RESERVED_DESCRIPTORS: Final = 96
 """File descriptors for everything else: the store, files that are sent, connections that are being refused."""
-_FEWEST: Final = 16
-_MOST_DESCRIPTORS: Final = 1 << 20
+_MIN_CONNECTIONS: Final = 16
+_MAX_DESCRIPTORS: Final = 1 << 20
 """As many are enough, where the system allows any number."""
-_MOST_LINGERING: Final = 48
+_MAX_LINGERING: Final = 48
 _CHECK_SECONDS: Final = 1.0
-_LOG_AGAIN_SECONDS: Final = 60.0
+_LOG_INTERVAL: Final = 60.0
 _OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE)
 
 
@@ -40,7 +40,7 @@ _OUT_OF_DESCRIPTORS: Final = (errno.EMFILE, errno.ENFILE)
 class ConnectionLimits:
     """How many connections there may be, and how long a request may take to arrive."""
 
-    most: int = 8000
+    max_total: int = 8000
     """In all; fewer where the system allows fewer file descriptors."""
     per_address: int | None = 500
     """From one address; a school may have one for all its classes. None: no cap."""
@@ -48,25 +48,27 @@ class ConnectionLimits:
     """Within which a request arrives: its line, its headers and its body."""
 
     def __post_init__(self) -> None:
-        if self.most < 1 or (self.per_address is not None and self.per_address < 1):
+        if self.max_total < 1 or (self.per_address is not None and self.per_address < 1):
             raise BadInput("A server needs at least 1 connection in all and 1 from each address.")
         if self.request_seconds <= 0:
             raise BadInput("A request needs some time to arrive; give a number of seconds above 0.")
 
     def within(self, descriptors: int) -> ConnectionLimits:
         """The same limits, where a process may have so many file descriptors."""
-        return replace(self, most=max(_FEWEST, min(self.most, descriptors - RESERVED_DESCRIPTORS)))
+        return replace(
+            self, max_total=max(_MIN_CONNECTIONS, min(self.max_total, descriptors - RESERVED_DESCRIPTORS))
+        )
 
 
-USUAL_CONNECTIONS: Final = ConnectionLimits()
+DEFAULT_CONNECTION_LIMITS: Final = ConnectionLimits()
 
 
-class Connections:
+class ConnectionLimiter:
     """Counts the connections of one server."""
 
     def __init__(
         self,
-        limits: ConnectionLimits = USUAL_CONNECTIONS,
+        limits: ConnectionLimits = DEFAULT_CONNECTION_LIMITS,
         trusted_proxies: Sequence[Network] = (),
         send_seconds: float = 20.0,
         on_refusal: Callable[[str], None] = lambda reason: None,
@@ -80,13 +82,13 @@ class Connections:
         self._trusted = tuple(trusted_proxies)
         self._on_refusal = on_refusal
         self._by_address: dict[str, int] = {}
-        self._log_refusal = RepeatedEvent("connections are refused")
+        self._log_refusal = ThrottledLog("connections are refused")
 
     def address_of(self, transport: asyncio.BaseTransport) -> str | None:
         """What a connection counts as; None if it is a trusted proxy's."""
         peer: Any = transport.get_extra_info("peername")
-        address = parsed(str(peer[0])) if isinstance(peer, tuple) and peer else None
-        return None if self.is_proxy(address) else counted_as(address)
+        address = parse_address(str(peer[0])) if isinstance(peer, tuple) and peer else None
+        return None if self.is_proxy(address) else rate_limit_key(address)
 
     def is_proxy(self, address: Address | None) -> bool:
         """Whether others speak through it."""
@@ -95,9 +97,9 @@ class Connections:
     @property
     def full(self) -> bool:
         """Whether no further connection is allowed, wherever it comes from."""
-        return self.total >= self.limits.most
+        return self.total >= self.limits.max_total
 
-    def objection(self, address: str | None) -> Objection | None:
+    def reason_to_refuse(self, address: str | None) -> ErrorType | None:
         """Why one more connection is refused; None if it is not."""
         if self.full:
             return SERVER_FULL
@@ -105,28 +107,28 @@ class Connections:
         if address is None or per_address is None:
             return None
         # One address never gets more than half of all, however few there are.
-        if self._by_address.get(address, 0) >= min(per_address, max(1, self.limits.most // 2)):
+        if self._by_address.get(address, 0) >= min(per_address, max(1, self.limits.max_total // 2)):
             return TOO_MANY_FROM_ADDRESS
         return None
 
-    def refused(self, objection: Objection) -> None:
+    def count_refusal(self, error_type: ErrorType) -> None:
         """Count and log a refusal."""
-        self._on_refusal(objection.reason)
-        self._log_refusal.happened(reason=objection.reason, count=self.total)
+        self._on_refusal(error_type.reason)
+        self._log_refusal.log(reason=error_type.reason, count=self.total)
 
-    def enter(self, address: str | None) -> None:
+    def add(self, address: str | None) -> None:
         """Count one more."""
         self.total += 1
         self._count(address, 1)
 
-    def leave(self, address: str | None) -> None:
+    def remove(self, address: str | None) -> None:
         """Count one less."""
         self.total -= 1
         self._count(address, -1)
 
     def may_linger(self) -> bool:
         """Whether one more refused connection may stay open for a moment."""
-        return self.lingering < _MOST_LINGERING
+        return self.lingering < _MAX_LINGERING
 
     @contextmanager
     def proxied_socket(self, peer: Address | None, client: Address | None) -> Iterator[bool]:
@@ -137,10 +139,10 @@ class Connections:
         if not self.is_proxy(peer) or self.is_proxy(client):
             yield True
             return
-        address = counted_as(client)
-        objection = self.objection(address)
-        if objection is TOO_MANY_FROM_ADDRESS:
-            self.refused(objection)
+        address = rate_limit_key(client)
+        error_type = self.reason_to_refuse(address)
+        if error_type is TOO_MANY_FROM_ADDRESS:
+            self.count_refusal(error_type)
             yield False
             return
         self._count(address, 1)
@@ -159,21 +161,21 @@ class Connections:
             self._by_address.pop(address, None)
 
 
-class RepeatedEvent:
+class ThrottledLog:
     """A log line for what may happen thousands of times a second: written once a minute, with how often."""
 
     def __init__(self, event: str) -> None:
         self._event = event
         self._next = 0.0
-        self._times = 0
+        self._count_since = 0
 
-    def happened(self, **details: object) -> None:
+    def log(self, **details: object) -> None:
         """Log it, unless it was logged lately."""
-        self._times += 1
+        self._count_since += 1
         now = asyncio.get_running_loop().time()
         if now >= self._next:
-            log_of("pyrite.connections").warning(self._event, **{"number": self._times, **details})
-            self._next, self._times = now + _LOG_AGAIN_SECONDS, 0
+            get_logger("pyrite.connections").warning(self._event, **{"number": self._count_since, **details})
+            self._next, self._count_since = now + _LOG_INTERVAL, 0
 
 
 # ---------------------------------------------------------------- file descriptors
@@ -184,11 +186,11 @@ def raise_descriptor_limit() -> int:
     try:
         import resource
     except ImportError:  # Windows has no such limit
-        return _MOST_DESCRIPTORS
+        return _MAX_DESCRIPTORS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = _MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else hard
+    wanted = _MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else hard
     if soft == resource.RLIM_INFINITY:
-        return _MOST_DESCRIPTORS
+        return _MAX_DESCRIPTORS
     if soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -197,21 +199,21 @@ def raise_descriptor_limit() -> int:
     return max(soft, wanted)
 
 
-async def watch_descriptors(connections: Connections) -> None:
+async def watch_descriptors(connections: ConnectionLimiter) -> None:
     """Log when this process runs out of file descriptors and when it has some again, until cancelled.
 
     Event loops refuse connections without a word when no descriptor is left (uvloop), or log each try (asyncio).
     """
     loop = asyncio.get_running_loop()
-    log = log_of("pyrite.connections")
+    log = get_logger("pyrite.connections")
     before = loop.get_exception_handler()
     loop.set_exception_handler(_without_descriptor_errors)
-    short = RepeatedEvent("out of file descriptors")
+    short = ThrottledLog("out of file descriptors")
     was_short = False
     try:
         while True:
             if not _descriptor_left():
-                short.happened(count=connections.total)
+                short.log(count=connections.total)
                 was_short = True
             elif was_short:
                 log.warning("file descriptors are available again", count=connections.total)

@@ -4,7 +4,7 @@ What an endpoint takes and gives stands in the signature of the function that an
 
 - ``call: Call`` always;
 - ``guest: Guest`` if it is for guests only, ``guest: Guest | None`` if it makes a difference who it is;
-- ``where: S`` for what the path names, ``query: S`` for what follows ``?``, ``body: S`` for a body of JSON,
+- ``path: S`` for what the path names, ``query: S`` for what follows ``?``, ``body: S`` for a body of JSON,
   each a msgspec Struct;
 - it returns a Struct, an `Encoded` Struct, a `Document`, or None for an answer without a body.
 
@@ -22,8 +22,8 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_orig
 import msgspec
 from starlette.requests import Request
 
-from pyrite.server.http.errors import Objection
-from pyrite.server.http.rate_limits import Kind
+from pyrite.server.http.errors import ErrorType
+from pyrite.server.http.rate_limits import LimitKind
 from pyrite.server.store import Guest
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -36,7 +36,7 @@ class Call:
     """One request that is being answered."""
 
     request: Request
-    count: Callable[[Kind], None]
+    count: Callable[[LimitKind], None]
     """Count something against the limits of who asks; raises `Refused`."""
     cookie: str | None = None
     """The cookie to set."""
@@ -54,7 +54,7 @@ class Document:
 
 
 @dataclass(frozen=True)
-class Encoded(Generic[S]):
+class EncodedJson(Generic[S]):
     """A Struct that was encoded before, as JSON."""
 
     body: bytes
@@ -63,16 +63,16 @@ class Encoded(Generic[S]):
 
 
 @dataclass(frozen=True)
-class Shape:
+class Signature:
     """What an endpoint takes and gives."""
 
-    where: type[msgspec.Struct] | None
+    path: type[msgspec.Struct] | None
     query: type[msgspec.Struct] | None
     body: type[msgspec.Struct] | None
     guest: bool
     """Whether it looks who asks."""
-    guests_only: bool
-    gives: type[msgspec.Struct] | type[Document] | None
+    guest_required: bool
+    returns: type[msgspec.Struct] | type[Document] | None
 
 
 @dataclass(frozen=True)
@@ -81,43 +81,47 @@ class Endpoint:
 
     method: Method
     path: str
-    answer: Callable[..., Awaitable[msgspec.Struct | Encoded[Any] | Document | None]]
-    refuses: tuple[Objection, ...] = ()
+    handler: Callable[..., Awaitable[msgspec.Struct | EncodedJson[Any] | Document | None]]
+    errors: tuple[ErrorType, ...] = ()
     """What it may refuse with, beside what follows from its shape."""
-    counts_as: Kind | None = None
+    rate_limit: LimitKind | None = None
     """What it counts as, beside a request."""
     status: int = 200
-    media: str = field(default="application/json", kw_only=True)
+    media_type: str = field(default="application/json", kw_only=True)
     """The form of a document."""
-    tagged: bool = field(default=False, kw_only=True)
+    has_etag: bool = field(default=False, kw_only=True)
     """Whether its answers have an ETag, so that a client can keep them and ask whether they are still good."""
 
     @property
-    def changes_something(self) -> bool:
+    def changes_state(self) -> bool:
         """Whether only our own pages may ask for it."""
         return self.method != "GET"
 
     @cached_property
-    def says(self) -> str:
+    def summary(self) -> str:
         """What it does, in a sentence."""
-        return (self.answer.__doc__ or "").strip().partition("\n")[0]
+        return (self.handler.__doc__ or "").strip().partition("\n")[0]
 
     @cached_property
-    def shape(self) -> Shape:
+    def signature(self) -> Signature:
         """What the function that answers it takes and gives."""
-        hints: dict[str, Any] = get_type_hints(self.answer)
-        guest, gives = hints.get("guest"), hints["return"]
-        return Shape(
-            where=hints.get("where"),
+        hints: dict[str, Any] = get_type_hints(self.handler)
+        guest, returns = hints.get("guest"), hints["return"]
+        return Signature(
+            path=hints.get("path"),
             query=hints.get("query"),
             body=hints.get("body"),
             guest=guest is not None,
-            guests_only=guest is Guest,
-            gives=None if gives is NoneType else get_args(gives)[0] if get_origin(gives) is Encoded else gives,
+            guest_required=guest is Guest,
+            returns=None
+            if returns is NoneType
+            else get_args(returns)[0]
+            if get_origin(returns) is EncodedJson
+            else returns,
         )
 
     def __post_init__(self) -> None:
-        named = {part[1:-1] for part in self.path.split("/") if part.startswith("{")}
-        where = set(self.shape.where.__struct_fields__) if self.shape.where else set()
-        assert named == where, f"{self.path} and {where} name different things"
-        assert self.says, f"{self.path} does not say what it does"
+        names = {part[1:-1] for part in self.path.split("/") if part.startswith("{")}
+        fields = set(self.signature.path.__struct_fields__) if self.signature.path else set()
+        assert names == fields, f"{self.path} and {fields} name different things"
+        assert self.summary, f"{self.path} does not say what it does"

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from pyrite.server.http.endpoints import Call, Endpoint
-from pyrite.server.http.errors import NOT_READY, Refused
+from pyrite.server.http.errors import NOT_READY, ApiError
 from pyrite.server.store import Store
 
 
@@ -17,7 +17,7 @@ class Health(Struct, frozen=True, forbid_unknown_fields=True):
     status: Literal["ok"] = "ok"
 
 
-class Pulse:
+class HealthApi:
     """Answers those who watch."""
 
     def __init__(self, store: Store) -> None:
@@ -38,5 +38,5 @@ class Pulse:
     async def ready(self, call: Call) -> Health:
         """Whether the server can write to its store."""
         if not await self._store.ready():
-            raise Refused(NOT_READY, wait=1)
+            raise ApiError(NOT_READY, retry_after=1)
         return Health()

@@ -15,10 +15,10 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from pyrite.server.http.errors import Objection, Refused, response_to
+from pyrite.server.http.errors import ApiError, ErrorType, error_response
 from pyrite.server.http.origins import is_origin
 
-WRONG_HOST: Final = Objection(
+WRONG_HOST: Final = ErrorType(
     "wrong-host", 403, "The server does not go by that name; open it by its address, or start it with --origin."
 )
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
@@ -55,7 +55,7 @@ def is_own_host(header: str, names: frozenset[str]) -> bool:
     return True
 
 
-class HostCheck:
+class HostCheckMiddleware:
     """Refuses requests and sockets that call the server by a name that is not its own."""
 
     def __init__(self, app: ASGIApp, host: str) -> None:
@@ -69,13 +69,15 @@ class HostCheck:
             # Browsers send exactly one; a program that sends none does not ask for another site.
             hosts = [value for name, value in scope["headers"] if name == b"host"]
             if len(hosts) > 1 or (hosts and not self._is_own(hosts[0].decode("latin-1"))):
-                await response_to(_refusal(Headers(scope=scope)))(scope, receive, send)
+                await error_response(_refusal(Headers(scope=scope)))(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 
 
-def _refusal(headers: Headers) -> Refused:
+def _refusal(headers: Headers) -> ApiError:
     origin = f"http://{headers['host'].strip().lower()}"
     if not is_origin(origin):
-        return Refused(WRONG_HOST)
-    return Refused(WRONG_HOST, f"The server does not go by that name; to use it, start it with --origin {origin}.")
+        return ApiError(WRONG_HOST)
+    return ApiError(
+        WRONG_HOST, f"The server does not go by that name; to use it, start it with --origin {origin}."
+    )

@@ -32,46 +32,46 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from pyrite.server.http.connection_limits import SERVER_FULL, Connections
-from pyrite.server.http.errors import TOO_LARGE, Objection, Problem, problem_response
+from pyrite.server.http.connection_limits import SERVER_FULL, ConnectionLimiter
+from pyrite.server.http.errors import TOO_LARGE, ErrorBody, ErrorType, error_body_response
 
 try:
     from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 except ModuleNotFoundError:  # Windows
     HttpToolsProtocol = None  # type: ignore[assignment, misc]
 
-MOST_HEAD_BYTES: Final = 32 * 1024
-MOST_BODY_BYTES: Final = 64 * 1024
-MOST_TARGET_BYTES: Final = 8 * 1024 - 32
+MAX_HEAD_BYTES: Final = 32 * 1024
+MAX_WIRE_BODY_BYTES: Final = 64 * 1024
+MAX_TARGET_BYTES: Final = 8 * 1024 - 32
 """The path and the query. A socket's request line must fit into 8 KiB, whole (`websockets.http11`)."""
-MOST_HEADERS: Final = 100
-_LONGEST_SOCKET_HEADER: Final = 8 * 1024 - 4
+MAX_HEADERS: Final = 100
+_MAX_UPGRADE_HEADER: Final = 8 * 1024 - 4
 _H11_PIECE: Final = 4 * 1024
 _LINGER_SECONDS: Final = 1.0
 _PROXY_KEEP_ALIVE: Final = 75
 """Seconds between two requests of a proxy: longer than proxies keep idle connections, so that they close first."""
 
-HEADERS_TOO_LARGE: Final = Objection(
+HEADERS_TOO_LARGE: Final = ErrorType(
     "headers-too-large", 431, "The headers are too large; send at most 32 KiB and 100 of them."
 )
-TARGET_TOO_LONG: Final = Objection("address-too-long", 414, "The address is too long; send at most 8,000 bytes.")
-TOO_SLOW: Final = Objection("request-too-slow", 408, "The request took too long to arrive; send it again.")
+TARGET_TOO_LONG: Final = ErrorType("address-too-long", 414, "The address is too long; send at most 8,000 bytes.")
+REQUEST_TOO_SLOW: Final = ErrorType("request-too-slow", 408, "The request took too long to arrive; send it again.")
 
 
 class ServerConfig(uvicorn.Config):
     """A configuration of uvicorn that its protocols find our limits in."""
 
-    def __init__(self, app: ASGIApp, connections: Connections, **options: Any) -> None:
+    def __init__(self, app: ASGIApp, connections: ConnectionLimiter, **options: Any) -> None:
         super().__init__(app, **options)
         self.pyrite_connections = connections
 
 
 def http_protocol() -> type[asyncio.Protocol]:
     """The faster of the two that this system has."""
-    return BoundedH11 if HttpToolsProtocol is None else BoundedHttpTools
+    return LimitedH11Protocol if HttpToolsProtocol is None else LimitedHttpToolsProtocol
 
 
-class _Bounded(asyncio.Protocol):
+class _LimitedProtocol(asyncio.Protocol):
     """What is the same for both parsers."""
 
     # uvicorn's
@@ -90,7 +90,7 @@ class _Bounded(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)  # type: ignore[call-arg]
-        self._open = config.pyrite_connections
+        self._limiter = config.pyrite_connections
         self._address: str | None = None
         self._counted = False
         self._refused = False
@@ -101,7 +101,7 @@ class _Bounded(asyncio.Protocol):
         self._send_timer: asyncio.TimerHandle | None = None
 
     @property
-    def request_begun(self) -> bool:
+    def request_started(self) -> bool:
         """Whether a part of a request has come."""
         raise NotImplementedError
 
@@ -115,27 +115,27 @@ class _Bounded(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it, or refuse it."""
         super().connection_made(transport)
-        self._address = self._open.address_of(transport)
+        self._address = self._limiter.address_of(transport)
         if self._address is None:
             self.timeout_keep_alive = _PROXY_KEEP_ALIVE
-        objection = self._open.objection(self._address)
-        if objection is SERVER_FULL:
-            self._make_room()
-            objection = self._open.objection(self._address)
-        if objection is not None:
-            self._open.refused(objection)
-            self._refuse(objection)
+        error_type = self._limiter.reason_to_refuse(self._address)
+        if error_type is SERVER_FULL:
+            self._close_waiting()
+            error_type = self._limiter.reason_to_refuse(self._address)
+        if error_type is not None:
+            self._limiter.count_refusal(error_type)
+            self._refuse(error_type)
             return
-        self._open.enter(self._address)
+        self._limiter.add(self._address)
         self._counted = True
-        self._await_request()
+        self._start_deadline()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
-        self._let_go()
+        self._release()
         super().connection_lost(exc)
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         for timer in (self._request_timer, self._send_timer):
             if timer is not None:
                 timer.cancel()
@@ -143,21 +143,21 @@ class _Bounded(asyncio.Protocol):
         self._deadline = 0.0
         if self._counted:
             self._counted = False
-            self._open.leave(self._address)
+            self._limiter.remove(self._address)
         if self._lingers:
             self._lingers = False
-            self._open.lingering -= 1
+            self._limiter.lingering -= 1
 
-    def _make_room(self) -> None:
+    def _close_waiting(self) -> None:
         """Close a share of the connections that wait for a request, those first that have waited longest."""
-        waiting = [each for each in self.connections if isinstance(each, _Bounded) and each.may_be_closed]
+        waiting = [each for each in self.connections if isinstance(each, _LimitedProtocol) and each.is_waiting]
         waiting.sort(key=lambda each: each._deadline)
         for each in waiting[: 1 + len(waiting) // 32]:
-            each._let_go()
+            each._release()
             each.transport.abort()
 
     @property
-    def may_be_closed(self) -> bool:
+    def is_waiting(self) -> bool:
         """Whether it waits for its client, and nobody waits for an answer."""
         if not self._counted:
             return False
@@ -166,10 +166,10 @@ class _Bounded(asyncio.Protocol):
 
     # ------------------------------------------------------------ requests that are too slow
 
-    def _await_request(self) -> None:
+    def _start_deadline(self) -> None:
         """A request is arriving: it must be complete by a deadline."""
         if not self._deadline:
-            self._deadline = self.loop.time() + self._open.limits.request_seconds
+            self._deadline = self.loop.time() + self._limiter.limits.request_seconds
             if self._request_timer is None:
                 self._request_timer = self.loop.call_at(self._deadline, self._check_deadline)
 
@@ -179,11 +179,11 @@ class _Bounded(asyncio.Protocol):
             return
         now = self.loop.time()
         if self.flow.read_paused:  # it waits for us
-            self._deadline = now + self._open.limits.request_seconds
+            self._deadline = now + self._limiter.limits.request_seconds
         if now < self._deadline:
             self._request_timer = self.loop.call_at(self._deadline, self._check_deadline)
-        elif self.request_begun:
-            self._refuse(TOO_SLOW, in_body=self.reading_body)
+        elif self.request_started:
+            self._refuse(REQUEST_TOO_SLOW, in_body=self.reading_body)
         else:  # browsers open connections in advance, and expect no answer to nothing
             self.transport.close()
 
@@ -193,7 +193,7 @@ class _Bounded(asyncio.Protocol):
         """Too much waits to be read by the client: from now on time is short."""
         super().pause_writing()
         if self._send_timer is None:
-            self._send_timer = self.loop.call_later(self._open.send_seconds, self.transport.abort)
+            self._send_timer = self.loop.call_later(self._limiter.send_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
         """The client has read most of it."""
@@ -205,11 +205,11 @@ class _Bounded(asyncio.Protocol):
     def _limit_closing(self) -> None:
         """A connection that is closed waits until the client has read the rest, but not for ever."""
         if self.transport.is_closing() and self._send_timer is None and self.transport.get_write_buffer_size():
-            self._send_timer = self.loop.call_later(self._open.send_seconds, self.transport.abort)
+            self._send_timer = self.loop.call_later(self._limiter.send_seconds, self.transport.abort)
 
     # ------------------------------------------------------------ refusing
 
-    def _refuse(self, objection: Objection, *, in_body: bool = False) -> None:
+    def _refuse(self, error_type: ErrorType, *, in_body: bool = False) -> None:
         """Say why, where that is possible, and close the connection; ``in_body`` if `cycle` is of this request."""
         if self._refused or self.transport.is_closing():
             return
@@ -225,17 +225,17 @@ class _Bounded(asyncio.Protocol):
         elif in_body:  # it was answered before all of it had come
             self._linger()
             return
-        self.transport.write(_response(objection))
+        self.transport.write(_response(error_type))
         self._linger()
 
     def _linger(self) -> None:
-        if not self._open.may_linger():
+        if not self._limiter.may_linger():
             self.transport.close()
             self._limit_closing()
             return
         self.flow.resume_reading()
         self._lingers = True
-        self._open.lingering += 1
+        self._limiter.lingering += 1
         if self.transport.can_write_eof():
             self.transport.write_eof()
         if self._send_timer is None:
@@ -244,18 +244,18 @@ class _Bounded(asyncio.Protocol):
 
 if HttpToolsProtocol is not None:
 
-    class BoundedHttpTools(_Bounded, HttpToolsProtocol):
+    class LimitedHttpToolsProtocol(_LimitedProtocol, HttpToolsProtocol):
         """Parses with httptools."""
 
         _size = 0
         """How many bytes have come of the head that is arriving, or of what follows the head."""
         _in_body = False
         _upgraded = False
-        _unanswered: Sequence[Any] = ()
+        _pending: Sequence[Any] = ()
         """Requests before the last one that are not answered yet."""
 
         @property
-        def request_begun(self) -> bool:
+        def request_started(self) -> bool:
             """Whether a part of a request has come."""
             return self._in_body or self._size > 0
 
@@ -269,17 +269,17 @@ if HttpToolsProtocol is not None:
             if self._refused:
                 return
             self._size += len(data)
-            if self._size <= MOST_HEAD_BYTES:
+            if self._size <= MAX_HEAD_BYTES:
                 super().data_received(data)
             else:
                 self._size -= len(data)
                 self._parse_in_pieces(data)
             if self._size or self._in_body:
-                self._await_request()
+                self._start_deadline()
 
         def _parse_in_pieces(self, data: bytes) -> None:
             while data and not (self._refused or self._upgraded or self.transport.is_closing()):
-                left = (MOST_BODY_BYTES if self._in_body else MOST_HEAD_BYTES) - self._size
+                left = (MAX_WIRE_BODY_BYTES if self._in_body else MAX_HEAD_BYTES) - self._size
                 if left <= 0:
                     self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
                     return
@@ -291,14 +291,14 @@ if HttpToolsProtocol is not None:
             """What follows is counted by itself; trailers, which would be added to the headers, are dropped."""
             self._size = 0
             self._in_body = True
-            if len(self.url) > MOST_TARGET_BYTES:
-                self.app = _refusing(TARGET_TOO_LONG)
-            elif len(self.headers) > MOST_HEADERS:
-                self.app = _refusing(HEADERS_TOO_LARGE)
+            if len(self.url) > MAX_TARGET_BYTES:
+                self.app = _refusing_app(TARGET_TOO_LONG)
+            elif len(self.headers) > MAX_HEADERS:
+                self.app = _refusing_app(HEADERS_TOO_LARGE)
             before = self.cycle
             super().on_headers_complete()
             if before is not None and not before.response_complete:
-                self._unanswered = [*self._unanswered, before]
+                self._pending = [*self._pending, before]
             if not self.parser.should_upgrade():
                 self.headers = []
 
@@ -312,13 +312,13 @@ if HttpToolsProtocol is not None:
         def on_response_complete(self) -> None:
             """The answer is sent, though perhaps not read."""
             super().on_response_complete()
-            if self._unanswered:
-                self._unanswered = [each for each in self._unanswered if not each.response_complete]
+            if self._pending:
+                self._pending = [each for each in self._pending if not each.response_complete]
             self._limit_closing()
 
         def connection_lost(self, exc: Exception | None) -> None:
             """Tell the application, for each request that is being answered; uvicorn knows the last one only."""
-            for each in self._unanswered:
+            for each in self._pending:
                 each.disconnected = True
                 each.message_event.set()
             super().connection_lost(exc)
@@ -330,16 +330,16 @@ if HttpToolsProtocol is not None:
 
         def handle_websocket_upgrade(self) -> None:
             """The connection becomes a socket, which counts by itself."""
-            objection = _objection_to_socket(self.url, self.headers)
-            if objection is not None:
-                self._refuse(objection)
+            error_type = _upgrade_error(self.url, self.headers)
+            if error_type is not None:
+                self._refuse(error_type)
                 return
             self._upgraded = True
-            self._let_go()
+            self._release()
             super().handle_websocket_upgrade()
 
 
-class BoundedH11(_Bounded, H11Protocol):
+class LimitedH11Protocol(_LimitedProtocol, H11Protocol):
     """Parses with h11, which has a bound on what is incomplete (`uvicorn_config`) and answers 400 beyond it."""
 
     _body_bytes = 0
@@ -347,7 +347,7 @@ class BoundedH11(_Bounded, H11Protocol):
     """Whether the headers were complete before the last piece came."""
 
     @property
-    def request_begun(self) -> bool:
+    def request_started(self) -> bool:
         """Whether a part of a request has come."""
         return self.reading_body or (self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0]))
 
@@ -364,20 +364,20 @@ class BoundedH11(_Bounded, H11Protocol):
             self._in_body = self.reading_body
             if self._in_body:
                 self._body_bytes += min(_H11_PIECE, len(data) - start)
-                if self._body_bytes > MOST_BODY_BYTES:
+                if self._body_bytes > MAX_WIRE_BODY_BYTES:
                     self._refuse(TOO_LARGE, in_body=True)
                     return
             else:
                 self._body_bytes = 0
             super().data_received(data[start : start + _H11_PIECE])
-        if self.request_begun:
-            self._await_request()
+        if self.request_started:
+            self._start_deadline()
         else:
             self._deadline = 0.0
 
     def send_400_response(self, msg: str) -> None:
         """Say what was wrong, if it was the size."""
-        if len(self.conn.trailing_data[0]) > MOST_HEAD_BYTES:
+        if len(self.conn.trailing_data[0]) > MAX_HEAD_BYTES:
             self._refuse(TOO_LARGE if self._in_body else HEADERS_TOO_LARGE, in_body=self._in_body)
         else:
             super().send_400_response(msg)
@@ -394,26 +394,26 @@ class BoundedH11(_Bounded, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection becomes a socket, which counts by itself."""
-        objection = _objection_to_socket(event.target, self.headers)
-        if objection is not None:
-            self._refuse(objection)
+        error_type = _upgrade_error(event.target, self.headers)
+        if error_type is not None:
+            self._refuse(error_type)
             return
-        self._let_go()
+        self._release()
         super().handle_websocket_upgrade(event)
 
 
-def _objection_to_socket(target: bytes, headers: list[tuple[bytes, bytes]]) -> Objection | None:
+def _upgrade_error(target: bytes, headers: list[tuple[bytes, bytes]]) -> ErrorType | None:
     """Why a socket is not opened: its parser has bounds of its own, and breaks without an answer beyond them."""
-    if len(target) > MOST_TARGET_BYTES:
+    if len(target) > MAX_TARGET_BYTES:
         return TARGET_TOO_LONG
-    too_long = any(len(name) + len(value) > _LONGEST_SOCKET_HEADER for name, value in headers)
-    return HEADERS_TOO_LARGE if too_long or len(headers) > MOST_HEADERS else None
+    too_long = any(len(name) + len(value) > _MAX_UPGRADE_HEADER for name, value in headers)
+    return HEADERS_TOO_LARGE if too_long or len(headers) > MAX_HEADERS else None
 
 
-def _refusing(objection: Objection) -> Any:
+def _refusing_app(error_type: ErrorType) -> Any:
     """An application that refuses one request; the connection is closed after it."""
-    response = problem_response(
-        Problem(objection.reason, objection.text), objection.status, {"Connection": "close"}
+    response = error_body_response(
+        ErrorBody(error_type.reason, error_type.text), error_type.status, {"Connection": "close"}
     )
 
     async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
@@ -422,17 +422,17 @@ def _refusing(objection: Objection) -> Any:
     return refuse
 
 
-def _response(objection: Objection) -> bytes:
+def _response(error_type: ErrorType) -> bytes:
     """A refusal as it is written where there is no application to ask."""
-    body = msgspec.json.encode(Problem(objection.reason, objection.text))
+    body = msgspec.json.encode(ErrorBody(error_type.reason, error_type.text))
     lines = [
-        f"HTTP/1.1 {objection.status} {HTTPStatus(objection.status).phrase}",
+        f"HTTP/1.1 {error_type.status} {HTTPStatus(error_type.status).phrase}",
         "content-type: application/json",
         f"content-length: {len(body)}",
         "cache-control: no-store",
         "x-content-type-options: nosniff",
         "connection: close",
     ]
-    if objection.status in (429, 503):
+    if error_type.status in (429, 503):
         lines.append("retry-after: 5")
     return "\r\n".join([*lines, "", ""]).encode() + body

@@ -10,16 +10,16 @@ from starlette.requests import HTTPConnection
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from pyrite.server.http.client_addresses import Network, client_address, counted_as
-from pyrite.server.http.errors import Refused, response_to
-from pyrite.server.http.rate_limits import Kind, Turnstile
-from pyrite.server.operations.logs import log_of
+from pyrite.server.http.client_addresses import Network, client_address, rate_limit_key
+from pyrite.server.http.errors import ApiError, error_response
+from pyrite.server.http.rate_limits import LimitKind, RateLimiter
+from pyrite.server.operations.logs import get_logger
 from pyrite.server.operations.metrics import Metrics
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
-class Watched:
+class MetricsMiddleware:
     """Counts requests. A route is named by its pattern: the path itself may be the link to a table."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
@@ -43,7 +43,7 @@ class Watched:
         try:
             await self._app(scope, receive, send_and_note)
         except Exception:
-            log_of("pyrite.http").error("fault", route=_route(scope), exc_info=True)
+            get_logger("pyrite.http").error("fault", route=_route(scope), exc_info=True)
             if not status:
                 raise
         finally:
@@ -54,30 +54,30 @@ class Watched:
         route = _route(scope)
         self._metrics.requests.labels(method, route, str(status)).inc()
         self._metrics.request_seconds.labels(route).observe(seconds)
-        log_of("pyrite.http").debug(
+        get_logger("pyrite.http").debug(
             "answered", method=method, route=route, status=status, milliseconds=round(seconds * 1000, 1)
         )
 
 
-class Gate:
+class RateLimitMiddleware:
     """Lets only so many requests and sockets from one address through."""
 
     def __init__(
-        self, app: ASGIApp, turnstile: Turnstile, trusted_proxies: Sequence[Network], now: Callable[[], int]
+        self, app: ASGIApp, rate_limiter: RateLimiter, trusted_proxies: Sequence[Network], now: Callable[[], int]
     ) -> None:
         self._app = app
-        self._turnstile = turnstile
+        self._turnstile = rate_limiter
         self._trusted = trusted_proxies
         self._now = now
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let it through, or say when to come again."""
         if scope["type"] in ("http", "websocket"):
-            address = counted_as(client_address(HTTPConnection(scope), self._trusted))
+            address = rate_limit_key(client_address(HTTPConnection(scope), self._trusted))
             try:
-                self._turnstile.pass_at_address(Kind.REQUESTS, address, self._now())
-            except Refused as refused:
-                await response_to(refused)(scope, receive, send)
+                self._turnstile.check_address(LimitKind.REQUESTS, address, self._now())
+            except ApiError as refused:
+                await error_response(refused)(scope, receive, send)
                 return
         await self._app(scope, receive, send)
 

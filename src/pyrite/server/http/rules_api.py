@@ -10,7 +10,7 @@ from pyrite.rulebook import Language, rulebook
 from pyrite.server.http.endpoints import Call, Endpoint
 
 
-class RuleTold(Struct, frozen=True):
+class RuleEntry(Struct, frozen=True):
     """A rule by its id; its text is Markdown without the heading."""
 
     id: str
@@ -22,16 +22,16 @@ class RuleTold(Struct, frozen=True):
 class Rulebook(Struct, frozen=True):
     """Every rule, in the order of the book."""
 
-    rules: list[RuleTold]
+    rules: list[RuleEntry]
 
 
-class Tongue(Struct, frozen=True, forbid_unknown_fields=True):
+class RulesQuery(Struct, frozen=True, forbid_unknown_fields=True):
     """In which language."""
 
     language: Language = "en"
 
 
-class Library:
+class RulesApi:
     """Answers what is asked about the rules."""
 
     @property
@@ -39,7 +39,7 @@ class Library:
         """The rows of the table."""
         return (Endpoint("GET", "/api/rules", self.rules),)
 
-    async def rules(self, call: Call, query: Tongue) -> Rulebook:
+    async def rules(self, call: Call, query: RulesQuery) -> Rulebook:
         """All rules by their ids, in our own words."""
         return _told(query.language)
 
@@ -47,4 +47,4 @@ class Library:
 @cache
 def _told(language: Language) -> Rulebook:
     """Read once: the pages do not change while a server runs."""
-    return Rulebook([RuleTold(rule.id, rule.title, rule.chapter, rule.body) for rule in rulebook(language)])
+    return Rulebook([RuleEntry(rule.id, rule.title, rule.chapter, rule.body) for rule in rulebook(language)])

@@ -28,7 +28,7 @@ _NOT_KEPT: Final = ("/api/", "/health/", "/metrics")
 _STARTS: Final = ("http.response.start", "websocket.http.response.start")
 
 
-class SafeHeaders:
+class SecurityHeadersMiddleware:
     """Wraps the whole application, so that errors get these headers too."""
 
     def __init__(self, app: ASGIApp, origins: Sequence[str], *, https: bool) -> None:

@@ -20,12 +20,12 @@ _ASSETS: Final = "assets/"
 _FOR_A_YEAR: Final = "public, max-age=31536000, immutable"
 
 
-def pages_folder(built: Path = _BUILT) -> Path:
+def static_folder(built: Path = _BUILT) -> Path:
     """Where the pages are: what was built, or until then a page of welcome."""
     return built if (built / "index.html").is_file() else _WELCOME
 
 
-class Pages(StaticFiles):
+class StaticPages(StaticFiles):
     """Files of one folder; whatever is no file is a place in the client, and begins with ``index.html``."""
 
     def __init__(self, folder: Path) -> None:

@@ -14,23 +14,23 @@ import gc
 import sys
 from typing import Final
 
-OFTEN: Final = 0.05
+YOUNG_INTERVAL: Final = 0.05
 """Seconds between two searches among what is new."""
-BETWEEN: Final = 20
+YOUNG_PER_CHECK: Final = 20
 """So many of them before it is asked whether everything has to be searched."""
-GROWN: Final = 1.5
+GROWTH: Final = 1.5
 """How many times as much there has to be for that."""
 
 
-async def keep_swept() -> None:
+async def run_gc_loop() -> None:
     """Search until cancelled."""
     gc.disable()
     try:
         while True:
-            most = GROWN * _search_all()
+            most = GROWTH * _collect_all()
             while sys.getallocatedblocks() <= most:
-                for _ in range(BETWEEN):
-                    await asyncio.sleep(OFTEN)
+                for _ in range(YOUNG_PER_CHECK):
+                    await asyncio.sleep(YOUNG_INTERVAL)
                     gc.collect(0)
                     gc.freeze()  # out of the sight of the next search
     finally:
@@ -38,7 +38,7 @@ async def keep_swept() -> None:
         gc.enable()
 
 
-def _search_all() -> int:
+def _collect_all() -> int:
     """Search through everything; how much is left."""
     gc.unfreeze()
     gc.collect()

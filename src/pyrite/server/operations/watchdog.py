@@ -20,13 +20,13 @@ from collections.abc import Callable
 from pathlib import PurePath
 from typing import Final
 
-from pyrite.server.operations.logs import log_of
+from pyrite.server.operations.logs import get_logger
 
-LOOKS: Final = 10
+MAX_MISSED: Final = 10
 """How many looks of the thread in a row find that the loop has not turned before the process is ended."""
 EXIT_CODE: Final = 70
 """Of a process that was ended; EX_SOFTWARE of sysexits.h."""
-_MOST_FRAMES: Final = 30
+_MAX_FRAMES: Final = 30
 _REPORT_SECONDS: Final = 5.0
 """How long the process waits for its last line to be logged."""
 
@@ -34,14 +34,14 @@ _REPORT_SECONDS: Final = 5.0
 class Watchdog:
     """Watches the event loop in which it is started."""
 
-    def __init__(self, seconds: float, end: Callable[[int], object] = os._exit) -> None:
-        self._every = seconds / LOOKS
-        self._end = end
-        self._turns = 0
+    def __init__(self, seconds: float, exit_process: Callable[[int], object] = os._exit) -> None:
+        self._interval = seconds / MAX_MISSED
+        self._exit = exit_process
+        self._ticks = 0
         """How often the loop has turned since the watchdog was started, as far as it was asked to count."""
-        self._seen = 0
+        self._last_ticks = 0
         """How often it had turned when the thread last looked."""
-        self._standing = 0
+        self._missed = 0
         """How many looks in a row found that it had not turned."""
         self._stopped = threading.Event()
         self._loop_thread = threading.get_ident()
@@ -50,7 +50,7 @@ class Watchdog:
     def start(self) -> None:
         """Begin to watch the running loop; call it in the thread of the loop."""
         self._loop_thread = threading.get_ident()
-        self._count_turn(asyncio.get_running_loop())
+        self._tick(asyncio.get_running_loop())
         threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
@@ -59,33 +59,33 @@ class Watchdog:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _count_turn(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._turns += 1
-        self._timer = loop.call_later(self._every, self._count_turn, loop)
+    def _tick(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._ticks += 1
+        self._timer = loop.call_later(self._interval, self._tick, loop)
 
     def _watch(self) -> None:
-        while not self._stopped.wait(self._every):
-            self.look()
+        while not self._stopped.wait(self._interval):
+            self.check()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Look whether the loop has turned since the last look; end the process if it stood still for too long."""
-        turns = self._turns
-        self._standing = self._standing + 1 if turns == self._seen else 0
-        self._seen = turns
-        if self._standing >= LOOKS:
+        ticks = self._ticks
+        self._missed = self._missed + 1 if ticks == self._last_ticks else 0
+        self._last_ticks = ticks
+        if self._missed >= MAX_MISSED:
             # In a thread of its own: the loop may hang in a log that nobody reads, and would take this with it.
             reporting = threading.Thread(target=self._report, daemon=True)
             reporting.start()
             reporting.join(_REPORT_SECONDS)
-            self._end(EXIT_CODE)
+            self._exit(EXIT_CODE)
 
     def _report(self) -> None:
         """Where the loop stands: the names of functions and the numbers of lines, no values."""
         frame = sys._current_frames().get(self._loop_thread)
         frames = [
             f"{PurePath(each.filename).name}:{each.lineno} {each.name}"
-            for each in traceback.extract_stack(frame)[-_MOST_FRAMES:]
+            for each in traceback.extract_stack(frame)[-_MAX_FRAMES:]
         ]
-        log_of("pyrite.watchdog").critical("event loop stands still, process ends", frames=frames)
+        get_logger("pyrite.watchdog").critical("event loop stands still, process ends", frames=frames)
         for handler in logging.getLogger().handlers:
             handler.flush()

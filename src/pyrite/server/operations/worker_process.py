@@ -18,16 +18,16 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-from pyrite.server.operations.logs import log_of, without_message
+from pyrite.server.operations.logs import get_logger, summarise_exception
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-LONGEST: Final = 120.0
+TASK_TIMEOUT: Final = 120.0
 """Seconds after which a task is given up."""
-_NICER: Final = 5
+_NICENESS: Final = 5
 """By so much the process yields to others: whoever plays comes first."""
-_JOIN: Final = 5.0
+_JOIN_SECONDS: Final = 5.0
 
 
 class WorkerDied(Exception):  # noqa: N818  # reads as what it says
@@ -41,8 +41,8 @@ class TaskFailed(Exception):  # noqa: N818  # reads as what it says
 class WorkerProcess:
     """Runs functions of modules, with arguments and results that can be pickled, in another process."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
-        self._longest = longest
+    def __init__(self, timeout: float = TASK_TIMEOUT) -> None:
+        self._timeout = timeout
         self._thread = ThreadPoolExecutor(1, "worker-process")
         """Waits for the process, so that the event loop does not."""
         self._lock = threading.Lock()
@@ -57,11 +57,11 @@ class WorkerProcess:
         process = self._process
         return None if process is None else process.pid
 
-    async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """What a function returns; raise `WorkerDied` or `TaskFailed`."""
         if self._closed:
             raise WorkerDied("The worker is closed.")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, given)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
 
     async def close(self) -> None:
         """End the process, whatever it does."""
@@ -70,20 +70,20 @@ class WorkerProcess:
 
     # ------------------------------------------------------------ in the thread that waits
 
-    def _run(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+    def _run(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         pipe = self._start()
         try:
-            pipe.send((work, given))
-            if not pipe.poll(self._longest):
+            pipe.send((work, arguments))
+            if not pipe.poll(self._timeout):
                 raise TimeoutError
             done, result = pipe.recv()
         except (EOFError, OSError):  # TimeoutError is one
             self._stop()
             if not self._closed:
-                log_of("pyrite.worker").warning("worker process ended; the next task starts another")
+                get_logger("pyrite.worker").warning("worker process ended; the next task starts another")
             raise WorkerDied("The worker process has ended.") from None
         if not done:
-            log_of("pyrite.worker").error("task failed in the worker process", exception=result)
+            get_logger("pyrite.worker").error("task failed in the worker process", exception=result)
             raise TaskFailed("The task failed.")
         found: T = result
         return found
@@ -97,7 +97,7 @@ class WorkerProcess:
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
             self._process = context.Process(target=_work, args=(theirs,), name="pyrite-worker", daemon=True)
-            with _without_interrupts():
+            with _sigint_blocked():
                 self._process.start()
             theirs.close()
             return self._pipe
@@ -108,7 +108,7 @@ class WorkerProcess:
             pipe, self._pipe = self._pipe, None
         if process is not None and pipe is not None:
             process.kill()
-            process.join(_JOIN)
+            process.join(_JOIN_SECONDS)
             pipe.close()
 
     def _close(self) -> None:
@@ -119,7 +119,7 @@ class WorkerProcess:
         self._stop()
 
 
-class _without_interrupts:  # noqa: N801  # reads as a word
+class _sigint_blocked:  # noqa: N801  # reads as a word
     """Ctrl-C on a terminal reaches all processes; the worker must not show a trace before it ignores it."""
 
     def __enter__(self) -> None:
@@ -135,16 +135,16 @@ def _work(pipe: Connection[Any, Any]) -> None:
     """In the other process: one task after another, until nobody is there to give one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(_NICER)
+        os.nice(_NICENESS)
     while True:
         try:
-            work, given = pipe.recv()
+            work, arguments = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer = (True, work(*given))
+            answer = (True, work(*arguments))
         except Exception as error:
-            answer = (False, without_message(error))
+            answer = (False, summarise_exception(error))
         try:
             pipe.send(answer)
         except OSError:

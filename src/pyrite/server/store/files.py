@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from pyrite.game import BadInput
-from pyrite.server.operations.logs import log_of
+from pyrite.server.operations.logs import get_logger
 
 if sys.platform == "win32":
     import msvcrt
@@ -134,7 +134,7 @@ def _tighten_one(path: Path) -> None:
     mode = stat.S_IMODE(path.stat().st_mode)
     if not mode & _OTHERS:
         return
-    log = log_of("pyrite.store")
+    log = get_logger("pyrite.store")
     try:
         path.chmod(mode & ~_OTHERS)
     except PermissionError:

@@ -55,27 +55,27 @@ class MemoryStore:
         if earlier < number <= len(self._entries.get(room, [])):
             self._snapshots[room] = (number, snapshot)
 
-    async def by_code(self, code: str) -> str | None:
+    async def room_by_code(self, code: str) -> str | None:
         """The room with this short code."""
         self._check_open()
         return self._holder(code)
 
-    async def listed(self, most: int) -> list[Summary]:
+    async def listed_rooms(self, limit: int) -> list[Summary]:
         """Rooms in the lobby that are listed."""
         self._check_open()
-        return _latest((s for s in self._summaries.values() if s.state == "lobby" and s.listed), most)
+        return _latest((s for s in self._summaries.values() if s.state == "lobby" and s.listed), limit)
 
-    async def of_guest(self, guest: str, most: int) -> list[Summary]:
+    async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
         """Rooms where a guest has a seat."""
         self._check_open()
-        return _latest((s for s in self._summaries.values() if guest in s.guests), most)
+        return _latest((s for s in self._summaries.values() if guest in s.guests), limit)
 
-    async def playing(self) -> list[str]:
+    async def rooms_in_play(self) -> list[str]:
         """Rooms in which a game is being played."""
         self._check_open()
         return [s.room for s in self._summaries.values() if s.state == "playing"]
 
-    async def forget_rooms(self, state: str, before: int) -> int:
+    async def delete_rooms(self, state: str, before: int) -> int:
         """Remove rooms in a state that were last touched before a time."""
         self._check_open()
         gone = [s.room for s in self._summaries.values() if s.state == state and s.touched < before]
@@ -84,7 +84,7 @@ class MemoryStore:
             self._snapshots.pop(room, None)
         return len(gone)
 
-    async def welcome(self, guest: Guest, token: bytes) -> None:
+    async def add_token(self, guest: Guest, token: bytes) -> None:
         """A new guest, or a further token of one who is there."""
         self._check_open()
         if self._tokens.get(token, guest.guest) != guest.guest:
@@ -92,12 +92,12 @@ class MemoryStore:
         self._guests.setdefault(guest.guest, guest)
         self._tokens[token] = guest.guest
 
-    async def who(self, token: bytes) -> Guest | None:
+    async def guest_by_token(self, token: bytes) -> Guest | None:
         """The guest with this token's digest."""
         self._check_open()
         return self._guests.get(self._tokens.get(token, ""))
 
-    async def forget_token(self, token: bytes) -> None:
+    async def delete_token(self, token: bytes) -> None:
         """A token that is no longer good."""
         self._check_open()
         self._tokens.pop(token, None)
@@ -112,12 +112,12 @@ class MemoryStore:
         self._tokens = {each: owner for each, owner in self._tokens.items() if owner != guest} | {token: guest}
         self._claims.pop(guest, None)
 
-    async def update(self, guest: Guest) -> None:
+    async def update_guest(self, guest: Guest) -> None:
         """A new name, or a later time of being seen."""
         self._check_open()
         known = self._guests.get(guest.guest)
         if known is not None:
-            self._guests[guest.guest] = replace(guest, seen=max(known.seen, guest.seen))
+            self._guests[guest.guest] = replace(guest, last_seen=max(known.last_seen, guest.last_seen))
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
         """A one-time code with which this guest can go on elsewhere."""
@@ -137,19 +137,19 @@ class MemoryStore:
                 return self._guests[guest] if now <= until else None
         return None
 
-    async def forget_guests(self, before: int) -> int:
+    async def delete_guests(self, before: int) -> int:
         """Remove guests who were last seen before a time and have no seat anywhere."""
         self._check_open()
-        gone = self._gone(before)
-        for guest in gone:
+        inactive = self._inactive(before)
+        for guest in inactive:
             del self._guests[guest]
             self._claims.pop(guest, None)
-        self._tokens = {token: guest for token, guest in self._tokens.items() if guest not in gone}
-        return len(gone)
+        self._tokens = {token: guest for token, guest in self._tokens.items() if guest not in inactive}
+        return len(inactive)
 
-    def _gone(self, before: int) -> set[str]:
+    def _inactive(self, before: int) -> set[str]:
         seated = frozenset[str]().union(*(s.guests for s in self._summaries.values()))
-        return {g.guest for g in self._guests.values() if g.seen < before} - seated
+        return {g.guest for g in self._guests.values() if g.last_seen < before} - seated
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
         """How much there is, and how much of it is old."""
@@ -162,7 +162,7 @@ class MemoryStore:
             for state, times in touched.items()
         }
         newest = max((time for times in touched.values() for time in times), default=None)
-        return RetentionCounts(rooms, Count(len(self._guests), len(self._gone(guests_before))), newest)
+        return RetentionCounts(rooms, Count(len(self._guests), len(self._inactive(guests_before))), newest)
 
     async def ready(self) -> bool:
         """Whether it answers."""
@@ -180,5 +180,5 @@ class MemoryStore:
         return next((s.room for s in self._summaries.values() if s.code == code), None)
 
 
-def _latest(summaries: Iterable[Summary], most: int) -> list[Summary]:
-    return nsmallest(most, summaries, key=lambda s: (-s.touched, s.room))
+def _latest(summaries: Iterable[Summary], limit: int) -> list[Summary]:
+    return nsmallest(limit, summaries, key=lambda s: (-s.touched, s.room))

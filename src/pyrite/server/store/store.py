@@ -59,7 +59,7 @@ class Guest:
     """A random name that is never sent to others."""
     name: str
     """What others call them; may be empty."""
-    seen: int
+    last_seen: int
     """When they were last here, in milliseconds of the epoch."""
 
 
@@ -118,40 +118,40 @@ class Store(Protocol):
         """
         ...
 
-    async def by_code(self, code: str) -> str | None:
+    async def room_by_code(self, code: str) -> str | None:
         """The room with this short code."""
         ...
 
-    async def listed(self, most: int) -> list[Summary]:
+    async def listed_rooms(self, limit: int) -> list[Summary]:
         """Rooms in the lobby that are listed, those first where something has just happened."""
         ...
 
-    async def of_guest(self, guest: str, most: int) -> list[Summary]:
+    async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
         """Rooms where a guest has a seat, those first where something has just happened."""
         ...
 
-    async def playing(self) -> list[str]:
+    async def rooms_in_play(self) -> list[str]:
         """Rooms in which a game is being played: a server that starts goes on with these."""
         ...
 
-    async def forget_rooms(self, state: str, before: int) -> int:
+    async def delete_rooms(self, state: str, before: int) -> int:
         """Remove rooms in a state that were last touched before a time; how many there were."""
         ...
 
     # ------------------------------------------------------------ guests
 
-    async def welcome(self, guest: Guest, token: bytes) -> None:
+    async def add_token(self, guest: Guest, token: bytes) -> None:
         """A new guest, or a further token of one who is there, whose name and time stay as they are.
 
         Tokens are known to the store as digests only. Raise `Conflict` if the token is another guest's.
         """
         ...
 
-    async def who(self, token: bytes) -> Guest | None:
+    async def guest_by_token(self, token: bytes) -> Guest | None:
         """The guest with this token's digest."""
         ...
 
-    async def forget_token(self, token: bytes) -> None:
+    async def delete_token(self, token: bytes) -> None:
         """A token that is no longer good; the guest may have others."""
         ...
 
@@ -162,7 +162,7 @@ class Store(Protocol):
         """
         ...
 
-    async def update(self, guest: Guest) -> None:
+    async def update_guest(self, guest: Guest) -> None:
         """A new name, or a later time of being seen; never an earlier one. Nothing if there is no such guest."""
         ...
 
@@ -177,7 +177,7 @@ class Store(Protocol):
         """Whom a code belongs to; it is void from now on. None if there is none, or if now is past its time."""
         ...
 
-    async def forget_guests(self, before: int) -> int:
+    async def delete_guests(self, before: int) -> int:
         """Remove guests last seen before a time who have no seat, with their tokens; how many there were."""
         ...
 

@@ -18,7 +18,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD: Final = "0002"
+HEAD: Final = "0003"
 """The last step in migrations/versions: the version of the tables as they are written here."""
 
 METADATA: Final = MetaData(

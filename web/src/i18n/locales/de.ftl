@@ -77,7 +77,7 @@ problem-offline = Der Server ist nicht erreichbar. Prüf deine Verbindung und ve
 problem-unknown-guest = Dieses Spiel braucht ein Cookie, um dich wiederzuerkennen. Erlaube Cookies für diese Seite und lade sie neu.
 problem-no-such-code = Diesen Code gibt es nicht. Prüf die Zeichen oder frag noch einmal nach dem Code.
 problem-no-such-room = Diesen Tisch gibt es nicht. Frag noch einmal nach Link oder Code.
-problem-no-onlookers = An diesem Tisch sind keine Zuschauer erwünscht.
+problem-no-spectators = An diesem Tisch sind keine Zuschauer erwünscht.
 problem-too-many = Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.
 problem-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließ ein paar Tabs und versuch es noch einmal.
 problem-server-full = Der Server ist gerade voll. Versuch es gleich noch einmal.
@@ -98,7 +98,7 @@ problem-too-few-left = In diesem Spiel wurden so viele entfernt, wie noch da sin
 problem-removed = Der Host hat dich von diesem Tisch entfernt. Such dir einen anderen.
 problem-nobody-there = Jemand muss spielen: Setz dich zuerst hin.
 problem-not-ready = Der Server kommt gerade nicht an seine Bücher. Versuch es gleich noch einmal.
-problem-store-away = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
+problem-store-unavailable = Der Server kann das gerade nicht aufschreiben. Versuch es gleich noch einmal.
 problem-busy = An diesem Tisch passiert gerade zu viel auf einmal. Versuch es noch einmal.
 problem-too-fast = Das war zu viel auf einmal. Warte ein wenig.
 problem-chat-limit = Das waren viele Nachrichten in kurzer Zeit. Warte kurz und schick sie dann noch einmal.
@@ -107,11 +107,11 @@ problem-note-limit = Das waren viele Notizen in kurzer Zeit. Warte kurz und spei
 problem-change-limit = Das waren viele Änderungen in kurzer Zeit. Warte kurz und versuch es dann noch einmal.
 problem-talk-full = Dieser Tisch kann keine Nachrichten und Notizen mehr speichern. Spiel weiter oder öffne einen neuen Tisch, um weiterzuschreiben.
 problem-stale = Inzwischen ist etwas passiert. Schau noch einmal hin und entscheide dann.
-problem-onlooker = Du schaust nur zu. Nimm erst einen Platz.
+problem-spectator = Du schaust nur zu. Nimm erst einen Platz.
 problem-not-your-seat = Das ist nicht dein Platz.
 problem-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 problem-seat-free = Da sitzt niemand.
-problem-seat-held = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
+problem-bot-took-over = Ein Bot spielt für dich. Hol dir erst deinen Platz zurück.
 problem-no-person = Da sitzt kein Mensch.
 problem-not-all-ready = Noch sind nicht alle bereit.
 problem-too-few-seats = Hier sitzen schon mehr Leute.
@@ -308,7 +308,7 @@ lobby-make-host = { $name } zum Host machen
 lobby-mute = { $name } um Ruhe bitten
 lobby-unmute = { $name } wieder reden lassen
 lobby-more-for = Mehr zu { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] Niemand schaut zu.
         [one] { $count } Person schaut zu.
@@ -363,8 +363,8 @@ lobby-first-bot = { $name } (Bot)
 lobby-clock = Uhr
 lobby-bots = Bots
 lobby-bots-is = Sie nehmen leere Plätze und springen für alle ein, die weg sind.
-lobby-onlookers-may = Zuschauen erlaubt
-lobby-onlookers-may-is = Zuschauer sehen nur, was alle am Tisch sehen.
+lobby-spectators-may = Zuschauen erlaubt
+lobby-spectators-may-is = Zuschauer sehen nur, was alle am Tisch sehen.
 lobby-chat-may = Chat
 lobby-chat-may-is = Ohne ihn redet man woanders oder gar nicht.
 lobby-listed = Alle dürfen kommen
@@ -531,7 +531,7 @@ table-players =
 table-backwards = ⟲ andersherum
 table-rules = Die Regeln
 table-no-maps = keine Schatzkarten
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } schaut zu
        *[other] { $count } schauen zu
@@ -549,7 +549,7 @@ table-seconds-left =
         [one] Noch { $seconds } Sekunde
        *[other] Noch { $seconds } Sekunden
     }
-table-onlooker = Du schaust zu.
+table-spectator = Du schaust zu.
 table-news = Neues
 
 pile-deck =
@@ -581,7 +581,7 @@ line-because-left = Du hast diesen Tisch verlassen.
 line-because-no-such-room = Diesen Tisch gibt es nicht.
 line-because-not-yours = Das ist nicht dein Platz. Komm zum Zuschauen herein oder über deinen eigenen Link.
 line-because-seat-lost = Dein Platz wurde dir genommen, oder du warst zu lange weg.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = Der Tisch lässt dich nicht herein.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1381,7 +1381,7 @@ replay-turn-on = Zum nächsten Zug
 replay-speed = Tempo
 replay-eyes = Sicht
 replay-eyes-all = alle Karten offen
-replay-eyes-onlooker = Zuschauer
+replay-eyes-spectator = Zuschauer
 replay-link = Link zu dieser Stelle kopieren
 replay-link-copied = Kopiert.
 replay-role-hidden = Rolle unbekannt
@@ -1408,7 +1408,7 @@ replay-mark-unsure = unklar
 replay-mark-foe = verdächtig
 replay-note = Deine Notiz:
 replay-suspicion = Wer verdächtig war, Runde { $round }
-replay-suspicion-onlooker = Was man mit Blick nur auf den offenen Tisch hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
+replay-suspicion-spectator = Was man mit Blick nur auf den offenen Tisch hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
 replay-suspicion-seat = Was { $name } hätte denken sollen: wie wahrscheinlich jeder ein Saboteur war.
 replay-suspicion-waits = Wird durchdacht …
 replay-suspicion-none = Über diese Runde ist nichts bekannt.

@@ -73,7 +73,7 @@ problem-offline = The server can’t be reached. Check your connection and try a
 problem-unknown-guest = This site needs cookies to recognise you. Allow cookies, then reload the page.
 problem-no-such-code = This code does not exist. Check the letters, or ask for a new code.
 problem-no-such-room = This table does not exist. Ask for the link or code again.
-problem-no-onlookers = This table does not allow spectators. Choose another table.
+problem-no-spectators = This table does not allow spectators. Choose another table.
 problem-too-many = Too many requests at once. Wait a moment and try again.
 problem-too-many-connections = Too many connections from your network. Close some tabs and try again.
 problem-server-full = The server is full right now. Try again in a moment.
@@ -94,7 +94,7 @@ problem-too-few-left = Too many players were removed, so this game can’t be en
 problem-removed = The host removed you from this table. Join another one.
 problem-nobody-there = Nobody is playing yet. Take a seat first.
 problem-not-ready = The database is unavailable. Try again in a moment.
-problem-store-away = The server can’t save right now. Try again in a moment.
+problem-store-unavailable = The server can’t save right now. Try again in a moment.
 problem-busy = Too much is happening at this table right now. Try again.
 problem-too-fast = That was too fast. Wait a moment and try again.
 problem-chat-limit = You are sending messages too fast. Wait a moment, then send it again.
@@ -103,11 +103,11 @@ problem-note-limit = You are saving notes too fast. Wait a moment, then save aga
 problem-change-limit = Too many changes in a short time. Wait a moment, then try again.
 problem-talk-full = This table can’t store any more messages or notes. Play on without them, or create a new table.
 problem-stale = Something changed in the meantime. Check the table, then decide again.
-problem-onlooker = You are a spectator. Take a seat first.
+problem-spectator = You are a spectator. Take a seat first.
 problem-not-your-seat = That is not your seat. Choose your own.
 problem-no-such-seat = This table does not have that seat. Choose another one.
 problem-seat-free = Nobody is in that seat. Choose another one.
-problem-seat-held = A bot is playing for you. Take your seat back first.
+problem-bot-took-over = A bot is playing for you. Take your seat back first.
 problem-no-person = That seat is not taken by a person. Choose another one.
 problem-not-all-ready = Not everyone is ready yet. Wait until they are.
 problem-too-few-seats = More players than that are already seated. Choose more seats, or remove a player.
@@ -304,7 +304,7 @@ lobby-make-host = Make { $name } the host
 lobby-mute = Mute { $name }
 lobby-unmute = Unmute { $name }
 lobby-more-for = More options for { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] No spectators.
         [one] { $count } spectator.
@@ -359,8 +359,8 @@ lobby-first-bot = { $name } (bot)
 lobby-clock = Clock
 lobby-bots = Bots
 lobby-bots-is = Bots take free seats and play for players who are away.
-lobby-onlookers-may = Allow spectators
-lobby-onlookers-may-is = Spectators see only what all players see.
+lobby-spectators-may = Allow spectators
+lobby-spectators-may-is = Spectators see only what all players see.
 lobby-chat-may = Chat
 lobby-chat-may-is = Without chat, players can only send emotes.
 lobby-listed = List this table publicly
@@ -532,7 +532,7 @@ table-players =
 table-backwards = ⟲ order reversed
 table-rules = Rules
 table-no-maps = no more maps
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } spectator
        *[other] { $count } spectators
@@ -550,7 +550,7 @@ table-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
-table-onlooker = You are a spectator.
+table-spectator = You are a spectator.
 table-news = Latest events
 
 pile-deck =
@@ -582,7 +582,7 @@ line-because-left = You left this table.
 line-because-no-such-room = { problem-no-such-room }
 line-because-not-yours = This seat is not yours. Watch as a spectator, or use your own link.
 line-because-seat-lost = You lost your seat: you were removed, or away for too long.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = You can’t join this table. Choose another one.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1379,7 +1379,7 @@ replay-turn-on = Next turn
 replay-speed = Speed
 replay-eyes = View
 replay-eyes-all = all cards
-replay-eyes-onlooker = spectator
+replay-eyes-spectator = spectator
 replay-link = Copy link to this step
 replay-link-copied = Link copied.
 replay-role-hidden = role unknown
@@ -1406,7 +1406,7 @@ replay-mark-unsure = unsure
 replay-mark-foe = suspected
 replay-note = Your notes:
 replay-suspicion = Suspected saboteurs, round { $round }
-replay-suspicion-onlooker = How likely each player was a saboteur, judging by what a spectator could see.
+replay-suspicion-spectator = How likely each player was a saboteur, judging by what a spectator could see.
 replay-suspicion-seat = How likely each player was a saboteur, judging by what { $name } could see.
 replay-suspicion-waits = Calculating…
 replay-suspicion-none = There is no estimate for this round.

@@ -78,7 +78,7 @@ problem-offline = Le serveur est injoignable. Vérifie ta connexion et réessaie
 problem-unknown-guest = Le jeu a besoin d’un cookie pour te reconnaître. Autorise les cookies pour ce site, puis recharge la page.
 problem-no-such-code = Rien ne porte ce code. Vérifie les lettres, ou redemande le code.
 problem-no-such-room = Cette table n’existe pas. Redemande le lien ou le code.
-problem-no-onlookers = À cette table, on joue sans public.
+problem-no-spectators = À cette table, on joue sans public.
 problem-too-many = C’était trop d’un coup. Attends un peu et réessaie.
 problem-too-many-connections = Trop de connexions viennent de ton réseau. Ferme quelques onglets et réessaie.
 problem-server-full = Le serveur est plein pour le moment. Réessaie dans un instant.
@@ -99,7 +99,7 @@ problem-too-few-left = Dans cette partie, on a exclu autant de joueurs qu’il e
 problem-removed = L’hôte t’a exclu de cette table. Trouves-en une autre.
 problem-nobody-there = Il faut bien que quelqu’un joue : prends d’abord place.
 problem-not-ready = Le serveur n’accède pas à ses registres. Réessaie dans un instant.
-problem-store-away = Le serveur n’arrive pas à le noter. Réessaie bientôt.
+problem-store-unavailable = Le serveur n’arrive pas à le noter. Réessaie bientôt.
 problem-busy = Il se passe trop de choses d’un coup à cette table. Réessaie.
 problem-too-fast = C’était trop d’un coup. Attends un peu.
 problem-chat-limit = Ça fait beaucoup de messages en peu de temps. Attends un peu, puis renvoie-le.
@@ -108,11 +108,11 @@ problem-note-limit = Ça fait beaucoup de notes en peu de temps. Attends un peu,
 problem-change-limit = Ça fait beaucoup de changements en peu de temps. Attends un peu, puis réessaie.
 problem-talk-full = Cette table ne peut plus garder de messages ni de notes. Continue à jouer, ou ouvre une nouvelle table pour écrire encore.
 problem-stale = Il s’est passé quelque chose entre-temps. Regarde encore, puis décide.
-problem-onlooker = Tu ne fais que regarder. Prends d’abord place.
+problem-spectator = Tu ne fais que regarder. Prends d’abord place.
 problem-not-your-seat = Ce n’est pas ta place.
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-seat-free = Il n’y a personne à cette place.
-problem-seat-held = Un bot joue pour toi. Reprends d’abord ta place.
+problem-bot-took-over = Un bot joue pour toi. Reprends d’abord ta place.
 problem-no-person = Il n’y a pas d’humain à cette place.
 problem-not-all-ready = Tout le monde n’est pas encore d’attaque.
 problem-too-few-seats = Il y a déjà plus de monde que ça à table.
@@ -313,7 +313,7 @@ lobby-make-host = Confier la table à { $name }
 lobby-mute = Mettre { $name } en sourdine
 lobby-unmute = Rendre la parole à { $name }
 lobby-more-for = Plus pour { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] Personne ne regarde.
         [one] { $count } personne regarde.
@@ -370,8 +370,8 @@ lobby-first-bot = { $name } (bot)
 lobby-clock = Horloge
 lobby-bots = Bots
 lobby-bots-is = Ils prennent les places vides et gardent celle de qui s’absente.
-lobby-onlookers-may = Public admis
-lobby-onlookers-may-is = Il ne voit que ce que toute la table voit.
+lobby-spectators-may = Public admis
+lobby-spectators-may-is = Il ne voit que ce que toute la table voit.
 lobby-chat-may = Tchat
 lobby-chat-may-is = Sans lui, on se parle ailleurs, ou pas du tout.
 lobby-listed = Entrée libre
@@ -545,7 +545,7 @@ table-players =
 table-backwards = ⟲ sens inverse
 table-rules = Les règles
 table-no-maps = sans plans
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } regarde
        *[other] { $count } regardent
@@ -564,7 +564,7 @@ table-seconds-left =
         [many] Plus que { $seconds } de secondes
        *[other] Plus que { $seconds } secondes
     }
-table-onlooker = Tu regardes la partie.
+table-spectator = Tu regardes la partie.
 table-news = Nouvelles
 
 pile-deck =
@@ -600,7 +600,7 @@ line-because-left = Tu as quitté cette table.
 line-because-no-such-room = Cette table n’existe pas.
 line-because-not-yours = Cette place n’est pas la tienne. Entre avec le public, ou par ton propre lien.
 line-because-seat-lost = Ta place t’a été reprise, ou ton absence a trop duré.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = La table ne te laisse pas entrer.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1478,7 +1478,7 @@ replay-turn-on = Au tour suivant
 replay-speed = Vitesse
 replay-eyes = Vue
 replay-eyes-all = cartes visibles
-replay-eyes-onlooker = le public
+replay-eyes-spectator = le public
 replay-link = Copier le lien vers ce moment
 replay-link-copied = Copié.
 replay-role-hidden = rôle inconnu
@@ -1518,7 +1518,7 @@ replay-mark-unsure = doute
 replay-mark-foe = méfiance
 replay-note = Tu as écrit :
 replay-suspicion = Qui soupçonner, manche { $round }
-replay-suspicion-onlooker = Ce qu’aurait dû penser quelqu’un qui ne voyait que la table : pour chacun, la chance d’être saboteur.
+replay-suspicion-spectator = Ce qu’aurait dû penser quelqu’un qui ne voyait que la table : pour chacun, la chance d’être saboteur.
 replay-suspicion-seat = { $name } aurait dû penser ceci : pour chacun, la chance d’être saboteur.
 replay-suspicion-waits = On réfléchit…
 replay-suspicion-none = On ne sait rien de cette manche.

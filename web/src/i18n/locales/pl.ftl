@@ -81,7 +81,7 @@ problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze
 problem-unknown-guest = Gra potrzebuje pliku cookie, żeby cię rozpoznać. Zezwól tej stronie na pliki cookie i odśwież ją.
 problem-no-such-code = Taki kod nie istnieje. Sprawdź litery albo poproś o kod jeszcze raz.
 problem-no-such-room = Nie ma takiego stołu. Poproś jeszcze raz o link lub kod.
-problem-no-onlookers = Przy tym stole nie chcą widzów.
+problem-no-spectators = Przy tym stole nie chcą widzów.
 problem-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj znowu.
 problem-too-many-connections = Z twojej sieci jest zbyt wiele połączeń. Zamknij kilka kart i spróbuj jeszcze raz.
 problem-server-full = Serwer jest teraz pełny. Spróbuj za chwilę.
@@ -102,7 +102,7 @@ problem-too-few-left = Z tej gry usunięto tyle osób, ile zostało. Graj dalej 
 problem-removed = Gospodarz usunął cię od tego stołu. Znajdź inny.
 problem-nobody-there = Ktoś musi grać: najpierw zajmij miejsce.
 problem-not-ready = Serwer nie może teraz zajrzeć do swoich ksiąg. Spróbuj za chwilę.
-problem-store-away = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
+problem-store-unavailable = Serwer nie może tego teraz zapisać. Spróbuj za chwilę.
 problem-busy = Przy tym stole dzieje się naraz za dużo. Spróbuj jeszcze raz.
 problem-too-fast = Za dużo naraz. Odczekaj chwilę.
 problem-chat-limit = Dużo wiadomości w krótkim czasie. Odczekaj chwilę i wyślij jeszcze raz.
@@ -111,11 +111,11 @@ problem-note-limit = Dużo notatek w krótkim czasie. Odczekaj chwilę i zapisz 
 problem-change-limit = Dużo zmian w krótkim czasie. Odczekaj chwilę i spróbuj jeszcze raz.
 problem-talk-full = Ten stół nie zapisze już więcej czatu ani notatek. Graj dalej albo otwórz nowy stół, żeby pisać dalej.
 problem-stale = Tymczasem coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
-problem-onlooker = Przyglądasz się grze. Najpierw zajmij miejsce.
+problem-spectator = Przyglądasz się grze. Najpierw zajmij miejsce.
 problem-not-your-seat = To nie twoje miejsce.
 problem-no-such-seat = Przy tym stole nie ma takiego miejsca.
 problem-seat-free = Nikt tam nie siedzi.
-problem-seat-held = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+problem-bot-took-over = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 problem-no-person = Nie siedzi tam żaden człowiek.
 problem-not-all-ready = Jeszcze nie wszyscy są gotowi.
 problem-too-few-seats = Siedzi tu już więcej osób.
@@ -320,7 +320,7 @@ lobby-make-host = Nowy gospodarz: { $name }
 lobby-mute = Wycisz: { $name }
 lobby-unmute = Przywróć głos: { $name }
 lobby-more-for = Więcej: { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] Nikt się nie przygląda.
         [one] Przygląda się { $count } osoba.
@@ -379,8 +379,8 @@ lobby-first-bot = { $name } (bot)
 lobby-clock = Zegar
 lobby-bots = Boty
 lobby-bots-is = Zajmują puste miejsca i zastępują tych, którzy zniknęli.
-lobby-onlookers-may = Widzowie mile widziani
-lobby-onlookers-may-is = Widzą tylko to, co wszyscy przy stole.
+lobby-spectators-may = Widzowie mile widziani
+lobby-spectators-may-is = Widzą tylko to, co wszyscy przy stole.
 lobby-chat-may = Czat
 lobby-chat-may-is = Bez niego rozmawia się gdzie indziej albo wcale.
 lobby-listed = Każdy może przyjść
@@ -564,7 +564,7 @@ table-players =
 table-backwards = ⟲ wstecz
 table-rules = Zasady
 table-no-maps = bez map
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } widz
         [few] { $count } widzów
@@ -586,7 +586,7 @@ table-seconds-left =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
-table-onlooker = Przyglądasz się grze.
+table-spectator = Przyglądasz się grze.
 table-news = Nowości
 
 pile-deck =
@@ -626,7 +626,7 @@ line-because-left = Nie ma cię już przy tym stole.
 line-because-no-such-room = Nie ma takiego stołu.
 line-because-not-yours = To nie twoje miejsce. Wejdź jako widz albo przez własny link.
 line-because-seat-lost = Zwolniono twoje miejsce albo zbyt długo cię nie było.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = Ten stół cię nie wpuszcza.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1563,7 +1563,7 @@ replay-turn-on = Do następnej tury
 replay-speed = Tempo
 replay-eyes = Widok
 replay-eyes-all = odkryte karty
-replay-eyes-onlooker = widz
+replay-eyes-spectator = widz
 replay-link = Link do tej chwili
 replay-link-copied = Skopiowano.
 replay-role-hidden = rola nieznana
@@ -1623,7 +1623,7 @@ replay-mark-unsure = niepewność
 replay-mark-foe = podejrzenie
 replay-note = Twoja notatka:
 replay-suspicion = Kogo podejrzewać, runda { $round }
-replay-suspicion-onlooker = Co powinien myśleć ktoś, kto widział tylko odkryty stół: jak prawdopodobne, że dana osoba to sabotażysta.
+replay-suspicion-spectator = Co powinien myśleć ktoś, kto widział tylko odkryty stół: jak prawdopodobne, że dana osoba to sabotażysta.
 replay-suspicion-seat = Co powinien myśleć gracz { $name }: jak prawdopodobne, że dana osoba to sabotażysta.
 replay-suspicion-waits = Zastanawiamy się…
 replay-suspicion-none = O tej rundzie nic nie wiadomo.

@@ -79,7 +79,7 @@ problem-offline = Сервер не отвечает. Проверь соеди�
 problem-unknown-guest = Игре нужен файл cookie, чтобы тебя узнать. Разреши файлы cookie для этого сайта и обнови страницу.
 problem-no-such-code = Такого кода нет. Проверь буквы или попроси код ещё раз.
 problem-no-such-room = Такого стола нет. Попроси ссылку или код ещё раз.
-problem-no-onlookers = За этим столом играют без зрителей.
+problem-no-spectators = За этим столом играют без зрителей.
 problem-too-many = Слишком много за раз. Немного подожди и попробуй снова.
 problem-too-many-connections = Из твоей сети слишком много подключений. Закрой несколько вкладок и попробуй снова.
 problem-server-full = Сервер сейчас переполнен. Попробуй через минутку.
@@ -100,7 +100,7 @@ problem-too-few-left = Из этой игры убрали столько же �
 problem-removed = Хозяин убрал тебя из-за этого стола. Найди другой.
 problem-nobody-there = Кто-то должен играть: сначала сядь за стол.
 problem-not-ready = Сервер сейчас не может добраться до своих записей. Попробуй через минутку.
-problem-store-away = Сервер сейчас не может этого записать. Попробуй чуть позже.
+problem-store-unavailable = Сервер сейчас не может этого записать. Попробуй чуть позже.
 problem-busy = За столом слишком много всего сразу. Попробуй ещё раз.
 problem-too-fast = Слишком много за раз. Немного подожди.
 problem-chat-limit = Слишком много сообщений за короткое время. Немного подожди и отправь ещё раз.
@@ -109,11 +109,11 @@ problem-note-limit = Слишком много заметок за коротк�
 problem-change-limit = Слишком много изменений за короткое время. Немного подожди и попробуй ещё раз.
 problem-talk-full = Этот стол больше не может хранить чат и заметки. Играй дальше или открой новый стол, чтобы писать.
 problem-stale = Тем временем что-то произошло. Взгляни ещё раз и решай.
-problem-onlooker = Ты наблюдаешь. Сначала сядь за стол.
+problem-spectator = Ты наблюдаешь. Сначала сядь за стол.
 problem-not-your-seat = Это не твоё место.
 problem-no-such-seat = За этим столом нет такого места.
 problem-seat-free = Там никто не сидит.
-problem-seat-held = За тебя играет бот. Сначала верни себе место.
+problem-bot-took-over = За тебя играет бот. Сначала верни себе место.
 problem-no-person = Там сидит не человек.
 problem-not-all-ready = Ещё не все готовы.
 problem-too-few-seats = Здесь уже сидит больше людей.
@@ -317,7 +317,7 @@ lobby-make-host = Сделать хозяином: { $name }
 lobby-mute = Попросить помолчать: { $name }
 lobby-unmute = Снова дать слово: { $name }
 lobby-more-for = Ещё: { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] Зрителей нет.
         [one] Смотрит { $count } зритель.
@@ -376,8 +376,8 @@ lobby-first-bot = { $name } (бот)
 lobby-clock = Часы
 lobby-bots = Боты
 lobby-bots-is = Занимают пустые места и подменяют тех, кто отошёл.
-lobby-onlookers-may = Зрители
-lobby-onlookers-may-is = Видят только то, что и все за столом.
+lobby-spectators-may = Зрители
+lobby-spectators-may-is = Видят только то, что и все за столом.
 lobby-chat-may = Чат
 lobby-chat-may-is = Без него говорите где-то ещё — или молчите.
 lobby-listed = Все желающие
@@ -561,7 +561,7 @@ table-players =
 table-backwards = ⟲ обратно
 table-rules = Правила
 table-no-maps = без карт шахты
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } зритель
         [few] { $count } зрителя
@@ -583,7 +583,7 @@ table-seconds-left =
         [many] Осталось { $seconds } секунд
        *[other] Осталось { $seconds } секунды
     }
-table-onlooker = Ты наблюдаешь.
+table-spectator = Ты наблюдаешь.
 table-news = Новости
 
 pile-deck =
@@ -623,7 +623,7 @@ line-because-left = Ты больше не за этим столом.
 line-because-no-such-room = Такого стола нет.
 line-because-not-yours = Это не твоё место. Заходи зрителем или по своей ссылке.
 line-because-seat-lost = Твоё место освободили, или тебя слишком долго не было.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = Стол тебя не впускает.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1550,7 +1550,7 @@ replay-turn-on = К следующему ходу
 replay-speed = Скорость
 replay-eyes = Взгляд
 replay-eyes-all = все карты открыты
-replay-eyes-onlooker = зритель
+replay-eyes-spectator = зритель
 replay-link = Ссылка на этот момент
 replay-link-copied = Скопировано.
 replay-role-hidden = роль неизвестна
@@ -1592,7 +1592,7 @@ replay-mark-unsure = сомнение
 replay-mark-foe = подозрение
 replay-note = Твоя заметка:
 replay-suspicion = Кого подозревать, раунд { $round }
-replay-suspicion-onlooker = Что следовало думать тому, кто видел только открытый стол: насколько вероятно, что каждый из игроков — вредитель.
+replay-suspicion-spectator = Что следовало думать тому, кто видел только открытый стол: насколько вероятно, что каждый из игроков — вредитель.
 replay-suspicion-seat = Что следовало думать игроку { $name }: насколько вероятно, что каждый из игроков — вредитель.
 replay-suspicion-waits = Обдумываем…
 replay-suspicion-none = Об этом раунде ничего не известно.

@@ -79,7 +79,7 @@ problem-offline = Сервер не відповідає. Перевір з’є
 problem-unknown-guest = Грі потрібен файл cookie, щоб тебе впізнати. Дозволь файли cookie для цього сайту й онови сторінку.
 problem-no-such-code = Такого коду немає. Перевір літери або попроси код ще раз.
 problem-no-such-room = Такого столу немає. Попроси посилання чи код ще раз.
-problem-no-onlookers = За цим столом грають без глядачів.
+problem-no-spectators = За цим столом грають без глядачів.
 problem-too-many = Забагато за раз. Трохи зачекай і спробуй знову.
 problem-too-many-connections = Із твоєї мережі забагато підключень. Закрий кілька вкладок і спробуй знову.
 problem-server-full = Сервер зараз переповнений. Спробуй за мить.
@@ -100,7 +100,7 @@ problem-too-few-left = Із цієї гри прибрали стільки гр
 problem-removed = Господар прибрав тебе з-за цього столу. Знайди інший.
 problem-nobody-there = Хтось має грати: спершу сядь за стіл.
 problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
-problem-store-away = Сервер зараз не може цього записати. Спробуй трохи згодом.
+problem-store-unavailable = Сервер зараз не може цього записати. Спробуй трохи згодом.
 problem-busy = За столом забагато відбувається водночас. Спробуй ще раз.
 problem-too-fast = Забагато за раз. Зачекай трохи.
 problem-chat-limit = Забагато повідомлень за короткий час. Зачекай трохи й надішли ще раз.
@@ -109,11 +109,11 @@ problem-note-limit = Забагато нотаток за короткий ча�
 problem-change-limit = Забагато змін за короткий час. Зачекай трохи й спробуй ще раз.
 problem-talk-full = Цей стіл більше не може зберігати чат і нотатки. Грай далі або відкрий новий стіл, щоб писати.
 problem-stale = Тим часом щось сталося. Поглянь ще раз і вирішуй.
-problem-onlooker = Ти спостерігаєш. Спершу сядь за стіл.
+problem-spectator = Ти спостерігаєш. Спершу сядь за стіл.
 problem-not-your-seat = Це не твоє місце.
 problem-no-such-seat = За цим столом немає такого місця.
 problem-seat-free = Там ніхто не сидить.
-problem-seat-held = За тебе грає бот. Спершу поверни собі місце.
+problem-bot-took-over = За тебе грає бот. Спершу поверни собі місце.
 problem-no-person = Там сидить не людина.
 problem-not-all-ready = Ще не всі готові.
 problem-too-few-seats = Тут уже сидить більше людей.
@@ -317,7 +317,7 @@ lobby-make-host = Зробити господарем: { $name }
 lobby-mute = Попросити помовчати: { $name }
 lobby-unmute = Знову дати слово: { $name }
 lobby-more-for = Більше: { $name }
-lobby-onlookers =
+lobby-spectators =
     { $count ->
         [0] Глядачів немає.
         [one] Дивиться { $count } глядач.
@@ -376,8 +376,8 @@ lobby-first-bot = { $name } (бот)
 lobby-clock = Годинник
 lobby-bots = Боти
 lobby-bots-is = Займають порожні місця й підміняють тих, хто відійшов.
-lobby-onlookers-may = Глядачі
-lobby-onlookers-may-is = Бачать лише те, що й усі за столом.
+lobby-spectators-may = Глядачі
+lobby-spectators-may-is = Бачать лише те, що й усі за столом.
 lobby-chat-may = Чат
 lobby-chat-may-is = Без нього розмовляйте деінде — або мовчіть.
 lobby-listed = Усі охочі
@@ -561,7 +561,7 @@ table-players =
 table-backwards = ⟲ навпаки
 table-rules = Правила
 table-no-maps = без мап
-table-onlookers =
+table-spectators =
     { $count ->
         [one] { $count } глядач
         [few] { $count } глядачі
@@ -583,7 +583,7 @@ table-seconds-left =
         [many] Лишилося { $seconds } секунд
        *[other] Лишилося { $seconds } секунди
     }
-table-onlooker = Ти спостерігаєш.
+table-spectator = Ти спостерігаєш.
 table-news = Новини
 
 pile-deck =
@@ -623,7 +623,7 @@ line-because-left = Ти більше не за цим столом.
 line-because-no-such-room = Такого столу немає.
 line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
 line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
-line-because-no-onlookers = { problem-no-onlookers }
+line-because-no-spectators = { problem-no-spectators }
 line-because-removed = { problem-removed }
 line-because-refused = Стіл тебе не впускає.
 line-because-no-cookies = { problem-unknown-guest }
@@ -1558,7 +1558,7 @@ replay-turn-on = До наступного ходу
 replay-speed = Швидкість
 replay-eyes = Погляд
 replay-eyes-all = усі карти відкриті
-replay-eyes-onlooker = глядач
+replay-eyes-spectator = глядач
 replay-link = Посилання на цей момент
 replay-link-copied = Скопійовано.
 replay-role-hidden = роль невідома
@@ -1600,7 +1600,7 @@ replay-mark-unsure = сумнів
 replay-mark-foe = підозра
 replay-note = Твоя нотатка:
 replay-suspicion = Кого підозрювати, раунд { $round }
-replay-suspicion-onlooker = Що мав би подумати той, хто бачив лише відкритий стіл: наскільки ймовірно, що кожен із гравців — саботер.
+replay-suspicion-spectator = Що мав би подумати той, хто бачив лише відкритий стіл: наскільки ймовірно, що кожен із гравців — саботер.
 replay-suspicion-seat = Що варто було думати гравцеві { $name }: наскільки ймовірно, що кожен із гравців — саботер.
 replay-suspicion-waits = Обмірковуємо…
 replay-suspicion-none = Про цей раунд нічого не відомо.

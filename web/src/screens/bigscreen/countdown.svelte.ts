@@ -22,7 +22,7 @@ export function leftAt(
   toldAt: number,
   now: number,
 ): { seconds: number; share: number } | null {
-  if (timer === null || timer.left === null || timer.of === null) return null;
+  if (timer === null || timer.left === null || timer.total === null) return null;
   const left = Math.max(0, timer.left - Math.max(0, now - toldAt));
-  return { seconds: Math.ceil(left / 1000), share: timer.of === 0 ? 0 : Math.min(1, left / timer.of) };
+  return { seconds: Math.ceil(left / 1000), share: timer.total === 0 ? 0 : Math.min(1, left / timer.total) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { snapshot, TERMS } from "../../../tests/frames";
 import { blankView, fold, type State } from "../../state";
-import type { Question, SeatSeen } from "../../wire/types";
+import type { Question, SeatView } from "../../wire/types";
 import {
   type Asking,
   beginPassing,
@@ -15,12 +15,12 @@ import {
 } from "./set_up";
 import { isAsked, phaseOf } from "./phase";
 
-const SEAT: SeatSeen = {
+const SEAT: SeatView = {
   name: "",
   bot: null,
   taken: true,
   ready: true,
-  held: false,
+  taken_over: false,
   muted: false,
   wants_to_finish: false,
   person: "a",
@@ -30,7 +30,7 @@ const SEAT: SeatSeen = {
 function state(question: Question | null, asked: number[], own: number[], held: number[] = []): State {
   const game = { ...blankView(TERMS, null), asked: { question, seats: asked } };
   const shown = snapshot({ seat: null, seats: own, own: null, game });
-  const seats = [0, 1, 2].map((seat) => ({ ...SEAT, held: held.includes(seat) }));
+  const seats = [0, 1, 2].map((seat) => ({ ...SEAT, taken_over: held.includes(seat) }));
   const room = { ...shown.room, state: "playing" as const, seats };
   return fold(null, { ...shown, room }, 0) as State;
 }
@@ -69,9 +69,9 @@ test("before the game nobody plays, here or elsewhere", () => {
 
 test("everybody sits down by the name given, the first one too", () => {
   expect(ordersFor(["Ada", " Bea "])).toEqual([
-    { order: "Sit", seat: 0, name: "Ada" },
-    { order: "Sit", seat: 1, name: "Bea" },
-    { order: "Start" },
+    { request: "Sit", seat: 0, name: "Ada" },
+    { request: "Sit", seat: 1, name: "Bea" },
+    { request: "Start" },
   ]);
 });
 
@@ -91,7 +91,7 @@ test("what is refused on the way is told, and nothing more is asked for", async 
   const asking: Asking = {
     open: () => Promise.resolve({ ok: true, value: { room: "mine", code: "ABC" } }),
     order: (_room, want) => {
-      asked.push(want.order);
+      asked.push(want.request);
       return Promise.resolve(asked.length === 2 ? no : { ok: true, value: null });
     },
   };

@@ -17,7 +17,7 @@ export function phaseOf(state: State): Phase {
   if (state.room.state === "over") return { is: "over" };
   if (state.room.state === "lobby") return { is: "lobby" };
   const asked = state.game?.asked ?? { question: null, seats: [] };
-  const mine = asked.seats.filter((seat) => state.seats.includes(seat) && !state.room.seats[seat]?.held);
+  const mine = asked.seats.filter((seat) => state.seats.includes(seat) && !state.room.seats[seat]?.taken_over);
   const [first] = mine;
   if (first === undefined) return { is: "waiting", seats: asked.seats };
   return asked.question === "veto" ? { is: "veto", seats: mine } : { is: "turn", seat: first };

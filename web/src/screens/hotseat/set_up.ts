@@ -1,6 +1,6 @@
 // A table at which everybody sits at one device.
 import type { Result } from "../../api";
-import type { NewRoom, Sit, Start, Terms } from "../../wire/types";
+import type { NewRoom, Sit, Start, TableOptions } from "../../wire/types";
 
 export const FEWEST = 2;
 export const MOST = 12;
@@ -9,12 +9,12 @@ type Order = Sit | Start;
 
 /** Who opens a room sits on its first seat already, and only takes another name there. */
 export function ordersFor(names: readonly string[]): readonly Order[] {
-  const sit = names.map((name, seat): Sit => ({ order: "Sit", seat, name: name.trim() }));
-  return [...sit, { order: "Start" }];
+  const sit = names.map((name, seat): Sit => ({ request: "Sit", seat, name: name.trim() }));
+  return [...sit, { request: "Start" }];
 }
 
 /** No clock, for a device takes its time from hand to hand, and nobody to talk to but those around it. */
-export function termsFor(preset: Terms, people: number, bots: number): Terms {
+export function termsFor(preset: TableOptions, people: number, bots: number): TableOptions {
   return { ...preset, seats: people + bots, clock: "none", chat: false, listed: false };
 }
 
@@ -49,17 +49,17 @@ export function wrongWith(names: readonly string[]): "" | "passing-name-missing"
 }
 
 export interface Asking {
-  open(terms: Terms): Promise<Result<NewRoom>>;
+  open(options: TableOptions): Promise<Result<NewRoom>>;
   order(room: string, want: Order): Promise<Result<unknown>>;
 }
 
 /** Open the table, sit everybody down, begin; the room. */
 export async function beginPassing(
   { open, order }: Asking,
-  terms: Terms,
+  options: TableOptions,
   names: readonly string[],
 ): Promise<Result<string>> {
-  const opened = await open(terms);
+  const opened = await open(options);
   if (!opened.ok) return opened;
   for (const want of ordersFor(names)) {
     const done = await order(opened.value.room, want);

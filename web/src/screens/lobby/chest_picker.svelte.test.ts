@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
 import { CLASSIC } from "../../../tests/classic_options";
 import { keyOf } from "../../board/geometry";
-import type { Terms } from "../../wire/types";
+import type { TableOptions } from "../../wire/types";
 import { words } from "../../i18n/index.svelte";
 import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
@@ -16,18 +16,18 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The choice of layouts for a table; what it asks for becomes the terms of the table. */
-async function layouts(terms: Partial<Terms> = {}) {
+/** The choice of layouts for a table; what it asks for becomes the options of the table. */
+async function layouts(options: Partial<TableOptions> = {}) {
   await words.speak("en");
   const props = $state({
     layouts: LAYOUTS,
-    terms: { ...CLASSIC, modules: ["chests"], ...terms } as Terms,
+    options: { ...CLASSIC, modules: ["chests"], ...options } as TableOptions,
     change,
   });
-  const asked: Terms["chest_layout"][] = [];
-  function change(to: Terms) {
+  const asked: TableOptions["chest_layout"][] = [];
+  function change(to: TableOptions) {
     asked.push(to.chest_layout);
-    props.terms = to;
+    props.options = to;
   }
   shown = mount(ChestLayouts, { target: document.body, props });
   flushSync();
@@ -130,7 +130,7 @@ test("CHEST-1: a chest in a cell that another choice takes is crossed out and ca
   ] as const;
   const { cell, touch, props, chests } = await layouts({ chest_layout });
   expect(cell("4,0").querySelector(".cross")).toBe(null);
-  props.terms = { ...props.terms, variants: ["tournament"] };
+  props.options = { ...props.options, variants: ["tournament"] };
   flushSync();
   expect(cell("4,0").querySelector(".cross")).not.toBe(null);
   touch("4,0");

@@ -1,10 +1,10 @@
 // Who begins the game (SET-4): a seat that the host names, or chance.
 import { seatName } from "../../decide/names";
-import type { SeatSeen } from "../../wire/types";
+import type { SeatView } from "../../wire/types";
 import { t } from "../../i18n/index.svelte";
 
 /** A seat by whoever sits there; a free one by its number, with what becomes of it. */
-export function seatToBegin(seats: readonly SeatSeen[], seat: number): string {
+export function seatToBegin(seats: readonly SeatView[], seat: number): string {
   const there = seats[seat];
   if (!there?.taken) return t("lobby-first-free", { number: seat + 1 });
   const name = seatName(there.name, seat);
@@ -12,6 +12,6 @@ export function seatToBegin(seats: readonly SeatSeen[], seat: number): string {
 }
 
 /** Who begins, as everybody in the lobby is told. */
-export function firstTold(seats: readonly SeatSeen[], seat: number | null): string {
+export function firstTold(seats: readonly SeatView[], seat: number | null): string {
   return seat === null ? t("lobby-first-chance") : seatToBegin(seats, seat);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { EDITION_OPTIONS } from "../../wire/tables";
-import type { Terms } from "../../wire/types";
+import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
 import {
   optionsOf,
@@ -18,10 +18,10 @@ import {
   withPreset,
 } from "./options";
 
-const SABOTEUR2: Terms = { ...CLASSIC, modules: ["saboteur2"] };
+const SABOTEUR2: TableOptions = { ...CLASSIC, modules: ["saboteur2"] };
 const PRESETS = [
-  { name: "classic", terms: CLASSIC },
-  { name: "saboteur 2", terms: SABOTEUR2 },
+  { name: "classic", options: CLASSIC },
+  { name: "saboteur 2", options: SABOTEUR2 },
 ];
 
 test("a preset changes the game, and not the table", () => {
@@ -64,7 +64,7 @@ test("ED-1: a house rule that the new edition has by itself is none", () => {
 
 test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chose them", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
-  const shown = (terms: Terms) => optionsOf(terms, all).map(({ name }) => name);
+  const shown = (options: TableOptions) => optionsOf(options, all).map(({ name }) => name);
   expect(shown(CLASSIC)).not.toContain("theft_optional");
   expect(shown(SABOTEUR2)).toContain("theft_optional");
   expect(shown(SABOTEUR2)).not.toContain("gold_draw");
@@ -73,7 +73,7 @@ test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chos
 
 test("S2-3: whether tokens lie open is asked where there are tokens", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
-  const asked = (terms: Terms) => optionsOf(terms, all).some(({ name }) => name === "tokens_open");
+  const asked = (options: TableOptions) => optionsOf(options, all).some(({ name }) => name === "tokens_open");
   expect(asked(CLASSIC)).toBe(false);
   expect(asked(SABOTEUR2)).toBe(true);
   expect(asked(withPart(CLASSIC, "variants", "tournament", true))).toBe(true);

@@ -1,7 +1,7 @@
-// Terms of a table, changed one choice at a time. Whether they go together only the server says.
+// TableOptions of a table, changed one choice at a time. Whether they go together only the server says.
 import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
-import type { Choices, Terms } from "../../wire/types";
+import type { Choices, TableOptions } from "../../wire/types";
 
 export type Kind = "modules" | "variants";
 
@@ -40,11 +40,11 @@ export const RULE_BEHIND: Readonly<Record<string, string>> = {
 };
 
 /** What a house rule needs to make a difference. */
-const MATTERS_WITH: Readonly<Record<string, (terms: Terms) => boolean>> = {
-  gold_draw: (terms) => !terms.modules.includes("saboteur2") && !terms.variants.includes("tournament"),
-  tokens_open: (terms) =>
-    paysInTokens(terms) || ["toll", "new_goals", "chests"].some((module) => terms.modules.includes(module)),
-  new_goals_gold_sure: (terms) => terms.modules.includes("new_goals"),
+const MATTERS_WITH: Readonly<Record<string, (options: TableOptions) => boolean>> = {
+  gold_draw: (options) => !options.modules.includes("saboteur2") && !options.variants.includes("tournament"),
+  tokens_open: (options) =>
+    paysInTokens(options) || ["toll", "new_goals", "chests"].some((module) => options.modules.includes(module)),
+  new_goals_gold_sure: (options) => options.modules.includes("new_goals"),
   discard_two_helps: inSaboteur2,
   ladder_needs_opening: inSaboteur2,
   ladder_goal_ban: inSaboteur2,
@@ -54,19 +54,19 @@ const MATTERS_WITH: Readonly<Record<string, (terms: Terms) => boolean>> = {
 
 const USUAL_LAYOUT = "gates";
 
-function inSaboteur2(terms: Terms): boolean {
-  return terms.modules.includes("saboteur2");
+function inSaboteur2(options: TableOptions): boolean {
+  return options.modules.includes("saboteur2");
 }
 
 /** The whole game anew; who may come, how fast, how many there are and who begins stays. */
-export function withPreset(terms: Terms, preset: Terms): Terms {
-  const { title, seats, first_seat, clock, bots, onlookers, chat, listed } = terms;
-  return { ...preset, title, seats, first_seat, clock, bots, onlookers, chat, listed };
+export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
+  const { title, seats, first_seat, clock, bots, spectators, chat, listed } = options;
+  return { ...preset, title, seats, first_seat, clock, bots, spectators, chat, listed };
 }
 
 /** The name of the preset that is played, if it is one. */
-export function presetOf(terms: Terms, presets: Choices["presets"]): string | null {
-  const game = (it: Terms) =>
+export function presetOf(options: TableOptions, presets: Choices["presets"]): string | null {
+  const game = (it: TableOptions) =>
     JSON.stringify([
       it.edition,
       [...it.modules].sort(),
@@ -74,28 +74,28 @@ export function presetOf(terms: Terms, presets: Choices["presets"]): string | nu
       Object.entries(it.house_rules).sort(),
       it.chest_layout,
     ]);
-  return presets.find((preset) => game(preset.terms) === game(terms))?.name ?? null;
+  return presets.find((preset) => game(preset.options) === game(options))?.name ?? null;
 }
 
 /** With a module or variant, or without it. A layout of chests goes with the chests. */
-export function withPart(terms: Terms, kind: Kind, name: string, wanted: boolean): Terms {
-  const others = terms[kind].filter((each) => each !== name);
-  const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : terms.chest_layout;
-  return { ...terms, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
+export function withPart(options: TableOptions, kind: Kind, name: string, wanted: boolean): TableOptions {
+  const others = options[kind].filter((each) => each !== name);
+  const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : options.chest_layout;
+  return { ...options, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
 }
 
 /** With a house rule; as the edition has it, it is none. */
-export function withHouseRule(terms: Terms, option: string, value: boolean | string): Terms {
-  const { [option]: _, ...others } = terms.house_rules;
-  const asPrinted = EDITION_OPTIONS[terms.edition]?.[option] === value;
-  return { ...terms, house_rules: asPrinted ? others : { ...others, [option]: value } };
+export function withHouseRule(options: TableOptions, option: string, value: boolean | string): TableOptions {
+  const { [option]: _, ...others } = options.house_rules;
+  const asPrinted = EDITION_OPTIONS[options.edition]?.[option] === value;
+  return { ...options, house_rules: asPrinted ? others : { ...others, [option]: value } };
 }
 
 /** By another edition; house rules stay where they still differ from it. */
-export function withEdition(terms: Terms, edition: string): Terms {
+export function withEdition(options: TableOptions, edition: string): TableOptions {
   const printed = EDITION_OPTIONS[edition] ?? {};
-  const kept = Object.entries(terms.house_rules).filter(([name, value]) => printed[name] !== value);
-  return { ...terms, edition, house_rules: Object.fromEntries(kept) };
+  const kept = Object.entries(options.house_rules).filter(([name, value]) => printed[name] !== value);
+  return { ...options, edition, house_rules: Object.fromEntries(kept) };
 }
 
 /** What a clash is about, and the rule behind it; of other clashes it is MIX-1. */
@@ -115,13 +115,13 @@ export function ruleOfClash(reason: string): string {
 }
 
 /** How an option is played. */
-export function valueOf(terms: Terms, option: string): boolean | string | undefined {
-  return terms.house_rules[option] ?? EDITION_OPTIONS[terms.edition]?.[option];
+export function valueOf(options: TableOptions, option: string): boolean | string | undefined {
+  return options.house_rules[option] ?? EDITION_OPTIONS[options.edition]?.[option];
 }
 
 /** The options that make a difference in this game, and those that were changed all the same. */
-export function optionsOf(terms: Terms, all: Choices["house_rules"]): Choices["house_rules"] {
-  return all.filter(({ name }) => name in terms.house_rules || (MATTERS_WITH[name]?.(terms) ?? true));
+export function optionsOf(options: TableOptions, all: Choices["house_rules"]): Choices["house_rules"] {
+  return all.filter(({ name }) => name in options.house_rules || (MATTERS_WITH[name]?.(options) ?? true));
 }
 
 /** A value as it stands in the name of a message. */

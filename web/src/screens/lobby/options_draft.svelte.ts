@@ -1,7 +1,7 @@
 import { ask } from "../../api";
 import type { Answer, Wish } from "../../connection/pending_requests";
 import { cellName } from "../../decide/names";
-import type { Problem, Terms } from "../../wire/types";
+import type { ErrorBody, TableOptions } from "../../wire/types";
 import { toldProblem } from "../../i18n/problems";
 import { refusedCell } from "./chests";
 import { ruleOfClash } from "./options";
@@ -9,7 +9,7 @@ import { ruleOfClash } from "./options";
 /** What the host would like to play. It is shown while it is asked for; the table changes when the server says so. */
 export class Wishing {
   /** Null when there is no wish beside what is agreed. */
-  wanted = $state.raw<Terms | null>(null);
+  wanted = $state.raw<TableOptions | null>(null);
   /** Why the wish does not fit. */
   clash = $state("");
   /** The rule behind that, if there is one. */
@@ -17,13 +17,13 @@ export class Wishing {
 
   constructor(private readonly order: (wish: Wish) => Promise<Answer>) {}
 
-  async change(to: Terms): Promise<void> {
+  async change(to: TableOptions): Promise<void> {
     this.wanted = to;
     const clash = await this.#clashOf(to);
     if (this.wanted !== to) return; // there is a newer wish
     this.#explain(clash, to);
     if (clash !== null) return;
-    const answer = await this.order({ order: "ChangeTerms", terms: to });
+    const answer = await this.order({ request: "ChangeOptions", options: to });
     if (this.wanted !== to) return;
     if (answer.frame === "Refused") this.#explain(answer, to);
     else this.wanted = null;
@@ -34,15 +34,15 @@ export class Wishing {
     this.clash = "";
   }
 
-  #explain(problem: Problem | null, terms: Terms): void {
-    const cell = refusedCell(terms);
-    const more = cell === null ? { terms } : { terms, cell: cellName(cell) };
+  #explain(problem: ErrorBody | null, options: TableOptions): void {
+    const cell = refusedCell(options);
+    const more = cell === null ? { options } : { options, cell: cellName(cell) };
     this.clash = problem === null ? "" : toldProblem(problem, more);
     this.rule = problem === null ? "" : ruleOfClash(problem.reason);
   }
 
-  async #clashOf(terms: Terms): Promise<Problem | null> {
-    const checked = await ask("POST /api/terms", { body: terms });
+  async #clashOf(options: TableOptions): Promise<ErrorBody | null> {
+    const checked = await ask("POST /api/options", { body: options });
     if (!checked.ok) return checked.problem;
     return checked.value.fits ? null : checked.value;
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Wish } from "../../connection/pending_requests";
-import type { Terms } from "../../wire/types";
+import type { TableOptions } from "../../wire/types";
 import { CLASSIC } from "../../../tests/classic_options";
 import { Wishing } from "./options_draft.svelte";
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   answers = [];
   // What the server says of eleven seats, without a server.
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-    const fits = (JSON.parse(body) as Terms).seats <= 10;
+    const fits = (JSON.parse(body) as TableOptions).seats <= 10;
     const text = fits ? "" : "The base game is for 3 to 10 players, not 11.";
     const reason = fits ? "" : "clash-seats-base";
     return Promise.resolve(Response.json({ fits, text, reason }));
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what fits is ordered, and then it is the table that tells it", async () => {
   await wishing.change(SIX);
-  expect(ordered).toEqual([{ order: "ChangeTerms", terms: SIX }]);
+  expect(ordered).toEqual([{ request: "ChangeOptions", options: SIX }]);
   expect(wishing.wanted).toBe(null);
 });
 
@@ -54,7 +54,7 @@ test("back to what fits", async () => {
 
 test("of two wishes the newer one counts", async () => {
   await Promise.all([wishing.change(ELEVEN), wishing.change(SIX)]);
-  expect(ordered).toEqual([{ order: "ChangeTerms", terms: SIX }]);
+  expect(ordered).toEqual([{ request: "ChangeOptions", options: SIX }]);
   expect(wishing.clash).toBe("");
 });
 

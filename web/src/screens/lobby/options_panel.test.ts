@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { CLASSIC } from "../../../tests/classic_options";
-import type { Choices, SeatSeen, Terms } from "../../wire/types";
+import type { Choices, SeatView, TableOptions } from "../../wire/types";
 import { words } from "../../i18n/index.svelte";
 import OptionsPanel from "./OptionsPanel.svelte";
 import { Wishing } from "./options_draft.svelte";
@@ -50,17 +50,17 @@ test("no rule is blamed for a server that cannot be reached", async () => {
   expect(await rulesAt(() => Promise.reject(new TypeError("no network")))).toEqual([]);
 });
 
-const FREE: SeatSeen = {
+const FREE: SeatView = {
   name: "",
   bot: null,
   taken: false,
   ready: false,
-  held: false,
+  taken_over: false,
   muted: false,
   wants_to_finish: false,
   person: null,
 };
-const SEATS: readonly SeatSeen[] = [
+const SEATS: readonly SeatView[] = [
   { ...FREE, taken: true, name: "Ada" },
   { ...FREE, taken: true },
   { ...FREE, taken: true, name: "Fennick", bot: "bayesian" },
@@ -68,12 +68,12 @@ const SEATS: readonly SeatSeen[] = [
   FREE,
 ];
 
-/** The choice of who begins, at a table with these terms. */
-async function firstPlayer(terms: Partial<Terms> = {}) {
+/** The choice of who begins, at a table with these options. */
+async function firstPlayer(options: Partial<TableOptions> = {}) {
   await words.speak("en");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ fits: true, text: "", reason: "" })));
   const wishing = new Wishing(() => new Promise(() => undefined));
-  const props = { choices: NOTHING, agreed: { ...CLASSIC, ...terms }, seats: SEATS, wishing };
+  const props = { choices: NOTHING, agreed: { ...CLASSIC, ...options }, seats: SEATS, wishing };
   shown = mount(OptionsPanel, { target: document.body, props });
   flushSync();
   return { select: document.querySelector("#first") as HTMLSelectElement, wishing };

@@ -20,14 +20,14 @@ export class Reel {
   readonly #kept: Sight[];
   #recent: { at: number; sight: Sight };
 
-  constructor(replay: Pick<Replay, "eyes" | "opening" | "steps">) {
+  constructor(replay: Pick<Replay, "view_as" | "opening" | "steps">) {
     this.#steps = replay.steps.map(({ facts }) => facts);
     this.last = Math.max(0, this.#steps.length - 1);
     this.rounds = this.#steps.flatMap((facts, at) =>
       facts.flatMap((fact) => (fact.fact === "RoundBegun" ? [{ round: fact.round, at }] : [])),
     );
     this.turns = this.#steps.flatMap((facts, at) => (facts.some(({ fact }) => fact === "TurnBegun") ? [at] : []));
-    const first = this.#fold(sightAtFirst(replay.opening, replay.eyes), 0);
+    const first = this.#fold(sightAtFirst(replay.opening, replay.view_as), 0);
     this.#kept = [first];
     this.#recent = { at: 0, sight: first };
   }

@@ -7,7 +7,7 @@ import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/
 import { fold, type State } from "../../state";
 import type { Connection } from "../../connection/connection";
 import { type Seen, Table } from "../../connection/room_client";
-import type { AnyFact, AnyFrame, Told, View } from "../../wire/types";
+import type { AnyFact, AnyFrame, Update, View } from "../../wire/types";
 import { words } from "../../i18n/index.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
@@ -41,7 +41,7 @@ function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State 
 }
 
 /** All that is told of a round that has ended and of what came after it, at once; then it may be my turn. */
-function whenOver(play: Playthrough, seat: number, more: Partial<Told> = {}): { frame: AnyFrame; after: State } {
+function whenOver(play: Playthrough, seat: number, more: Partial<Update> = {}): { frame: AnyFrame; after: State } {
   const ends = (step: Playthrough["steps"][number]): boolean =>
     factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
   const end = play.steps.findIndex(ends);
@@ -96,7 +96,7 @@ test("who holds the gold cards takes one there (PAY-2)", () => {
   expect(cards).toHaveLength(2);
   cards[1]?.click();
   expect(order).toHaveBeenCalledWith({
-    order: "Play",
+    request: "Play",
     after: after.number,
     command: { do: "TakeGold", nuggets: 2 },
   });
@@ -124,8 +124,8 @@ function skipAndWait(milliseconds: number): void {
 }
 
 test("whose time runs in the next round is not held up, and sees how much is left", () => {
-  const choices = [{ do: "Pass", cards: ["map"] }] as Told["choices"];
-  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 20_000, of: 20_000 } });
+  const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
+  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 20_000, total: 20_000 } });
   show(after, frame);
   expect(faces()).toBe(3);
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("20");
@@ -134,14 +134,14 @@ test("whose time runs in the next round is not held up, and sees how much is lef
 });
 
 test("who has hours is not hurried", () => {
-  const choices = [{ do: "Pass", cards: ["map"] }] as Told["choices"];
-  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, of: 7_200_000 } });
+  const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
+  const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, total: 7_200_000 } });
   show(after, frame);
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
 test("who has time, or waits for others, is shown everything one after the other", () => {
-  const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Told["choices"] });
+  const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Update["choices"] });
   show(mine.after, mine.frame);
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
@@ -214,7 +214,7 @@ test("it waits for somebody to look, goes on then, and stays a while when all is
   const rest = PLAY!.steps.slice(END + 1).map((step) => factsOf(step, 1));
   const begun = rest.findIndex((facts) => facts.some(({ fact }) => fact === "RoundBegun"));
   const sharing = rest.slice(0, begun + 1).flat();
-  const all = { ...frame, things: [...(frame as Told).things, ...sharing] } as AnyFrame;
+  const all = { ...frame, items: [...(frame as Update).items, ...sharing] } as AnyFrame;
   look("hidden");
   show(fold(before, all, 0) as State, all);
   wait(60_000);

@@ -1,5 +1,5 @@
 // How a round ends, as scenes that can be shown one after the other. All of it is read from what was told.
-import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, Thing } from "../../wire/types";
+import type { AnyFact, AnyFrame, Nuggets, Purse, Role, RoundEnded, RoomItem } from "../../wire/types";
 
 export type Scene =
   | { readonly is: "verdict"; readonly goldReached: boolean; readonly finisher: number | null }
@@ -21,7 +21,7 @@ export type Scene =
 /** One thing that was told, with its number. */
 export interface Numbered {
   readonly number: number;
-  readonly thing: Thing;
+  readonly thing: RoomItem;
 }
 
 export interface Ending {
@@ -128,7 +128,7 @@ export function pursesAt(number: number, now: readonly Purse[], log: readonly Nu
 
 /** Whether an ending was told by this frame, and has not been there before this page came. */
 export function isFresh({ number }: Ending, frame: AnyFrame | null): boolean {
-  return frame?.frame === "Told" && frame.first <= number && number < frame.first + frame.things.length;
+  return frame?.frame === "Update" && frame.first <= number && number < frame.first + frame.items.length;
 }
 
 /** Gold cards that were drawn and that nobody has taken yet, after so many scenes. */
@@ -139,6 +139,6 @@ export function onTheTable(scenes: readonly Scene[]): number {
   }, 0);
 }
 
-function isFact(thing: Thing): thing is AnyFact {
+function isFact(thing: RoomItem): thing is AnyFact {
   return "fact" in thing;
 }

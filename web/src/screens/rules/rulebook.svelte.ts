@@ -1,11 +1,11 @@
 import { ask } from "../../api";
-import type { Problem, RuleTold } from "../../wire/types";
+import type { ErrorBody, RuleEntry } from "../../wire/types";
 import type { Language } from "../../i18n/languages";
 
 /** The rulebook, fetched in a language when it is first opened and kept until another is asked for. */
 class Book {
-  rules = $state.raw<readonly RuleTold[] | null>(null);
-  problem = $state.raw<Problem | null>(null);
+  rules = $state.raw<readonly RuleEntry[] | null>(null);
+  problem = $state.raw<ErrorBody | null>(null);
   /** In which the rules at hand are written: the one before, as long as another is on its way. */
   language = $state<Language>("en");
   #wanted: Language | null = null;
@@ -20,7 +20,7 @@ class Book {
     this.language = language;
   }
 
-  rule(id: string): RuleTold | undefined {
+  rule(id: string): RuleEntry | undefined {
     return this.rules?.find((rule) => rule.id === id);
   }
 }

@@ -1,4 +1,4 @@
-import type { RuleTold } from "../../wire/types";
+import type { RuleEntry } from "../../wire/types";
 import type { Page } from "./pages";
 
 /** The pages in which every wanted word stands. */
@@ -11,10 +11,10 @@ export function findCards(
 }
 
 /** The rules in which every wanted word stands; those first that have it in their id or title. */
-export function findRules(rules: readonly RuleTold[], wanted: string): readonly RuleTold[] {
+export function findRules(rules: readonly RuleEntry[], wanted: string): readonly RuleEntry[] {
   const found = rules.filter((rule) => hasAll(`${rule.id} ${rule.title} ${rule.text}`, wanted));
   if (wanted.trim() === "") return found;
-  const named = (rule: RuleTold) => hasAll(`${rule.id} ${rule.title}`, wanted);
+  const named = (rule: RuleEntry) => hasAll(`${rule.id} ${rule.title}`, wanted);
   return [...found.filter(named), ...found.filter((rule) => !named(rule))];
 }
 

@@ -21,14 +21,15 @@ export class Happening {
     liking: { readonly sound: boolean },
     hears: (seat: number) => boolean,
   ): void {
-    if (frame?.frame !== "Told") return;
+    if (frame?.frame !== "Update") return;
     const sound = liking.sound ? soundOf(frame, state.seat) : null;
     if (sound) make(sound);
     const lines = linesOf(state, this.#told).map(({ text }) => text);
     this.#told = state.number;
     if (lines.length > 0) this.news = lines.join(". ");
-    for (const thing of frame.things)
-      if ("event" in thing && thing.event === "FaceMade" && hears(thing.seat)) this.#face(thing.seat, thing.emote);
+    for (const thing of frame.items)
+      if ("event" in thing && thing.event === "EmoteShown" && hears(thing.seat))
+        this.#face(thing.seat, thing.emote);
   }
 
   #face(seat: number, emote: string): void {

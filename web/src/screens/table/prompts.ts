@@ -48,7 +48,7 @@ export function questionOf(state: State): readonly [asked: string, why: string] 
 
 /** All that somebody has to know who does not see the table; nothing while others play. */
 export function callOf(state: State, deciding: Deciding): readonly string[] {
-  if (state.seat !== null && state.room.seats[state.seat]?.held) return [t("table-held")];
+  if (state.seat !== null && state.room.seats[state.seat]?.taken_over) return [t("table-held")];
   if (deciding.answers) return questionOf(state);
   return deciding.turn ? [stepOf(state, deciding)] : [];
 }

@@ -9,7 +9,7 @@ import { t, words } from "../../i18n/index.svelte";
 import TableDialogs, { type Sheet } from "./TableDialogs.svelte";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
-const REFUSED: Answer = { frame: "Refused", ref: "", reason: "store-away", text: "Not now.", rule: "" };
+const REFUSED: Answer = { frame: "Refused", ref: "", reason: "store-unavailable", text: "Not now.", rule: "" };
 
 let shown: Record<string, unknown> | null = null;
 afterEach(async () => {
@@ -76,13 +76,13 @@ test.each([{ is: "menu" }, player] as const)(
   async (sheet) => {
     const { orders, closed } = await open(sheet, REFUSED, REFUSED);
     await write("lamps: Bea\ncarts: Cleo");
-    expect(problem()).toBe(t("problem-store-away"));
+    expect(problem()).toBe(t("problem-store-unavailable"));
     await close();
     expect([isOpen(), closed()]).toEqual([true, 0]);
     expect(document.querySelector("textarea")!.value).toBe("lamps: Bea\ncarts: Cleo");
     await close(); // it was refused twice, and is kept now
     expect([isOpen(), closed(), problem()]).toEqual([false, 1, ""]);
-    expect(orders.map(({ order }) => order)).toEqual(["Note", "Note", "Note"]);
+    expect(orders.map(({ request }) => request)).toEqual(["WriteNote", "WriteNote", "WriteNote"]);
   },
 );
 
@@ -90,7 +90,7 @@ test.each(["player-mark-foe", "player-mute", "player-remove"])("%s that is refus
   await open(player, REFUSED);
   await press(t(button));
   if (button === "player-remove") await press(t("player-remove-sure"));
-  expect(problem()).toBe(t("problem-store-away"));
+  expect(problem()).toBe(t("problem-store-unavailable"));
 });
 
 test("a sheet in which nothing was written is closed at once", async () => {

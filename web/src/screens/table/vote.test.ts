@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
 import { fold, type State } from "../../state";
 import type { Answer, Wish } from "../../connection/pending_requests";
-import type { SeatSeen, Thing } from "../../wire/types";
+import type { SeatView, RoomItem } from "../../wire/types";
 import { words } from "../../i18n/index.svelte";
 import { minutes, voteOf } from "./vote";
 import Vote from "./Vote.svelte";
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Ada, Bea, and Cleo on two seats; a bot. */
-function table(seat: number | null, changes: Record<number, Partial<SeatSeen>> = {}): State {
+function table(seat: number | null, changes: Record<number, Partial<SeatView>> = {}): State {
   const opened = snapshot({ seat });
   const free = opened.room.seats[1]!;
   const who = [
@@ -54,8 +54,12 @@ test("nothing is shown while nobody wants to finish, or when the game is over", 
 
 test("who has agreed and who has not, one name for each person", () => {
   expect(voteOf(table(1, { 2: WANTS, 3: WANTS }))).toEqual({ agreed: [2], missing: [0, 1], mine: false });
-  expect(voteOf(table(0, { 0: WANTS, 1: { held: true } }))).toEqual({ agreed: [0], missing: [2], mine: true });
-  const away = table(0, { 0: WANTS, 1: { held: true }, 2: { held: true }, 3: { held: true } });
+  expect(voteOf(table(0, { 0: WANTS, 1: { taken_over: true } }))).toEqual({
+    agreed: [0],
+    missing: [2],
+    mine: true,
+  });
+  const away = table(0, { 0: WANTS, 1: { taken_over: true }, 2: { taken_over: true }, 3: { taken_over: true } });
   expect(voteOf(away)?.missing).toEqual([1, 2]);
 });
 
@@ -65,7 +69,10 @@ test("somebody who has not agreed may agree or oppose", async () => {
   expect(text()).toContain("Waiting for Bea and Cleo");
   expect(buttons()).toEqual(["Agree to end", "Keep playing"]);
   for (const button of document.querySelectorAll("button")) button.click();
-  expect(order.mock.calls).toEqual([[{ order: "Agree", agreed: true }], [{ order: "Agree", agreed: false }]]);
+  expect(order.mock.calls).toEqual([
+    [{ request: "VoteToFinish", agreed: true }],
+    [{ request: "VoteToFinish", agreed: false }],
+  ]);
 });
 
 test("who has agreed may think better of it, and a spectator has no say", () => {
@@ -97,7 +104,7 @@ test("the time that is left runs by the clock of this page", () => {
 
 test("a frame tells how long the vote stands open, or that it does not", () => {
   const state = table(0);
-  const wants: Thing = { event: "WantsToFinish", seat: 0, wants: true };
+  const wants: RoomItem = { event: "FinishVoted", seat: 0, agreed: true };
   const opened = fold(state, { ...told(8, wants), vote_left: 120_000 } as never, 5)!;
   expect([opened.vote_left, opened.timerAt]).toEqual([120_000, 5]);
   const opposed = fold(opened, told(9, { event: "FinishOpposed", seat: 1 }), 6)!;
