@@ -300,5 +300,5 @@ def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Ch
 
     # Bots slow enough for the round to last until somebody is back, and a clock of two seconds.
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"
-    with serving("--no-limits", "--bot-pace", "1", "1", "--haste", "10", store=store) as unhurried:
+    with serving("--no-limits", "--bot-delay", "1", "1", "--speedup", "10", store=store) as unhurried:
         chromium.run(wait)

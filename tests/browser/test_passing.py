@@ -82,7 +82,7 @@ def devices(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with tables at which one guest has all the seats."""
     url = f"sqlite:///{tmp_path_factory.mktemp('devices') / 'pyrite.db'}"
     asyncio.run(_set_the_tables(url))
-    with serving("--no-limits", "--bot-pace", "0", "0", store=url) as running:
+    with serving("--no-limits", "--bot-delay", "0", "0", store=url) as running:
         yield running
         assert running.logged() == ""
 

@@ -104,8 +104,8 @@ TWELVE = """async () => {
     const { room } = await post("/api/rooms", { seats: 12, modules: ["saboteur2"], clock: "none" });
     const order = (request) => post(`/api/rooms/${room}/requests`, { request });
     for (let seat = 0; seat < 12; seat++)
-        await order({ order: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
-    await order({ order: "Start" });
+        await order({ request: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
+    await order({ request: "Start" });
     return room;
 }"""
 """A table of twelve, all with names as long as names may be."""

@@ -1563,8 +1563,8 @@ export interface Claim {
 
 /** All that can be chosen for a table. */
 export interface Choices {
-  readonly fewest_seats: number;
-  readonly most_seats: number;
+  readonly min_seats: number;
+  readonly max_seats: number;
   readonly presets: readonly Preset[];
   readonly editions: readonly Edition[];
   readonly modules: readonly Part[];

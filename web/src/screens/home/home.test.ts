@@ -16,7 +16,7 @@ beforeEach(async () => {
   await i18n.load("en");
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     asked.push({ path, body: typeof init.body === "string" ? JSON.parse(init.body) : null });
-    const answer = path === "/api/choices" ? { ...CHOICES, fewest_seats: 2, most_seats: 12 } : { reason: "fault" };
+    const answer = path === "/api/choices" ? { ...CHOICES, min_seats: 2, max_seats: 12 } : { reason: "fault" };
     const headers = { "Content-Type": "application/json" };
     return Promise.resolve(
       new Response(JSON.stringify(answer), { headers, status: "reason" in answer ? 500 : 200 }),

@@ -8,8 +8,8 @@ import OptionsPanel from "./OptionsPanel.svelte";
 import { OptionsDraft } from "./options_draft.svelte";
 
 const NOTHING: Choices = {
-  fewest_seats: 2,
-  most_seats: 12,
+  min_seats: 2,
+  max_seats: 12,
   presets: [],
   modules: [],
   variants: [],
