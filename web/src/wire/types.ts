@@ -1950,7 +1950,7 @@ export interface Calls {
   "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
   /** A finished game step by step, as one viewer saw it, or with everything shown. */
   "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
-  /** For each seat and turn of a finished game: the probability that it is a saboteur, as a viewer could infer. */
+  /** How likely each seat was a saboteur, turn by turn, as one viewer could infer in a finished game. */
   "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
   /** All rules of the game, by id. */
   "GET /api/rules": { query: RulesQuery; gives: Rulebook };
