@@ -141,7 +141,7 @@ def test_tables_from_words() -> None:
     [
         ("DE24", "tool", None, "no module 'tool'"),
         ("DE25", "base", None, "no edition 'DE25'"),
-        ("UA16", "toll", None, "do not go together"),
+        ("UA16", "toll", None, "cannot be combined"),
         ("DE24", "base", [2], "for 3 to 10 players, not 2"),
         ("DE24", "tournament", [3, 4], "for 5 to 9 players, not 3"),
     ],

@@ -24,7 +24,7 @@ def test_one_that_does_not_makes_the_exit_code_1(capsys: pytest.CaptureFixture[s
     file.write_text("# Wrong\nset-up: players=3 first_seat=0\nexpect asked 1 turn\n", encoding="utf-8")
     ran = in_process(capsys, "scenario", file, SCENARIOS[0])
     assert ran.code == 1
-    assert f"{file}: Line 3: Expected asked 1 turn; but asked is 0 turn." in ran.out
+    assert f"{file}: Line 3: Expected asked 1 turn, but asked is 0 turn." in ran.out
     assert "1 of 2 scenarios went as expected." in ran.out
 
 

@@ -80,7 +80,7 @@ def test_many_names_are_not_all_listed() -> None:
 
 
 def test_a_character_that_cannot_be_seen_is_named_with_its_line() -> None:
-    with pytest.raises(BadInput, match=r"^Line 3: .*'\\u200e'; take it out\.$"):
+    with pytest.raises(BadInput, match=r"^Line 3: .*'\\u200e'\.$"):
         run_scenario("# Title\nset-up: players=3\nexpect asked\u200e nobody")
 
 

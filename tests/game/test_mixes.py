@@ -91,7 +91,7 @@ def test_all_modules_that_can_be_combined_are_taken(set_up: SetUp, without: set[
 
 
 def test_an_edition_without_modules_raises() -> None:
-    with pytest.raises(BadInput, match=r"UA16 and the .* do not go together"):
+    with pytest.raises(BadInput, match=r"UA16 and the .* cannot be combined"):
         with_all_modules(SetUp(5, edition="UA16"))
 
 

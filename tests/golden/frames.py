@@ -1,9 +1,9 @@
-"""A playthrough as lines of JSON, for whoever folds facts into views in another language.
+"""A playthrough as lines of JSON, for clients in other languages that apply facts to views.
 
-The first line has each viewer's view before the first fact, the last line after the last. Between them each
-line has a command and what came of it. ``facts`` is what an onlooker sees, null for what it does not see at
-all; ``own`` has for single seats, by the place in that list, the fields that they see otherwise.
-Likewise the view of a seat has only what differs from that of the onlooker.
+The first line has each viewer's view before the first fact, the last line after the last. Each line between
+them has a command and its facts. ``facts`` has the facts as a spectator sees them, null for a fact the
+spectator does not see. ``own`` has, for single seats and by index in that list, the fields that differ for
+them. The view of a seat has only the fields that differ from those of the spectator.
 """
 
 import json
@@ -21,7 +21,7 @@ FORMAT = 1
 
 
 def write_frames(script: Script) -> str:
-    """All that each viewer is told in a playthrough."""
+    """Everything that each viewer gets in a playthrough."""
     game = script.begin()
     opening = _blank(game) if game.position is None else _views(game)
     lines: list[Plain] = [{"golden": FORMAT, "title": script.title, "players": game.rules.players, **opening}]
@@ -31,7 +31,7 @@ def write_frames(script: Script) -> str:
 
 
 def frames_of(text: str, viewer: int | None) -> tuple[Plain, list[list[Plain]], Plain]:
-    """One viewer's view at the beginning, what it saw step by step, and its view at the end."""
+    """One viewer's view at the beginning, the facts it saw step by step, and its view at the end."""
     first, *rest, last = [json.loads(line) for line in text.splitlines()]
     return _view_of(first, viewer), [_facts_of(frame, viewer) for frame in rest], _view_of(last, viewer)
 

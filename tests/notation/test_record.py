@@ -53,7 +53,7 @@ WHOLE_BOX = SetUp(4, modules=frozenset(MODULES) - {"greedy_dwarf", "party"}, che
 
 
 def given_deals() -> Game:
-    """A game with the deals of the first and third round, and the gold, given outright."""
+    """A game with given deals for the first and third round and a given gold pile."""
     set_up = SetUp(4, seed=seed(2))
     rules = Rules(set_up)
     deals = {1: Deal.from_seed(rules, seed(5), 1), 3: Deal.from_seed(rules, seed(6), 1)}
@@ -61,12 +61,12 @@ def given_deals() -> Game:
 
 
 def given_deals_of_the_whole_box() -> Game:
-    """A game with a deal that has all there is: chests, goals and cards put aside."""
+    """A game with a given deal that has everything: chests, goals and cards put aside."""
     return Game.begin(WHOLE_BOX, {2: Deal.from_seed(Rules(WHOLE_BOX), seed(5), 2)})
 
 
 def position_and_given_deals() -> Game:
-    """A game from a position whose last round is dealt outright."""
+    """A game from a position with a given deal for its last round."""
     state = parse_position(NEAR_THE_GOLD.replace("round: 3", "round: 2"))
     return Game(state, {3: Deal.from_seed(state.table.rules, seed(9), 1)})
 

@@ -1,8 +1,7 @@
-"""INFO-4: what is imagined comes out as often as the rules make it likely, given what was seen.
+"""INFO-4: imagined worlds have the probabilities that follow from the rules, given what was seen.
 
-The odds are found by going through every deal and every hidden choice, and keeping those in which
-the viewer saw the same. They are held against many imagined worlds by the chi-square test; the
-seeds are fixed, so it is the same test each time.
+The exact odds come from enumerating every deal and every hidden choice and keeping those in which the
+viewer saw the same. Many imagined worlds are compared with them by a chi-square test with fixed seeds.
 """
 
 from collections import Counter

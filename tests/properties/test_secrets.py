@@ -1,4 +1,4 @@
-"""What a viewer may not know makes no difference to what that viewer gets: a first check, no proof yet."""
+"""What a viewer may not know does not affect what that viewer gets: a first check."""
 
 import json
 from collections import Counter

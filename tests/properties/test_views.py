@@ -1,4 +1,4 @@
-"""What each viewer is sent is enough to know what that viewer may know, and survives the wire."""
+"""The facts sent to a viewer give exactly its view, also after conversion to JSON and back."""
 
 import json
 from typing import Any

@@ -1,8 +1,8 @@
-"""Two worlds side by side: the real one, and one that a viewer cannot tell from it (INFO-4).
+"""Plays two worlds in parallel: the real one, and one that a viewer cannot distinguish from it (INFO-4).
 
-Both go on with the same moves, as far as that viewer can see. As long as nothing is rightly shown
-that differs, all that the viewer gets stays the same to the last byte: facts, view, legal moves
-and the reasons for refusals. Where something is shown, the worlds part.
+Both play the same moves, as far as the viewer can see. Until a fact legitimately shows a difference,
+everything the viewer gets must be equal to the last byte: facts, view, legal moves and refusals. After
+such a fact the comparison ends.
 """
 
 import json
@@ -60,7 +60,7 @@ checked: Counter[str] = Counter()
 
 
 class Leak(AssertionError):  # noqa: N818  # it is what it says
-    """A viewer could tell two worlds apart that should look the same."""
+    """A viewer could distinguish two worlds that should look the same."""
 
 
 def walk(real: State, viewer: Viewer, random: Random, steps: int, *, thorough: bool = False) -> Iterator[State]:

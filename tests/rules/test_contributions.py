@@ -195,7 +195,7 @@ def test_plain_words_are_taken(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["", " ", " a", "a ", "x" * 65, "a\nb", "\t", "ü", "\x7f", 7, None, b"a", ["a"]])
 def test_other_words_are_refused_with_a_sentence(words: Any) -> None:
-    with pytest.raises(BadInput, match=r"^A contribution is 1 to 64 plain letters, digits or signs, .*\.$"):
+    with pytest.raises(BadInput, match=r"^Your words must be 1 to 64 plain letters, digits or signs, .*\.$"):
         Game.begin(TABLE, contributions={2: words})
 
 

@@ -58,7 +58,7 @@ def _report(file: Path, outcome: Outcome, show: str | None) -> None:
         if step.text:
             console.print(f"  line {step.line}: {step.text}", style="bold")
         for viewer, lines in step.seen.items():
-            if hearer == ALL or viewer == ("onlooker" if hearer is None else f"seat {hearer}"):
+            if hearer == ALL or viewer == ("spectator" if hearer is None else f"seat {hearer}"):
                 for line in lines:
                     console.print(f"    {viewer}: {line}")
 

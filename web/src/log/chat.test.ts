@@ -2,25 +2,25 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { fold } from "../state";
-import type { Answer, Wish } from "../connection/pending_requests";
+import { applyFrame } from "../state";
+import type { Answer, RoomRequest } from "../connection/pending_requests";
 import Chat from "./Chat.svelte";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
 const REFUSED: Answer = { frame: "Refused", ref: "", reason: "no-such-reason", text: "Not now.", rule: "" };
 
 let shown: Record<string, unknown>;
-let orders: Wish[];
+let orders: RoomRequest[];
 let answers: ((answer: Answer) => void)[];
 let input: HTMLInputElement;
 
 beforeEach(() => {
   [orders, answers] = [[], []];
-  const order = (wish: Wish): Promise<Answer> => (
-    orders.push(wish),
+  const send = (request: RoomRequest): Promise<Answer> => (
+    orders.push(request),
     new Promise((resolve) => answers.push(resolve))
   );
-  shown = mount(Chat, { target: document.body, props: { state: fold(null, snapshot(), 0)!, order } });
+  shown = mount(Chat, { target: document.body, props: { roomState: applyFrame(null, snapshot(), 0)!, send } });
   flushSync();
   input = document.querySelector("input")!;
 });
@@ -37,7 +37,7 @@ function enter(): void {
   flushSync();
 }
 
-/** The answer to one of the orders, the first being 0. */
+/** The answer to a request, counted from 0. */
 async function answered(which: number, answer: Answer): Promise<void> {
   answers[which]!(answer);
   await tick();

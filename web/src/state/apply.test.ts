@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { snapshot, spoken, TERMS, told } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import type { AnyEvent, AnyFrame, RoomItem } from "../wire/types";
-import { fold, Gap, type State } from ".";
+import { applyFrame, OutOfSync, type RoomState } from ".";
 
-function after(...frames: AnyFrame[]): State {
-  const state = frames.reduce<State | null>((known, frame) => fold(known, frame, 1000), null);
+function after(...frames: AnyFrame[]): RoomState {
+  const state = frames.reduce<RoomState | null>((known, frame) => applyFrame(known, frame, 1000), null);
   if (state === null) throw new Error("no state");
   return state;
 }
 
-function inLobby(...events: AnyEvent[]): State {
+function inLobby(...events: AnyEvent[]): RoomState {
   return after(snapshot(), told(8, ...events));
 }
 
@@ -23,9 +23,13 @@ test("a snapshot replaces everything", () => {
 test("what was told is numbered, and choices and timer are those of the last frame", () => {
   const choices = [{ do: "Veto" }] as const;
   const timer = { left: 5000, total: 20000 };
-  const state = fold(after(snapshot()), { frame: "Update", first: 8, items: [spoken("a")], choices, timer }, 1234);
+  const state = applyFrame(
+    after(snapshot()),
+    { frame: "Update", first: 8, items: [spoken("a")], choices, timer },
+    1234,
+  );
   expect(state).toMatchObject({ number: 8, choices, timer, timerAt: 1234 });
-  const next = fold(state, told(9, spoken("b")), 2000);
+  const next = applyFrame(state, told(9, spoken("b")), 2000);
   expect(next).toMatchObject({ number: 9, choices: null, timer: null });
 });
 
@@ -40,11 +44,11 @@ test.each([
   ["the page is too old for an event", told(8, { event: "Tea" } as unknown as RoomItem)],
   ["a seat is not there", told(8, { event: "ReadyChanged", seat: 9, ready: true })],
 ])("it is a gap if %s", (_, frame) => {
-  expect(() => after(snapshot(), frame)).toThrow(Gap);
+  expect(() => after(snapshot(), frame)).toThrow(OutOfSync);
 });
 
 test("it is a gap if something is told before a snapshot", () => {
-  expect(() => fold(null, told(1), 0)).toThrow(Gap);
+  expect(() => applyFrame(null, told(1), 0)).toThrow(OutOfSync);
 });
 
 test("who is here, and answers to orders", () => {
@@ -90,7 +94,7 @@ test("the host changes; one without a seat stays the host", () => {
 test("a seat is held by a bot and taken back", () => {
   const held = inLobby({ event: "FinishVoted", seat: 0, agreed: true }, { event: "BotTookOver", seat: 0 });
   expect(held.room.seats[0]).toMatchObject({ taken_over: true, wants_to_finish: false });
-  const back = fold(held, told(10, { event: "PlayerReturned", seat: 0 }), 0);
+  const back = applyFrame(held, told(10, { event: "PlayerReturned", seat: 0 }), 0);
   expect(back?.room.seats[0]).toMatchObject({ taken_over: false });
 });
 
@@ -137,7 +141,7 @@ test("a game from the lobby to its end is the same as the server's view", () => 
 test("the word that a card may pass holds for that card", () => {
   const heard = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
   expect(heard.own?.let_pass).toBe(true);
-  expect(fold(heard, told(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
+  expect(applyFrame(heard, told(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
 });
 
 test("a forced pass is kept until a turn is spent otherwise, by whomever (END-1)", () => {

@@ -21,9 +21,9 @@ def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) ->
 
 
 def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | None:
-    """A tunnel must be there to be laid."""
+    """The seat must hold a tunnel that can be laid."""
     if not can_lay(table, seat, own):
-        return Refusal("no-tunnel-to-lay", "You have no tunnel that can be laid now.", "WC-22")
+        return Refusal("no-tunnel-to-lay", "You hold no tunnel that you can lay now.", "WC-22")
     return None
 
 
@@ -41,5 +41,5 @@ def layable(table: Table, seat: int) -> list[bytes]:
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """From now on this turn is two tunnels."""
+    """From now on the seat lays two tunnels in this turn."""
     apply.specialist_called(state, seat)

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { CLASSIC } from "../../../tests/classic_options";
 import { keyOf } from "../../board/geometry";
 import type { TableOptions } from "../../wire/types";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 /** The choice of layouts for a table; what it asks for becomes the options of the table. */
 async function layouts(options: Partial<TableOptions> = {}) {
-  await words.speak("en");
+  await i18n.load("en");
   const props = $state({
     layouts: LAYOUTS,
     options: { ...CLASSIC, modules: ["chests"], ...options } as TableOptions,
@@ -77,7 +77,7 @@ test("CHEST-1: the table keeps its layout until all four chests lie", async () =
     [7, 3],
   ];
   expect(asked).toEqual([four]);
-  touch("4,0"); // picked up again: the other three wait for a fourth
+  touch("4,0"); // one is picked up, so the other three wait for a fourth
   expect(asked).toEqual([four]);
   expect(chests()).toHaveLength(3);
   touch("4,2");
@@ -97,7 +97,7 @@ test("CHEST-1: a refused cell says why when it is touched or chosen by a key, an
   const modules = ["chests", "party"];
   const { asked, own, cell, touch, press, status, chests } = await layouts({ modules, variants: ["tournament"] });
   own();
-  touch("5,1"); // one is picked up, so that another may be laid
+  touch("5,1"); // pick one up to make room for another
   const before = asked.length;
   for (const [act, by] of [
     [touch, "touch"],

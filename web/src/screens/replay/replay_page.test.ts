@@ -2,20 +2,20 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
 const SEATS = viewOf(PLAY.opening, null).hands.length;
 
 let shown: Record<string, unknown> | null = null;
-/** Whether the server is there. */
+/** Whether the server is reachable. */
 let reached = true;
 let asked: string[] = [];
 let copied = "";
 
 beforeEach(async () => {
-  await words.speak("en");
+  await i18n.load("en");
   [reached, asked, copied] = [true, [], ""];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string) => {

@@ -4,11 +4,11 @@ import { fromStore } from "svelte/store";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { fold, type State } from "../../state";
-import type { Connection } from "../../connection/connection";
-import { type Seen, Table } from "../../connection/room_client";
+import { applyFrame, type RoomState } from "../../state";
+import type { ConnectionState } from "../../connection/connection";
+import { type ClientSnapshot, RoomClient } from "../../connection/room_client";
 import type { AnyFact, AnyFrame, Update, View } from "../../wire/types";
-import { words } from "../../i18n/index.svelte";
+import { i18n } from "../../i18n/index.svelte";
 import RoundEnd from "./RoundEnd.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24");
@@ -17,7 +17,7 @@ if (PLAY === undefined) throw new Error("There is no playthrough DE24.");
 const END = PLAY.steps.findIndex((step) => factsOf(step, null).some(({ fact }) => fact === "RoundEnded"));
 
 let shown: Record<string, unknown> | null = null;
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -28,45 +28,49 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** The table of a seat just before the round ends, and when it has ended. */
-function atTheEnd(seat: number): { before: State; frame: AnyFrame; after: State } {
+/** A seat's client just before and just after the end of the round. */
+function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: RoomState } {
   const facts = PLAY!.steps.slice(0, END).flatMap((step) => factsOf(step, seat));
   const opened = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
-  const start = fold(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
-  const before = fold(start, told(1, ...facts), 0) as State;
+  const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const before = applyFrame(start, told(1, ...facts), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
   const news = told(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
   const frame = { ...news, choices } as AnyFrame;
-  return { before, frame, after: fold(before, frame, 0) as State };
+  return { before, frame, after: applyFrame(before, frame, 0) as RoomState };
 }
 
-/** All that is told of a round that has ended and of what came after it, at once; then it may be my turn. */
-function whenOver(play: Playthrough, seat: number, more: Partial<Update> = {}): { frame: AnyFrame; after: State } {
+/** The end of a round and everything after it in one update; then it may be the viewer's turn. */
+function whenOver(
+  play: Playthrough,
+  seat: number,
+  more: Partial<Update> = {},
+): { frame: AnyFrame; after: RoomState } {
   const ends = (step: Playthrough["steps"][number]): boolean =>
     factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
   const end = play.steps.findIndex(ends);
   const stop = play.steps.findIndex((step, place) => place >= end && isLast(factsOf(step, null)));
   const things = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
   const opened = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
-  const start = fold(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
-  const before = fold(start, told(1, ...things(0, end)), 0) as State;
+  const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
+  const before = applyFrame(start, told(1, ...things(0, end)), 0) as RoomState;
   const frame = { ...told(before.number + 1, ...things(end, stop + 1)), ...more } as AnyFrame;
-  return { frame, after: fold(before, frame, Date.now()) as State };
+  return { frame, after: applyFrame(before, frame, Date.now()) as RoomState };
 }
 
 const isLast = (facts: readonly AnyFact[]): boolean =>
   facts.some(({ fact }) => fact === "RoundBegun" || fact === "GameEnded");
 
 function show(
-  state: State,
+  state: RoomState,
   frame: AnyFrame,
-  connection: Connection = { is: "open" },
-  more: { onItsOwn?: boolean } = {},
-): ReturnType<typeof vi.fn<Table["order"]>> {
-  const order = vi.fn<Table["order"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
-  const seen: Seen = { connection, state, frame };
-  const table = { place: { room: "mine", seat: state.seat }, order } as unknown as Table;
-  shown = mount(RoundEnd, { target: document.body, props: { table, seen, ...more } });
+  connection: ConnectionState = { is: "open" },
+  more: { autoClose?: boolean } = {},
+): ReturnType<typeof vi.fn<RoomClient["send"]>> {
+  const order = vi.fn<RoomClient["send"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
+  const snapshot: ClientSnapshot = { connection, state, frame };
+  const client = { viewpoint: { room: "mine", seat: state.seat }, order } as unknown as RoomClient;
+  shown = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
   flushSync();
   return order;
 }
@@ -116,7 +120,7 @@ test("a card that is tapped twice is taken once; another time, again", async () 
 
 const isShown = (): boolean => document.querySelector("dialog") !== null;
 const onward = (): HTMLButtonElement | null => document.querySelector(".onward");
-/** All is shown at once, and some time goes by. */
+/** Everything is shown at once, and some time passes. */
 function skipAndWait(milliseconds: number): void {
   onward()?.click();
   flushSync();
@@ -160,7 +164,7 @@ test("it goes by itself, but not from under the focus", () => {
 test("on a screen that nobody sits at it goes by itself, to the podium too", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
   const { after, frame } = whenOver(last, 1);
-  show(after, frame, { is: "open" }, { onItsOwn: true });
+  show(after, frame, { is: "open" }, { autoClose: true });
   onward()?.focus();
   skipAndWait(7000);
   expect(isShown()).toBe(false);
@@ -199,7 +203,7 @@ test("who comes when gold is being shared sees all roles at once", () => {
 
 test("it covers the table, and says itself that the line is lost", () => {
   const { after, frame } = atTheEnd(1);
-  show(after, frame, { is: "lost", again: 400 });
+  show(after, frame, { is: "lost", retryIn: 400 });
   expect(document.querySelector("dialog [role=status].lost")).not.toBeNull();
 });
 
@@ -216,7 +220,7 @@ test("it waits for somebody to look, goes on then, and stays a while when all is
   const sharing = rest.slice(0, begun + 1).flat();
   const all = { ...frame, items: [...(frame as Update).items, ...sharing] } as AnyFrame;
   look("hidden");
-  show(fold(before, all, 0) as State, all);
+  show(applyFrame(before, all, 0) as RoomState, all);
   wait(60_000);
   expect(faces()).toBe(0);
   look("visible");
@@ -227,7 +231,7 @@ test("it waits for somebody to look, goes on then, and stays a while when all is
   look("visible");
   const onward = (): string => document.querySelector(".onward")?.textContent ?? "";
   const skip = onward();
-  while (onward() === skip) wait(1000); // until all is shown
+  while (onward() === skip) wait(1000); // until everything is shown
   look("hidden");
   wait(60_000);
   expect(document.querySelector("dialog")).not.toBeNull();
@@ -242,7 +246,7 @@ test("before a round has ended nothing is shown", () => {
   expect(document.querySelector("dialog")).toBeNull();
 });
 
-/** A socket whose other end is the test: there is no server of sockets in the page of a test. */
+/** A fake WebSocket, operated by the test. */
 class Socket extends EventTarget {
   static last: Socket;
   constructor(readonly address: string) {
@@ -262,21 +266,21 @@ class Socket extends EventTarget {
 }
 
 test("a round that ends while the line is cut is shown when it is back", () => {
-  const world = {
+  const environment = {
     origin: "ws://here",
     Socket: Socket as unknown as typeof WebSocket,
-    introduce: () => Promise.resolve(true),
-    chance: () => 0,
-    patience: { first: 1, longest: 1 },
-    answerWithin: 60_000,
-    silence: 60_000,
+    ensureGuest: () => Promise.resolve(true),
+    random: () => 0,
+    backoff: { first: 1, max: 1 },
+    answerTimeout: 60_000,
+    heartbeatTimeout: 60_000,
   };
-  const table = new Table({ room: "mine", seat: 1 }, world);
-  const seen = fromStore(table);
+  const client = new RoomClient({ room: "mine", seat: 1 }, environment);
+  const current = fromStore(client);
   const props = {
-    table,
-    get seen() {
-      return seen.current;
+    client,
+    get snapshot() {
+      return current.current;
     },
   };
   shown = mount(RoundEnd, { target: document.body, props });
@@ -288,6 +292,6 @@ test("a round that ends while the line is cut is shown when it is back", () => {
   expect(Socket.last.address).toContain(`after=${before.number}`);
   Socket.last.tell(frame);
   expect(document.querySelector("dialog")).not.toBeNull();
-  expect(faces()).toBe(0); // and from its beginning
-  table.close();
+  expect(faces()).toBe(0); // from its beginning
+  client.close();
 });

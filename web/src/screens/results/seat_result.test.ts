@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Purse } from "../../wire/types";
-import { t, words } from "../../i18n/index.svelte";
+import { t, i18n } from "../../i18n/index.svelte";
 import SeatResult from "./SeatResult.svelte";
 
 let shown: Record<string, unknown> | null = null;
-beforeAll(() => words.speak("en"));
+beforeAll(() => i18n.load("en"));
 afterEach(async () => {
   if (shown !== null) await unmount(shown);
   shown = null;
