@@ -1,4 +1,4 @@
-"""Positions that make no sense are told so in one clear sentence, whatever is wrong with them."""
+"""Invalid positions are rejected with one clear sentence."""
 
 import pytest
 

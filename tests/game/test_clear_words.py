@@ -1,4 +1,4 @@
-"""A sentence about bad input is one line that fits on a screen, whatever stands in the input."""
+"""An error message is one short line, whatever the input contains."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Whether a shuffle was fair is told by a record, or by what one seat saw of the game (INFO-6)."""
+"""The fairness check works with a record and with the record of one viewer (INFO-6)."""
 
 import pytest
 from hypothesis import given

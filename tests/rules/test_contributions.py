@@ -1,4 +1,4 @@
-"""Players add words to the shuffle: after the seed is promised, before anything is drawn by lot (INFO-6)."""
+"""Players add words to the shuffle: after the commitment to the seed, before the first random number (INFO-6)."""
 
 import hashlib
 from typing import Any

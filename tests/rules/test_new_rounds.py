@@ -1,4 +1,4 @@
-"""Three rounds, everything dealt anew, and who begins each (SET-5, SET-6)."""
+"""Three rounds, each with a new deal, and who begins each (SET-5, SET-6)."""
 
 from collections import Counter
 

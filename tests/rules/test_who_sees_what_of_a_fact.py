@@ -1,4 +1,4 @@
-"""For every kind of fact: what its seat, another seat and an onlooker see of it (INFO-1 to INFO-3)."""
+"""For every kind of fact: what its seat, another seat and a spectator see of it (INFO-1 to INFO-3)."""
 
 from dataclasses import dataclass, fields, replace
 from typing import Any

@@ -58,7 +58,7 @@ def deal_from_json(data: object, rules: Rules) -> Deal:
 
 
 def deals_to_json(deals: dict[int, Deal] | None) -> dict[str, Any] | None:
-    """Deals by round as JSON-able data, or None if all are by lot."""
+    """Given deals by round as JSON data, or None if there are none."""
     if not deals:
         return None
     return {str(number): deal_to_json(deal) for number, deal in sorted(deals.items())}

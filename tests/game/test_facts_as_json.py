@@ -1,4 +1,4 @@
-"""Facts as plain data: what is written is read again, and what is no fact is told so in one sentence."""
+"""Facts as JSON: they are read back, and other data is rejected with one sentence."""
 
 from typing import Any
 

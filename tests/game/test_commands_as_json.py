@@ -1,4 +1,4 @@
-"""Commands as plain data and as numbers: what is written is read again, and data that is no command is told so."""
+"""Commands as JSON and as numbers: they are read back, and other data is rejected."""
 
 from typing import Any
 
