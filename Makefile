@@ -70,6 +70,7 @@ check: $(VENV)/.dev web-check ## Lint, format, types, the direction of imports
 	$(BIN)/mypy --strict $(TYPED)
 	$(PY) -m pip check
 	$(PY) tools/audit.py
+	$(PY) -m tools.commit_subjects
 
 web-check: $(VENV)/.dev $(WEB) ## The same for the web client: format, types, the size of the first load, what is made by tools
 	cd web && npm run --silent check
@@ -118,7 +119,7 @@ layout: $(VENV)/.dev ## Write the tables of actions and observations into docs/l
 counts: $(VENV)/.dev ## Count the legal sequences of commands from named positions by the second reading
 	$(PY) -m tools.counts
 
-balance: $(VENV)/.run ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
+balance: $(VENV)/.dev ## Bots study how the game is balanced and write docs/balance.md (ROUNDS=400 BOT=...)
 	$(PY) -m tools.balance $(if $(ROUNDS),--rounds $(ROUNDS)) $(if $(BOT),--bot $(BOT))
 
 arena-tables: $(VENV)/.run ## Measure the bots and write the tables of docs/bots.md (ROUNDS=400)
@@ -127,11 +128,11 @@ arena-tables: $(VENV)/.run ## Measure the bots and write the tables of docs/bots
 likelihoods: $(VENV)/.run ## Bots play, and what they do in each role is counted anew (ROUNDS=24 TIMES=3)
 	$(PY) -m tools.likelihoods $(or $(ROUNDS),24) $(or $(TIMES),3)
 
-calibration: $(VENV)/.run ## Measure how good suspicion is on other rounds and write docs/beliefs.md (ROUNDS=12)
+calibration: $(VENV)/.dev ## Measure how good suspicion is on other rounds and write docs/beliefs.md (ROUNDS=12)
 	$(PY) -m tools.calibration $(ROUNDS)
 	$(PY) -m tools.suspicion_game
 
-suspicion: $(VENV)/.run ## Play the game that docs/beliefs.md shows, and draw how suspicion moved in it
+suspicion: $(VENV)/.dev ## Play the game that docs/beliefs.md shows, and draw how suspicion moved in it
 	$(PY) -m tools.suspicion_game
 
 # RUNS=7 of SECONDS=0.5 of CPU time for each row; WRITE=1 puts the tables into docs/speed.md.

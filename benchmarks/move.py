@@ -33,7 +33,7 @@ from benchmarks.load.tables import SEATS, Table, lay_tables
 from pyrite.game import command_to_json
 from pyrite.game.commands import command_from_json, command_of
 from pyrite.game.legal import legal_moves
-from pyrite.server.http.application import Shell, make_app
+from pyrite.server.http.application import AppContext, create_http_app
 from pyrite.server.http.rate_limits import UNLIMITED
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -168,7 +168,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
     now = parties[0].live.house.now()
     sent = [party.order() for party in parties]
     lives = [party.live for party in parties]
-    orders = watch.each("decode the order", lambda each: wire.decode_order(each[1].decode()), sent)
+    orders = watch.each("decode the order", lambda each: wire.decode_request(each[1].decode()), sent)
     given = list(zip(parties, (seat for seat, _ in sent), orders, strict=True))
 
     def judged(each: tuple[Party, int, Play]) -> object:
@@ -182,25 +182,25 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
         assert isinstance(answer, list)
         return answer
 
-    watch.each("judge it", judged, given)
-    found = watch.each("judge and decide", decided, given)
-    written = watch.each("write it down", lambda each: [entries.encode(entry) for entry in each], found)
+    watch.each("check the rules", judged, given)
+    found = watch.each("check and decide", decided, given)
+    written = watch.each("encode entries", lambda each: [entries.encode(entry) for entry in each], found)
     after = [live.room.number for live in lives]
     news_of = list(zip(lives, found, strict=True))
-    watch.each("take it in", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
+    watch.each("apply entries", lambda each: [each[0].room.apply(entry) for entry in each[1]], news_of)
 
-    summaries = watch.each("sum up the table", lambda live: summary_of(live.room), lives)
+    summaries = watch.each("summarise the room", lambda live: summary_of(live.room), lives)
     store = lives[0].house.store
     for begin in range(0, len(parties), TOGETHER):
         some = range(begin, min(begin + TOGETHER, len(parties)))
-        with watch.on("store it", len(some)):
+        with watch.on("store entries", len(some)):
             await asyncio.gather(*(store.append(summaries[each], after[each], written[each]) for each in some))
 
     def told(live: LiveRoom) -> list[bytes]:
         crier = Crier(live.room, now)
         return [crier.news(line.viewer, line.number) for line in live.lines]
 
-    frames = watch.each("project and encode for all", told, lives)
+    frames = watch.each("encode frames", told, lives)
 
     def send(each: tuple[LiveRoom, list[bytes]]) -> None:
         live, frames = each
@@ -208,7 +208,7 @@ async def by_steps(parties: Sequence[Party], watch: Watch) -> None:
             line.number = live.room.told[line.viewer]
             line.send(frame)
 
-    watch.each("hand it to the sockets", send, list(zip(lives, frames, strict=True)))
+    watch.each("write to sockets", send, list(zip(lives, frames, strict=True)))
 
 
 async def whole(parties: Sequence[Party], watch: Watch) -> None:
@@ -243,9 +243,9 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
         url = f"sqlite:///{Path(folder) / 'move.db'}"
         tables = await lay_tables(url, rooms, preset)
         store = await open_store(url)
-        shell = Shell(Settings(store=url, limits=UNLIMITED), store)
-        hub = Hub(House(store, Parlour(Pace()), shell.now, shell.metrics))
-        config, state = uvicorn_config(make_app(shell, (), Sockets(shell, hub).routes)), ServerState()
+        context = AppContext(Settings(store=url, rate_limits=UNLIMITED), store)
+        hub = Hub(House(store, Parlour(Pace()), context.now, context.metrics))
+        config, state = uvicorn_config(create_http_app(context, (), Sockets(context, hub).routes)), ServerState()
         config.load()
         parties = [await seated(hub, partial(Person, config, state), table, chance) for table in tables]
         gc.collect()
@@ -264,9 +264,9 @@ async def run(rooms: int, moves: int, preset: str) -> Watch:
 def show(watch: Watch) -> None:
     """Print the table."""
     total = watch.of("whole")
-    steps = {step: watch.of(step) for step in watch.spent if step not in ("whole", "judge it")}
-    steps = {"judge it": watch.of("judge it")} | steps
-    steps["decide it"] = steps.pop("judge and decide") - steps["judge it"]
+    steps = {step: watch.of(step) for step in watch.spent if step not in ("whole", "check the rules")}
+    steps = {"check the rules": watch.of("check the rules")} | steps
+    steps["decide"] = steps.pop("check and decide") - steps["check the rules"]
     steps["web server, event loop, threads"] = total - sum(steps.values())
     for step in sorted(steps, key=lambda each: -steps[each]):
         print(f"{step:34}{steps[step]:8.0f} µs{steps[step] / total:7.0%}")

@@ -1,17 +1,18 @@
-"""What `make pictures` is made of, without a browser: tables that are always the same, and small files."""
+"""The parts of `make pictures` that need no browser: tables are always the same, and files are small."""
 
 import asyncio
-import struct
-import zlib
+from io import BytesIO
+
+from PIL import Image
 
 from pyrite.server.room import Room, entries
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.memory import MemoryStore
 from tools.pictures.png import small_png
 from tools.pictures.stage import Person, Stage
 
 ADA, TOMEK = Person("Ada"), Person("Tomek")
-QUICK = Terms(bots="stroller", clock="relaxed")
+QUICK = TableOptions(bots="random_bot", clock="relaxed")
 
 
 def _after_some_turns(seed: str) -> Stage:
@@ -33,14 +34,14 @@ def test_a_table_is_always_played_the_same_way() -> None:
 def test_a_server_finds_the_table_and_its_people() -> None:
     stage = _after_some_turns("1")
 
-    async def kept() -> tuple[Room, str]:
+    async def saved() -> tuple[Room, str]:
         store = MemoryStore()
-        await stage.keep(store)
-        (table,) = await store.of_guest(TOMEK.guest, 5)
+        await stage.save(store)
+        (table,) = await store.rooms_of_guest(TOMEK.guest, 5)
         room = Room.of(table.room, map(entries.decode, await store.read(table.room)))
         return room, table.state
 
-    room, state = asyncio.run(kept())
+    room, state = asyncio.run(saved())
     assert state == "playing"
     assert room.game is not None
     assert stage.room.game is not None
@@ -48,34 +49,29 @@ def test_a_server_finds_the_table_and_its_people() -> None:
     assert [seat.name for seat in room.seats[:2]] == ["Ada", "Tomek"]
 
 
+def _screenshot(size: tuple[int, int], pixels: list[tuple[int, int, int]]) -> bytes:
+    picture = Image.frombytes("RGB", size, bytes(part for pixel in pixels for part in pixel))
+    file = BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
+def _pixels_of(png: bytes) -> tuple[str, list[tuple[int, int, int]]]:
+    with Image.open(BytesIO(png)) as picture:
+        data = picture.convert("RGB").tobytes()
+        return picture.mode, list(zip(data[::3], data[1::3], data[2::3], strict=True))
+
+
 def test_a_picture_of_few_colours_keeps_them() -> None:
     colours = [(0, 0, 0), (255, 210, 74), (64, 36, 12)]
     pixels = [colours[place * 7 % 3] for place in range(6 * 4)]
-    png = small_png(6, 4, b"".join(bytes([*colour, 255]) for colour in pixels))
-    assert _pixels_of(png) == (6, 4, pixels)
+    assert _pixels_of(small_png(_screenshot((6, 4), pixels))) == ("P", pixels)
 
 
 def test_a_picture_of_many_colours_stays_near_them() -> None:
     pixels = [(red, green, (red + green) // 2) for red in range(0, 256, 4) for green in range(0, 256, 4)]
-    wide, high, found = _pixels_of(small_png(64, 64, b"".join(bytes([*colour, 255]) for colour in pixels)))
-    assert (wide, high) == (64, 64)
+    mode, found = _pixels_of(small_png(_screenshot((64, 64), pixels)))
+    assert mode == "P"
     pairs = zip(pixels, found, strict=True)
     assert max(max(abs(one - other) for one, other in zip(*pair, strict=True)) for pair in pairs) < 24
     assert len(set(found)) <= 256
-
-
-def _pixels_of(png: bytes) -> tuple[int, int, list[tuple[int, ...]]]:
-    """A second reading of the format, for what `small_png` writes of it."""
-    assert png.startswith(b"\x89PNG\r\n\x1a\n")
-    chunks, place = {}, 8
-    while place < len(png):
-        (size,) = struct.unpack_from(">I", png, place)
-        kind, data = png[place + 4 : place + 8], png[place + 8 : place + 8 + size]
-        assert struct.unpack_from(">I", png, place + 8 + size) == (zlib.crc32(kind + data),)
-        chunks[kind] = data
-        place += size + 12
-    wide, high, bits, kind_of_colour = struct.unpack_from(">IIBB", chunks[b"IHDR"])
-    assert (bits, kind_of_colour) == (8, 3)
-    rows, palette = zlib.decompress(chunks[b"IDAT"]), chunks[b"PLTE"]
-    places = [rows[row * (wide + 1) + 1 + column] for row in range(high) for column in range(wide)]
-    return wide, high, [tuple(palette[each * 3 : each * 3 + 3]) for each in places]

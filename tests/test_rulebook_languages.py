@@ -38,7 +38,7 @@ def blocks(text: str) -> list[str]:
 @cache
 def labels(language: Language) -> tuple[str, str]:
     """How a paragraph begins that tells of an edition, or of a ruling of our own; the page marks it by them."""
-    messages = (CHECKOUT / "web" / "src" / "words" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = (CHECKOUT / "web" / "src" / "i18n" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
     edition, house = re.findall(r"^rules-label-(?:edition|house) = (.+)$", messages, re.MULTILINE)
     return edition, house
 

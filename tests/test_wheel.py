@@ -100,6 +100,14 @@ def test_the_installed_bots_know_their_likelihoods(installed: Path, tmp_path: Pa
     assert run(installed / "python", "-c", script, cwd=tmp_path).strip() == "True"
 
 
+def test_without_the_extra_for_charts_the_arena_says_how_to_install_it(installed: Path, tmp_path: Path) -> None:
+    printed = run(
+        installed / "pyrite", "arena", "-n", "1", "--players", "3", "--out", tmp_path / "results", cwd=tmp_path
+    )
+    assert "Charts need matplotlib: pip install 'pyrite-saboteur[plots]'" in printed
+    assert (tmp_path / "results" / "tables.csv").is_file()
+
+
 def test_the_installed_core_imports_from_the_wheel(installed: Path, tmp_path: Path) -> None:
     where = run(installed / "python", "-c", "import pyrite.game; print(pyrite.game.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(installed.parent)

@@ -1,6 +1,6 @@
-"""How good the bots are, measured: `make arena-tables` plays what docs/bots.md reports and writes it there.
+"""Measure how strong the bots are: `make arena-tables` plays the studies of docs/bots.md and writes its tables.
 
-Each study keeps what it played under build/; broken off, the same command goes on where it stopped.
+Finished batches are stored under build/: after an interruption the same command resumes the study.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from dataclasses import dataclass
 
 import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, RoleSet, cells_of
+from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating
-from pyrite.arena.tables import Row, results
-from pyrite.arena.tally import Tally, tallies
-from pyrite.bots.registry import BOTS
+from pyrite.arena.stats.tally import Tally, tallies
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.cli.arena import play_plan
 from pyrite.game import BadInput
 from tools.kept import CHECKOUT, kept
@@ -29,42 +29,42 @@ SEED = "arena tables"
 USUAL_ROUNDS = 400
 SIZES = tuple(range(4, 11))
 MEETINGS = (4, 5, 7, 10)
-"""Numbers of players at which bots of different kinds meet."""
+"""Numbers of players at which different bots meet."""
 
-MIRRORS = ("foreman", "apprentice", "stroller")
+MIRRORS = ("bayesian", "heuristic", "random_bot")
 BY_ROLE = (
-    ("foreman", "apprentice"),
-    ("foreman", "stroller"),
-    ("apprentice", "foreman"),
-    ("stroller", "foreman"),
+    ("bayesian", "heuristic"),
+    ("bayesian", "random_bot"),
+    ("heuristic", "bayesian"),
+    ("random_bot", "bayesian"),
 )
-"""Who digs and who sabotages."""
-OFFICIAL = "foreman official"
+"""The bot that digs and the bot that sabotages."""
+OFFICIAL = "bayesian official"
 MIXED = "mixed"
 
 ELSEWHERE = {4: "65 to 82", 5: "41", 6: "55", 7: "25 to 35", 8: "43 to 52", 9: "54 to 66", 10: "70 to 76"}
 """Rounds in 100 won by the miners, as published for rule bots of other programs, with fixed roles."""
 RANDOM_ELSEWHERE = "under 1"
-LEARNT_SABOTEUR = "75.6"
-"""Rounds in 100 that a saboteur who had learnt by itself won against three rule bots, as published."""
+TRAINED_SABOTEUR = "75.6"
+"""Rounds in 100 won by a saboteur trained by self-play against three rule bots, as published."""
 
 
 @dataclass(frozen=True)
 class Study:
-    """What came of a plan."""
+    """The results of a plan."""
 
     rows: list[Row]
     total: Row
-    """All kinds of tables together."""
+    """The sum over all kinds of tables."""
 
 
-# ---------------------------------------------------------------- what is played
+# ---------------------------------------------------------------- plans
 
 
 def plans(rounds: int) -> dict[str, Plan]:
     """Every study by its name."""
     found = {bot: _plan(Seating((bot,)), SIZES, "fixed", rounds) for bot in MIRRORS}
-    found[OFFICIAL] = _plan(Seating(("foreman",)), SIZES, "official", rounds)
+    found[OFFICIAL] = _plan(Seating(("bayesian",)), SIZES, "official", rounds)
     for pair in BY_ROLE:
         found[" ".join(pair)] = _plan(Seating(pair, "role"), MEETINGS, "fixed", rounds)
     games = max(1, rounds // 3)  # a game has three rounds
@@ -80,26 +80,26 @@ def _cells(sizes: Sequence[int], roles: RoleSet) -> tuple[Cell, ...]:
     return cells_of([EDITION], [NO_MODULES], sizes, roles)
 
 
-def study(plan: Plan, played: list[Row]) -> Study:
-    """Count what was played."""
-    counted = tallies(plan, played)
+def study(plan: Plan, finished: list[Row]) -> Study:
+    """Add up the finished batches of a plan."""
+    counted = tallies(plan, finished)
     total = Tally(whole_games=plan.whole_games)
     for tally in counted:
         total.include(tally)
     return Study(results(plan, counted), total.plain())
 
 
-# ---------------------------------------------------------------- what is written
+# ---------------------------------------------------------------- tables
 
 
 def measured(rounds: int, studies: dict[str, Study]) -> str:
     """All tables, as Markdown."""
-    few = ["**These are a few rounds only, to be played again: nothing can be told from them.**", ""]
+    few = ["**Too few rounds to conclude anything: play more.**", ""]
     parts = [
         *(few if rounds < USUAL_ROUNDS else []),
         f"{rounds} rounds at each kind of table, the base game in {EDITION}, seed `{SEED}`, "
         f"Pyrite {pyrite.__version__}.",
-        "Numbers are rounds in 100; between the brackets lies the true one, 95 times in 100.",
+        "Numbers are rounds in 100, with the confidence interval of 95 % in brackets.",
         "",
         "### One bot in every seat: rounds won by the miners",
         "",
@@ -121,43 +121,43 @@ def measured(rounds: int, studies: dict[str, Study]) -> str:
 
 
 def mirrors(studies: dict[str, Study]) -> list[str]:
-    """Beside what others have published, who fix the number of saboteurs."""
+    """The miners' wins beside published ones, which are for a fixed number of saboteurs."""
     heads = [f"{size}/{FIXED_SABOTEURS[size]}" for size in SIZES]
     lines = _table("players/saboteurs", *heads)
-    lines.append(_line("Foreman", *_miners(studies["foreman"].rows)))
+    lines.append(_line("Foreman", *_miners(studies["bayesian"].rows)))
     lines.append(_line("elsewhere, bots that follow rules", *(ELSEWHERE[size] for size in SIZES)))
     lines.append(_line("Foreman, one role card left over", *_miners(studies[OFFICIAL].rows)))
-    lines.append(_line("Apprentice", *_miners(studies["apprentice"].rows)))
-    lines.append(_line("Stroller", *_miners(studies["stroller"].rows)))
+    lines.append(_line("Apprentice", *_miners(studies["heuristic"].rows)))
+    lines.append(_line("Stroller", *_miners(studies["random_bot"].rows)))
     return [*lines, _line("elsewhere, players at random", *(RANDOM_ELSEWHERE for _ in SIZES))]
 
 
 def by_role(studies: dict[str, Study]) -> list[str]:
-    """With fixed roles; where one bot plays both, the numbers are those of the table above."""
+    """Fixed roles. Rows with one bot on both sides repeat the table above."""
     lines = _table("miners", *(f"{size}/{FIXED_SABOTEURS[size]}" for size in MEETINGS), second="saboteurs")
-    for digs, sabotages in (("foreman", "foreman"), *BY_ROLE, ("apprentice", "apprentice")):
+    for digs, sabotages in (("bayesian", "bayesian"), *BY_ROLE, ("heuristic", "heuristic")):
         name = digs if digs == sabotages else f"{digs} {sabotages}"
         rows = [row for row in studies[name].rows if row["players"] in MEETINGS]
-        lines.append(_line(digs.title(), sabotages.title(), *_miners(rows)))
+        lines.append(_line(DISPLAY_NAMES[digs], DISPLAY_NAMES[sabotages], *_miners(rows)))
     return lines
 
 
 def loners(studies: dict[str, Study]) -> list[str]:
-    """Four players, one of them a saboteur."""
+    """Tables of four with one saboteur."""
     lines = _table("saboteur", "rounds won", second="miners")
     for name, alone, others in (
-        ("foreman", "one Foreman", "three Foremen"),
-        ("apprentice foreman", "one Foreman", "three Apprentices"),
-        ("foreman apprentice", "one Apprentice", "three Foremen"),
+        ("bayesian", "one Foreman", "three Foremen"),
+        ("heuristic bayesian", "one Foreman", "three Apprentices"),
+        ("bayesian heuristic", "one Apprentice", "three Foremen"),
     ):
         (row,) = (row for row in studies[name].rows if row["players"] == 4)
         (found,) = (each for each in row["bots"] if each["role"] == "saboteur")
         lines.append(_line(alone, others, _share(found)))
-    return [*lines, _line("elsewhere, one that learnt by itself", "three bots that follow rules", LEARNT_SABOTEUR)]
+    return [*lines, _line("elsewhere, trained by self-play", "three bots that follow rules", TRAINED_SABOTEUR)]
 
 
 def mixed(found: Study) -> list[str]:
-    """Every seat by lot, roles as the rules have them."""
+    """Bots seated at random, roles as in the rules."""
     sizes = [str(row["players"]) for row in found.rows]
     lines = _table(
         "bot", *(f"gold a game, {size} players" for size in sizes), "games won", "of these shared", "rating"
@@ -166,7 +166,7 @@ def mixed(found: Study) -> list[str]:
     for bot in reversed([bot for bot in BOTS if bot in overall]):
         gold = [_gold(_by_bot(row).get(bot)) for row in found.rows]
         games, rated = overall[bot], _rating(found.total["ratings"].get(bot))
-        lines.append(_line(bot.title(), *gold, _share(games), str(games["shared"]), rated))
+        lines.append(_line(DISPLAY_NAMES[bot], *gold, _share(games), str(games["shared"]), rated))
     return lines
 
 
@@ -206,7 +206,7 @@ def _line(*words: str) -> str:
 
 
 def written_into(page: str, text: str) -> str:
-    """The page with this between the marks, in place of what was there."""
+    """The page with the text between the marks replaced."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -215,7 +215,7 @@ def written_into(page: str, text: str) -> str:
 
 
 def main() -> int:
-    """Play what is missing, then write the tables; 130 if the interrupt key was hit."""
+    """Play the missing batches, then write the tables; return 130 if interrupted."""
     parser = argparse.ArgumentParser(description="Measure the bots, and write the tables of docs/bots.md.")
     parser.add_argument("--rounds", type=int, default=USUAL_ROUNDS, help="rounds at each kind of table")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
@@ -225,10 +225,10 @@ def main() -> int:
         for name, plan in plans(options.rounds).items():
             print(f"{name}: {len(plan.cells)} kinds of tables, {plan.times} times each")
             folder = kept("arena-tables", options.rounds) / name.replace(" ", "-")
-            played, complete = play_plan(plan, folder, options.workers)
+            finished, complete = play_plan(plan, folder, options.workers)
             if not complete:
                 return 130
-            studies[name] = study(plan, played)
+            studies[name] = study(plan, finished)
         text = written_into(PAGE.read_text(encoding="utf-8"), measured(options.rounds, studies))
     except BadInput as error:
         parser.error(str(error))

@@ -1,9 +1,9 @@
-"""Study how the game is balanced: one bot against itself, every edition and every module, with intervals.
+"""Study how the game is balanced: one bot plays against itself with every edition and every module.
 
-    python -m tools.balance --rounds 400 --bot foreman
+    python -m tools.balance --rounds 400 --bot bayesian
 
-Writes docs/balance.md and the plots it shows. What is played is kept in build/balance: broken off, the
-same command goes on where it stopped.
+Writes docs/balance.md and its charts. Finished batches are stored in build/balance: after an interruption
+the same command resumes the study.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from collections.abc import Sequence
 
 import pyrite
 from pyrite.arena.plan import NO_MODULES, Cell, Plan, cells_of
-from pyrite.arena.plots import Chart, gold_chart, wins_chart
-from pyrite.arena.png import HOW_TO_GET_PNG, can_draw_png, write_picture
+from pyrite.arena.report.charts.players import gold_chart, wins_chart
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, Chart, can_draw, render
+from pyrite.arena.report.tables import Row, results
 from pyrite.arena.seating import Seating
-from pyrite.arena.tables import Row, results
-from pyrite.arena.tally import tallies
-from pyrite.bots.registry import BOTS
+from pyrite.arena.stats.tally import tallies
 from pyrite.cli.arena import play_plan
 from pyrite.game import EDITIONS, BadInput
 from pyrite.game.catalogue import ROLES
@@ -38,21 +37,21 @@ PARTS = (*(name for name in MODULES if name != SABOTEUR2), *VARIANTS)
 INTRODUCTION = """\
 # How the game is balanced
 
-One bot, the {bot}, plays in every seat: {rounds} rounds for each kind of table, from the seed `{seed}`,
-Pyrite {version}. A number is how many rounds in 100 the miners won; between the brackets lies the true one,
-95 times in 100, **for this bot**. Stronger bots, and people, will find other numbers, so what is worth
-reading are differences between tables, not the numbers alone.
+One bot, the {bot}, plays in every seat: {rounds} rounds for each kind of table, with the seed `{seed}` and
+Pyrite {version}. The tables show how many rounds in 100 the miners won, with the confidence interval of 95 % in
+brackets, **for this bot**. Other bots and people get other numbers, so compare the rows with each other rather
+than trust a number by itself.
 
-A number in bold type is one whose interval has no point in common with that of the base game in {edition}
-with as many players. Among so many numbers one or two may be so by chance. All tables are dealt from the
-same seeds: where two lines agree in every number, the same rounds were played.
+A number is bold if its interval does not overlap that of the base game in {edition} with the same number of
+players. In tables as large as these, one or two numbers may be bold by chance. All kinds of tables have the same
+seeds: two rows with the same numbers played the same rounds.
 
-This page is written by `make balance` (`ROUNDS=400`, `BOT=...`); do not change it by hand.
+This page is written by `make balance` (`ROUNDS=400`, `BOT=...`); do not edit it by hand.
 """
 
 
 def plan_of(bot: str, rounds: int) -> Plan:
-    """Every edition of the base game and of Saboteur 2, fixed roles, and every other part alone."""
+    """Every edition of the base game and of Saboteur 2, fixed roles, and each module and variant alone."""
     games = ("base", SABOTEUR2)
     editions = [(game, name) for game in games for name, edition in EDITIONS.items() if game in edition.covers]
     cells: list[Cell] = []
@@ -67,7 +66,7 @@ def plan_of(bot: str, rounds: int) -> Plan:
 
 
 def page(plan: Plan, rows: Sequence[Row]) -> str:
-    """All of it as Markdown."""
+    """The whole page as Markdown."""
     bot = plan.seating.bots[0]
     start = INTRODUCTION.format(
         bot=bot, rounds=plan.times, seed=plan.seed, version=pyrite.__version__, edition=EDITION
@@ -78,22 +77,22 @@ def page(plan: Plan, rows: Sequence[Row]) -> str:
             start,
             "## Editions of the base game",
             "",
-            "With fixed roles there are just 1, 1, 2, 2, 3, 3, 3 and 3 saboteurs at tables of 3 to 10. By the",
-            "rules one role card is left over (SET-1), so who plays is not known.",
+            "With fixed roles there are always 1, 1, 2, 2, 3, 3, 3 and 3 saboteurs at tables of 3 to 10. By the",
+            "rules one role card is left over (SET-1), so the number of saboteurs varies.",
             "",
             *wins_table([*editions, *fixed], rows),
             "",
             "![Rounds won by the miners in each edition](pictures/balance/editions.svg)",
             "",
-            f"## One part at a time, in {EDITION}",
+            f"## One module or variant at a time, in {EDITION}",
             "",
             *wins_table([*_base(rows), *parts], rows),
             "",
-            "![Rounds won by the miners with each part](pictures/balance/parts.svg)",
+            "![Rounds won by the miners with each module and variant](pictures/balance/parts.svg)",
             "",
             "## Saboteur 2",
             "",
-            "Miners win if a team of diggers can reach the gold. Beneath, the nuggets of each role in a round.",
+            "Miners win if a team of diggers can reach the gold. The second table shows the nuggets of each role.",
             "",
             *wins_table(second, ()),
             "",
@@ -113,7 +112,7 @@ def page(plan: Plan, rows: Sequence[Row]) -> str:
     )
 
 
-def _rows(rows: Sequence[Row], what: str) -> list[Row]:
+def _rows(rows: Sequence[Row], wanted: str) -> list[Row]:
     """The rows of one chapter."""
 
     def chapter(row: Row) -> str:
@@ -121,7 +120,7 @@ def _rows(rows: Sequence[Row], what: str) -> list[Row]:
             return "fixed"
         return {NO_MODULES: "editions", SABOTEUR2: SABOTEUR2}.get(row["modules"], "parts")
 
-    return [row for row in rows if chapter(row) == what]
+    return [row for row in rows if chapter(row) == wanted]
 
 
 def _base(rows: Sequence[Row]) -> list[Row]:
@@ -129,7 +128,7 @@ def _base(rows: Sequence[Row]) -> list[Row]:
 
 
 def wins_table(rows: Sequence[Row], compared: Sequence[Row]) -> list[str]:
-    """A line for each mix, a column for each number of players."""
+    """A row for each mix, a column for each number of players."""
     sizes = sorted({row["players"] for row in rows})
     base: dict[int, Row] = {row["players"]: row["miners"] for row in _base(compared)}
     by_mix: dict[str, dict[int, str]] = {}
@@ -144,7 +143,7 @@ def wins_table(rows: Sequence[Row], compared: Sequence[Row]) -> list[str]:
 
 
 def gold_table(rows: Sequence[Row]) -> list[str]:
-    """A line for each role, a column for each number of players."""
+    """A row for each role, a column for each number of players."""
     roles = [role for role in ROLES if any(role in row["gold"] for row in rows)]
     lines = [_line("players", *(str(row["players"]) for row in rows)), _line("---", *("---:" for _ in rows))]
     return lines + [_line(role, *(_gold(row["gold"].get(role)) for row in rows)) for role in roles]
@@ -169,44 +168,44 @@ def _line(*words: str) -> str:
     return f"| {' | '.join(words)} |"
 
 
-# ---------------------------------------------------------------- plots
+# ---------------------------------------------------------------- charts
 
 
-def plots(bot: str, rows: Sequence[Row]) -> dict[str, Chart]:
-    """The plots by the names of their files."""
-    second = _rows(rows, SABOTEUR2)
-    first_of_second = [row for row in second if row["edition"] == EDITION]
+def charts(bot: str, rows: Sequence[Row]) -> dict[str, Chart]:
+    """The charts by the names of their files."""
+    saboteur2 = _rows(rows, SABOTEUR2)
+    in_edition = [row for row in saboteur2 if row["edition"] == EDITION]
     title = f"Rounds won by the miners ({bot} in every seat)"
     return {
         "editions": wins_chart([*_rows(rows, "editions"), *_rows(rows, "fixed")], title),
-        "parts": wins_chart(_rows(rows, "parts"), title),
-        "saboteur2": wins_chart(second, title),
-        "gold": gold_chart([*_base(rows), *first_of_second], f"Nuggets in a round by role ({bot} in every seat)"),
+        "parts": wins_chart(_rows(rows, "parts"), title, compared=_base(rows)),
+        "saboteur2": wins_chart(saboteur2, title),
+        "gold": gold_chart([*_base(rows), *in_edition], f"Nuggets in a round by role ({bot} in every seat)"),
     }
 
 
 def main() -> int:
-    """Play what is missing, then write the page; 130 if the interrupt key was hit."""
+    """Play the missing batches, then write the page; return 130 if interrupted."""
     parser = argparse.ArgumentParser(description="Study how the game is balanced, and write docs/balance.md.")
     parser.add_argument("--rounds", type=int, default=400, help="rounds for each kind of table")
-    parser.add_argument("--bot", default="foreman" if "foreman" in BOTS else "hurrier", help="who plays")
+    parser.add_argument("--bot", default="bayesian", help="the bot that plays")
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
     options = parser.parse_args()
+    if not can_draw():
+        parser.error(HOW_TO_INSTALL)
     try:
         plan = plan_of(options.bot, options.rounds)
-        played, complete = play_plan(plan, kept("balance", options.bot, options.rounds), options.workers)
+        finished, complete = play_plan(plan, kept("balance", options.bot, options.rounds), options.workers)
     except BadInput as error:
         parser.error(str(error))
     if not complete:
         return 130
-    rows = results(plan, tallies(plan, played))
+    rows = results(plan, tallies(plan, finished))
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name, chart in plots(options.bot, rows).items():
-        write_picture(PICTURES / name, chart.svg())
+    for name, chart in charts(options.bot, rows).items():
+        (PICTURES / f"{name}.svg").write_bytes(render(chart, "svg"))
     PAGE.write_text(page(plan, rows), encoding="utf-8", newline="\n")
     print(f"{sum(row['rounds'] for row in rows)} rounds; see {PAGE.relative_to(CHECKOUT)}")
-    if not can_draw_png():
-        print(HOW_TO_GET_PNG)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""The parts of docs/beliefs.md that tools write: each stands between a mark with its name and the next end."""
+"""The parts of docs/beliefs.md that tools write, each between a mark with its name and an end mark."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from pyrite.bots.beliefs.role_belief import DIGGING, STOPPING
+from pyrite.bots.beliefs.role_belief import DIGGERS, SABOTEURS
 
 CHECKOUT: Final = Path(__file__).parents[1]
 PAGE: Final = CHECKOUT / "docs" / "beliefs.md"
@@ -22,7 +22,7 @@ END: Final = "<!-- end -->"
 
 
 def check_page(mark: str) -> None:
-    """Stop before any work is done for a page that has no room for what comes of it."""
+    """Exit early if the page lacks the marks for the result."""
     page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     if not re.search(_between(mark), page, flags=re.DOTALL):
         where = PAGE.relative_to(CHECKOUT)
@@ -30,7 +30,7 @@ def check_page(mark: str) -> None:
 
 
 def put_on_page(mark: str, lines: Sequence[str]) -> None:
-    """Write a part of the page anew."""
+    """Replace a part of the page."""
     inside = "\n".join([mark, "", *lines, "", END])
     page = PAGE.read_text(encoding="utf-8")
     page = re.sub(_between(mark), lambda _: inside, page, flags=re.DOTALL)
@@ -38,7 +38,7 @@ def put_on_page(mark: str, lines: Sequence[str]) -> None:
 
 
 def part_of_page(mark: str) -> list[str]:
-    """The lines of a part as they stand on the page."""
+    """The lines of a part of the page."""
     found = re.search(_between(mark), PAGE.read_text(encoding="utf-8"), flags=re.DOTALL)
     return found.group().splitlines()[2:-2] if found else []
 
@@ -47,7 +47,7 @@ def _between(mark: str) -> str:
     return f"{re.escape(mark)}.*?{re.escape(END)}"
 
 
-# ---------------------------------------------------------------- what acts tell
+# ---------------------------------------------------------------- likelihood ratios of acts
 
 KINDS: Final = {
     "lays a tunnel that brings the gold much nearer": "tunnel that helps much",
@@ -65,43 +65,43 @@ KINDS: Final = {
     "reads a map": "map",
     "passes": "pass",
 }
-"""Words for the kinds of acts that are shown."""
+"""The kinds of acts in the table, with their descriptions."""
 
 GAMES: Final = {"base": "base", "saboteur 2": "Saboteur 2"}
 STAGES: Final = ("far", "midway", "near")
-SELDOM: Final = 0.002
-"""What is done less often than this is not shown: chance has too great a part in it."""
+RARE: Final = 0.002
+"""Acts rarer than this are left out: their figures are mostly chance."""
 
 
 def odds_head() -> str:
-    """The first line of the table of what acts tell."""
+    """The first line of the table."""
     columns = [f"{game}, {stage}" for game in GAMES.values() for stage in STAGES]
     return f"| somebody who is free to dig | {' | '.join(columns)} |"
 
 
 def odds_table(text: str) -> list[str]:
-    """How many times as often saboteurs do something as diggers do, by the text of a table of likelihoods."""
+    """How many times as often saboteurs do each act as diggers, from the text of a likelihood table."""
     found = json.loads(text)
-    acts = found["acts"]
+    acts = found["actions"]
     lines = [odds_head(), f"| --- |{' ---: |' * len(GAMES) * len(STAGES)}"]
     for words, kind in KINDS.items():
         situations = [f"{game}, free, {stage}" for game in GAMES for stage in STAGES]
         cells = [_odds(acts.get(situation, {}).get(kind)) for situation in situations]
         lines.append(f"| {words} | {' | '.join(cells)} |")
-    return [*lines, "", f"Counted in {found['rounds']} rounds with {found['acts_counted']} acts."]
+    return [*lines, "", f"Counted in {found['rounds']} rounds with {found['actions_counted']} actions."]
 
 
 def _odds(chances: Sequence[float] | None) -> str:
-    """Saboteurs to diggers.
+    """The ratio of saboteurs to diggers.
 
     >>> _odds([0.01, 0.08, 0.02, 0.02, 0.02]), _odds([0.08, 0.01, 0.02, 0.02, 0.02]), _odds(None)
     ('8 : 1', '1 : 8', '')
     >>> _odds([0.01, 0.164, 0.02, 0.02, 0.02])
     '16 : 1'
     """
-    if chances is None or chances[-1] < SELDOM:
+    if chances is None or chances[-1] < RARE:
         return ""
-    odds = chances[STOPPING] / chances[DIGGING]
+    odds = chances[SABOTEURS] / chances[DIGGERS]
     return f"{_short(odds)} : 1" if odds >= 1 else f"1 : {_short(1 / odds)}"
 
 

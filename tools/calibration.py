@@ -1,10 +1,10 @@
-"""Measure suspicion on rounds that it was not fitted to: how good it is, and how honest.
+"""Measure beliefs on rounds that the likelihoods were not fitted to: accuracy and calibration.
 
     python -m tools.calibration [ROUNDS]
 
-ROUNDS at each table, from seeds of their own. Prints the tables, writes them into docs/beliefs.md and
-draws how often those were saboteurs who were suspected so much (docs/pictures/beliefs/reliability.svg).
-The rest of the page that goes with the present likelihoods is written anew too.
+Plays ROUNDS at each kind of table, with other seeds. Prints the tables, writes them into docs/beliefs.md and
+draws a reliability diagram (docs/pictures/beliefs/reliability.svg). The table of likelihoods on the page is
+updated too.
 """
 
 from __future__ import annotations
@@ -16,155 +16,157 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-from pyrite.bots.heuristics.board_reading import hopes
+from pyrite.arena.report.charts.reliability import Bins, ReliabilityChart
+from pyrite.arena.report.charts.rendering import HOW_TO_INSTALL, can_draw, render
+from pyrite.bots.heuristics.board_reading import gold_odds
 from pyrite.game.catalogue import SABOTEUR
 from pyrite.game.state import View
 from pyrite.game.table import NOBODY
 from tools.beliefs_page import COUNTED, MEASURED, PICTURES, check_page, odds_table, put_on_page
 from tools.likelihoods import TABLE
-from tools.reliability import Bins, draw
-from tools.selfplay import FOREMEN, SITTINGS, Sitting, Watched, play_all
+from tools.selfplay import FOREMEN, TABLES, ObservedRound, SelfPlayTable, play_all
 
 SEED: Final = "calibration"
 ROUNDS: Final = 12
 PICTURE: Final = PICTURES / "reliability.svg"
+TITLE: Final = "Share of saboteurs among seats suspected to the same degree"
 QUARTERS: Final = ("first", "second", "third", "last")
 TURNS: Final = (1, 2, 3, 5, 8, 12)
-"""Suspicion is also measured when each player has had so many turns."""
+"""Beliefs are also measured after each player has had this many turns."""
 BINS: Final = 10
 
-Tally = Counter[tuple[str, str, str]]
-"""Sums: of which group, when (a quarter of the round, or after so many turns), of what."""
+Sums = Counter[tuple[str, str, str]]
+"""Sums by group, time (a quarter of the round, or a number of turns) and quantity."""
 
 
 @dataclass(frozen=True)
-class Thought:
-    """What one viewer thinks after an act, and the truth."""
+class BeliefSample:
+    """The beliefs of one viewer after an act, and the truth."""
 
     viewer: str
     guilt: list[float]
-    """For each seat, a viewer's own left out: how likely it is a saboteur."""
+    """The probability of being a saboteur for each seat but the viewer's own."""
     prior: list[float]
-    """The same by the role cards alone."""
+    """The same from the role cards alone."""
     guilty: list[bool]
     gold: int
-    """Where the gold lies, or `NOBODY` if it was put aside: then there is nothing to find."""
+    """The place of the gold, or `NOBODY` if it was put aside."""
     by_acts: list[float]
-    """For each place how likely the gold lies there."""
+    """The probability of each place of the gold."""
     by_looks: list[float]
-    """The same by what was looked at and turned over alone."""
+    """The same from the goals that were looked at or turned over alone."""
 
 
-def thoughts_of(watched: Watched, seat: int) -> Iterator[Thought]:
-    """What an onlooker and one seat think now; a seat thinks of the others only."""
-    table, suspicion = watched.state.table, watched.suspicion
-    roles = watched.roles_now()
+def samples_of(observed: ObservedRound, seat: int) -> Iterator[BeliefSample]:
+    """What a spectator and one seat believe now; the seat only about the others."""
+    table, suspicion = observed.state.table, observed.suspicion
+    roles = observed.roles_now()
     for viewer in (None, seat):
-        view = View.of(watched.state, viewer)
+        view = View.of(observed.state, viewer)
         others = [each for each in range(len(roles)) if each != viewer]
-        chances = suspicion.chances(view)
+        chances = suspicion.role_posterior(view)
         mine = viewer is not None and roles[viewer] == SABOTEUR
         cards = len(table.rules.roles) - (viewer is not None)
         prior = (table.rules.roles.count(SABOTEUR) - mine) / cards
-        yield Thought(
-            "onlooker" if viewer is None else "seat",
+        yield BeliefSample(
+            "spectator" if viewer is None else "seat",
             [chances[each][SABOTEUR] for each in others],
             [max(prior, 0.0)] * len(others),
             [roles[each] == SABOTEUR for each in others],
-            watched.gold_now(),
-            suspicion.gold(view),
-            hopes(view),
+            observed.gold_now(),
+            suspicion.gold_posterior(view),
+            gold_odds(view),
         )
 
 
-Course = Sequence[tuple[int, tuple[Thought, ...]]]
-"""What was thought after each act of a round, with the turn it was done in."""
+RoundSamples = Sequence[tuple[int, tuple[BeliefSample, ...]]]
+"""For each act of a round: its turn, and the beliefs after it."""
 
 
 @dataclass(frozen=True)
-class Measuring:
-    """Rounds by number: one at each table in turn."""
+class MeasuringJob:
+    """Measures rounds by their numbers, which go through the tables in turn."""
 
     seed: str
 
-    def measure(self, numbers: range) -> Tally:
-        """What was thought in these rounds, held against the truth."""
-        tally: Tally = Counter()
+    def measure(self, numbers: range) -> Sums:
+        """The scores of the beliefs in these rounds."""
+        sums: Sums = Counter()
         for number in numbers:
-            sitting = SITTINGS[number % len(SITTINGS)]
-            watched = Watched(sitting, f"{self.seed} {number}")
-            seat = number // len(SITTINGS) % sitting.set_up.players
+            table = TABLES[number % len(TABLES)]
+            observed = ObservedRound(table, f"{self.seed} {number}")
+            seat = number // len(TABLES) % table.set_up.players
             course = [
-                (watched.turn, tuple(thoughts_of(watched, seat)))
-                for _ in watched.steps()
-                if watched.suspicion.acts
+                (observed.turn, tuple(samples_of(observed, seat)))
+                for _ in observed.steps()
+                if observed.suspicion.actions
             ]
-            for when, thoughts in moments(course, sitting.set_up.players):
-                for thought in thoughts:
-                    for group in groups_of(sitting, thought.viewer):
-                        _add(tally, group, when, thought)
-        return tally
+            for when, samples in samples_by_time(course, table.set_up.players):
+                for sample in samples:
+                    for group in groups_of(table, sample.viewer):
+                        _add(sums, group, when, sample)
+        return sums
 
 
-def moments(course: Course, players: int) -> Iterator[tuple[str, tuple[Thought, ...]]]:
-    """All thoughts of a round by its quarters, and those when each player has had so many turns."""
-    for place, (_, thoughts) in enumerate(course):
-        yield QUARTERS[len(QUARTERS) * place // len(course)], thoughts
+def samples_by_time(course: RoundSamples, players: int) -> Iterator[tuple[str, tuple[BeliefSample, ...]]]:
+    """All samples of a round by quarter, and those after each player has had a given number of turns."""
+    for place, (_, samples) in enumerate(course):
+        yield QUARTERS[len(QUARTERS) * place // len(course)], samples
     for turns in TURNS:
-        so_far = [thoughts for turn, thoughts in course if turn <= turns * players]
+        so_far = [samples for turn, samples in course if turn <= turns * players]
         if so_far and course[-1][0] >= turns * players:
             yield after_turns(turns), so_far[-1]
 
 
 def after_turns(turns: int) -> str:
-    """When each player has had so many."""
+    """The name of the time when each player has had this many turns."""
     return f"after {turns}"
 
 
-def groups_of(sitting: Sitting, viewer: str) -> list[str]:
-    """Where a round is counted."""
-    modules = sitting.set_up.modules
-    game = "Saboteur 2" if modules == {"saboteur2"} else "base" if not modules | sitting.set_up.variants else ""
-    who = "foremen" if sitting.bots == FOREMEN else "all sorts"
+def groups_of(table: SelfPlayTable, viewer: str) -> list[str]:
+    """The groups that a round belongs to."""
+    modules = table.set_up.modules
+    game = "Saboteur 2" if modules == {"saboteur2"} else "base" if not modules | table.set_up.variants else ""
+    who = "foremen" if table.bots == FOREMEN else "all sorts"
     name = f"{game}, {who}" if game else "with modules"
     if viewer == "seat":
         return ["all, by a seat at the table"]
     groups = ["all", name]
-    if game and sitting.bots == FOREMEN:
-        groups.append(f"{game}, {sitting.set_up.players} players")
+    if game and table.bots == FOREMEN:
+        groups.append(f"{game}, {table.set_up.players} players")
     return groups
 
 
-def _add(tally: Tally, group: str, when: str, thought: Thought) -> None:
-    many = sum(thought.guilty)
-    ranked = sorted(range(len(thought.guilt)), key=lambda each: -thought.guilt[each])
-    sums = {
+def _add(sums: Sums, group: str, when: str, sample: BeliefSample) -> None:
+    many = sum(sample.guilty)
+    ranked = sorted(range(len(sample.guilt)), key=lambda each: -sample.guilt[each])
+    added = {
         "acts": 1.0,
-        "named": float(sum(thought.guilty[each] for each in ranked[:many])),
-        "named by lot": many * many / len(thought.guilt),
+        "named": float(sum(sample.guilty[each] for each in ranked[:many])),
+        "named by lot": many * many / len(sample.guilt),
         "guilty": float(many),
     }
-    if thought.gold != NOBODY:
-        sums["with gold"] = 1.0
-        for name, chances in (("", thought.by_acts), (" prior", thought.by_looks)):
-            sums[f"gold{name}"] = -log(max(chances[thought.gold], 1e-9))
-            sums[f"gold found{name}"] = share_of_guess(chances, thought.gold)
-    for chance, prior, guilty in zip(thought.guilt, thought.prior, thought.guilty, strict=True):
-        sums["seats"] = sums.get("seats", 0) + 1
+    if sample.gold != NOBODY:
+        added["with gold"] = 1.0
+        for name, chances in (("", sample.by_acts), (" prior", sample.by_looks)):
+            added[f"gold{name}"] = -log(max(chances[sample.gold], 1e-9))
+            added[f"gold found{name}"] = share_of_guess(chances, sample.gold)
+    for chance, prior, guilty in zip(sample.guilt, sample.prior, sample.guilty, strict=True):
+        added["seats"] = added.get("seats", 0) + 1
         for name, value in (("", chance), (" prior", prior)):
-            sums["brier" + name] = sums.get("brier" + name, 0) + (value - guilty) ** 2
+            added["brier" + name] = added.get("brier" + name, 0) + (value - guilty) ** 2
             surely = min(max(value, 1e-6), 1 - 1e-6)
-            sums["loss" + name] = sums.get("loss" + name, 0) - log(surely if guilty else 1 - surely)
-            sums["right" + name] = sums.get("right" + name, 0) + ((value > 0.5) == guilty)
+            added["loss" + name] = added.get("loss" + name, 0) - log(surely if guilty else 1 - surely)
+            added["right" + name] = added.get("right" + name, 0) + ((value > 0.5) == guilty)
         column = min(BINS - 1, int(chance * BINS))
         for name, value in (("seats", 1.0), ("chance", chance), ("guilty", float(guilty))):
-            sums[f"{name} {column}"] = sums.get(f"{name} {column}", 0) + value
-    for name, value in sums.items():
-        tally[group, when, name] += value  # type: ignore[assignment]  # sums, not counts
+            added[f"{name} {column}"] = added.get(f"{name} {column}", 0) + value
+    for name, value in added.items():
+        sums[group, when, name] += value  # type: ignore[assignment]  # sums of floats, not counts
 
 
 def share_of_guess(chances: Sequence[float], place: int) -> float:
-    """How often one is right who names the likeliest place, and draws lots where several are alike.
+    """How often naming the likeliest place is right, with a random choice among equals.
 
     >>> share_of_guess([0.2, 0.5, 0.3], 1), share_of_guess([0.4, 0.4, 0.2], 0), share_of_guess([0.4, 0.6], 0)
     (1.0, 0.5, 0.0)
@@ -176,17 +178,17 @@ def share_of_guess(chances: Sequence[float], place: int) -> float:
 # ---------------------------------------------------------------- tables
 
 
-def _mean(tally: Tally, group: str, moments: Sequence[str], of: str, by: str) -> float:
-    total = sum(tally[group, when, by] for when in moments)
-    return sum(tally[group, when, of] for when in moments) / total if total else 0.0
+def _mean(sums: Sums, group: str, moments: Sequence[str], of: str, by: str) -> float:
+    total = sum(sums[group, when, by] for when in moments)
+    return sum(sums[group, when, of] for when in moments) / total if total else 0.0
 
 
-def _row(tally: Tally, group: str, moments: Sequence[str], name: str) -> str:
+def _row(sums: Sums, group: str, moments: Sequence[str], name: str) -> str:
     def mean(of: str, by: str = "seats") -> float:
-        return _mean(tally, group, moments, of, by)
+        return _mean(sums, group, moments, of, by)
 
     named = f"{100 * mean('named', 'guilty'):.0f} % ({100 * mean('named by lot', 'guilty'):.0f} %)"
-    if not any(tally[group, when, "guilty"] for when in moments):
+    if not any(sums[group, when, "guilty"] for when in moments):
         named = "there were none"
     return (
         f"| {name} | {named} | {100 * mean('right'):.1f} % ({100 * mean('right prior'):.1f} %) "
@@ -207,43 +209,43 @@ BY_TURN: Final = ("all", "base, foremen", "Saboteur 2, foremen")
 
 
 def headings() -> list[str]:
-    """What stands above each table, in their order."""
+    """The heading of each table, in order."""
     return [
         *(f"**{_capital(group)}, by quarters of the round**" for group in BY_QUARTER),
-        *(f"**{_capital(group)}, when each player has had so many turns**" for group in BY_TURN),
+        *(f"**{_capital(group)}, by turns that each player has had**" for group in BY_TURN),
         "**By tables, whole rounds**",
     ]
 
 
 def head(first: str) -> list[str]:
-    """The top of a table, given the name of its first column."""
+    """The first lines of a table, given the name of its first column."""
     return [
         f"| {first} | saboteurs named | right at 50 % | Brier score | log loss | gold found | gold, log loss |",
         "| --- | --- | --- | --- | --- | --- | --- |",
     ]
 
 
-def tables(tally: Tally, rounds: int) -> list[str]:
+def tables(sums: Sums, rounds: int) -> list[str]:
     """The measured tables, as Markdown."""
-    acts = sum(tally["all", quarter, "acts"] for quarter in QUARTERS)
-    lines = [f"Measured on {rounds} rounds with {acts:.0f} acts; in brackets by cards and looks alone."]
-    for heading, rows in zip(headings(), _all_rows(tally), strict=True):
+    acts = sum(sums["all", quarter, "acts"] for quarter in QUARTERS)
+    lines = [f"Measured on {rounds} rounds with {acts:.0f} actions; in brackets from the cards and looks alone."]
+    for heading, rows in zip(headings(), _all_rows(sums), strict=True):
         lines += ["", heading, "", *rows]
     return lines
 
 
-def _all_rows(tally: Tally) -> Iterator[list[str]]:
+def _all_rows(sums: Sums) -> Iterator[list[str]]:
     for group in BY_QUARTER:
-        yield head("quarter") + [_row(tally, group, [quarter], quarter) for quarter in QUARTERS]
+        yield head("quarter") + [_row(sums, group, [quarter], quarter) for quarter in QUARTERS]
     for group in BY_TURN:
         yield head("turns") + [
-            _row(tally, group, [when], f"{turns} ({lasted:.0f} rounds)")
+            _row(sums, group, [when], f"{turns} ({lasted:.0f} rounds)")
             for turns in TURNS
-            if (lasted := tally[group, when := after_turns(turns), "acts"])
+            if (lasted := sums[group, when := after_turns(turns), "acts"])
         ]
-    sizes = sorted({group for group, _, _ in tally if group.endswith("players")}, key=_by_number)
+    sizes = sorted({group for group, _, _ in sums if group.endswith("players")}, key=_by_number)
     mixes = ("Saboteur 2, all sorts", "with modules")
-    yield head("table") + [_row(tally, group, QUARTERS, group) for group in (*sizes, *mixes)]
+    yield head("table") + [_row(sums, group, QUARTERS, group) for group in (*sizes, *mixes)]
 
 
 def _capital(group: str) -> str:
@@ -255,34 +257,37 @@ def _by_number(group: str) -> tuple[str, int]:
     return game.lower(), int(players.split()[0])
 
 
-def bins_of(tally: Tally, group: str) -> Bins:
-    """How many were suspected so much, how much on the average, and how many of them were saboteurs."""
+def bins_of(sums: Sums, group: str) -> Bins:
+    """For each bin of suspicion: the cases, the mean probability, and the share of saboteurs."""
     return [
         (
-            int(sum(tally[group, quarter, f"seats {column}"] for quarter in QUARTERS)),
-            _mean(tally, group, QUARTERS, f"chance {column}", f"seats {column}"),
-            _mean(tally, group, QUARTERS, f"guilty {column}", f"seats {column}"),
+            int(sum(sums[group, quarter, f"seats {column}"] for quarter in QUARTERS)),
+            _mean(sums, group, QUARTERS, f"chance {column}", f"seats {column}"),
+            _mean(sums, group, QUARTERS, f"guilty {column}", f"seats {column}"),
         )
         for column in range(BINS)
     ]
 
 
 def main() -> int:
-    """Measure, print and write down."""
+    """Measure, print the tables, and write them and the chart."""
     for mark in (COUNTED, MEASURED):
         check_page(mark)
+    if not can_draw():
+        sys.exit(HOW_TO_INSTALL)
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
-    numbers = range(rounds * len(SITTINGS))
-    tally: Tally = Counter()
-    for part in play_all(Measuring(SEED).measure, numbers):
-        tally.update(part)
-    lines = tables(tally, len(numbers))
+    numbers = range(rounds * len(TABLES))
+    sums: Sums = Counter()
+    for part in play_all(MeasuringJob(SEED).measure, numbers):
+        sums.update(part)
+    lines = tables(sums, len(numbers))
     print("\n".join(lines))
     put_on_page(MEASURED, lines)
     put_on_page(COUNTED, odds_table(TABLE.read_text(encoding="utf-8")))
     groups = ("base, foremen", "Saboteur 2, foremen", "base, all sorts", "all")
     PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(draw({group: bins_of(tally, group) for group in groups}), encoding="utf-8", newline="\n")
+    chart = ReliabilityChart(TITLE, {group: bins_of(sums, group) for group in groups})
+    PICTURE.write_bytes(render(chart, "svg"))
     return 0
 
 

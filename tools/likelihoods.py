@@ -2,9 +2,9 @@
 
     python -m tools.likelihoods [ROUNDS [TIMES]]
 
-ROUNDS at each table, all of it TIMES over: each time the Foremen suspect by the last table, and so does
-the onlooker who counts. The rounds follow from a seed, so the same code writes the same table. It is
-written when all is counted: broken off, the old table stays. docs/beliefs.md gets what it says anew.
+Plays ROUNDS at each kind of table, and repeats all of it TIMES: each time the Foremen and the spectator who
+counts use the likelihoods of the time before. The rounds follow from a seed, so the same code writes the same
+file. It is written at the end: an interrupted run leaves the old file. docs/beliefs.md is updated too.
 """
 
 from __future__ import annotations
@@ -17,45 +17,45 @@ from pathlib import Path
 from typing import Final
 
 import pyrite.bots.beliefs
-from pyrite.bots.beliefs.role_belief import CAMPS, camp_of, suspect_by
+from pyrite.bots.beliefs.role_belief import ROLE_GROUPS, role_group_of, use_likelihoods
 from tools.beliefs_page import COUNTED, check_page, odds_table, put_on_page
-from tools.selfplay import SITTINGS, Watched, play_all
+from tools.selfplay import TABLES, ObservedRound, play_all
 
 TABLE: Final = Path(pyrite.bots.beliefs.__file__).with_name("likelihoods.json")
 SEED: Final = "likelihoods"
 ROUNDS: Final = 24
 TIMES: Final = 3
 SMOOTHING: Final = 3.0
-"""Each kind of act is taken to have been seen so many times more in each camp, as often as was to be expected."""
+"""Pseudo-count that pulls each likelihood towards that of all camps together."""
 
 Counts = Counter[tuple[str, str, int]]
 """How often: situation, kind of act, camp."""
 
 
 @dataclass(frozen=True)
-class Counting:
-    """Rounds by number: one at each table in turn."""
+class CountingJob:
+    """Counts acts in rounds by their numbers, which go through the tables in turn."""
 
     seed: str
     table: str
-    """By which all suspect meanwhile."""
+    """The likelihoods that all bots use meanwhile."""
 
     def count(self, numbers: range) -> Counts:
-        """The acts in these rounds, judged by where the gold really was."""
-        suspect_by(self.table)
+        """The acts in these rounds, classified by where the gold really was."""
+        use_likelihoods(self.table)
         counts: Counts = Counter()
         for number in numbers:
-            watched = Watched(SITTINGS[number % len(SITTINGS)], f"{self.seed} {number}")
-            for _ in watched.steps():
-                for act in watched.suspicion.acts:
-                    situation, kind = act.kind(watched.gold, watched.suspicion.thought)
-                    counts[situation, kind, camp_of(watched.roles[act.seat])] += 1
+            observed = ObservedRound(TABLES[number % len(TABLES)], f"{self.seed} {number}")
+            for _ in observed.steps():
+                for act in observed.suspicion.actions:
+                    situation, kind = act.classify(observed.gold, observed.suspicion.odds_before)
+                    counts[situation, kind, role_group_of(observed.roles[act.seat])] += 1
         return counts
 
 
 def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
-    """The chance of each kind in each situation and camp, drawn towards what all camps do."""
-    camps = range(len(CAMPS))
+    """The likelihood of each kind of act in each situation and camp, smoothed towards all camps together."""
+    camps = range(len(ROLE_GROUPS))
     of_situation: Counter[str] = Counter()
     of_kind: Counter[tuple[str, str]] = Counter()
     of_camp: Counter[tuple[str, int]] = Counter()
@@ -67,31 +67,36 @@ def table_of(counts: Counts) -> dict[str, dict[str, list[float]]]:
     for (situation, kind), count in sorted(of_kind.items()):
         usual = count / of_situation[situation]
         table.setdefault(situation, {})[kind] = [
-            _rounded(usual * _likelier(counts[situation, kind, camp], usual * of_camp[situation, camp]))
+            _rounded(usual * _smoothed_ratio(counts[situation, kind, camp], usual * of_camp[situation, camp]))
             for camp in camps
         ] + [_rounded(usual)]
     return table
 
 
-def _likelier(count: float, expected: float) -> float:
-    """How much likelier than for anyone, drawn towards no difference: a kind seen seldom tells little.
+def _smoothed_ratio(count: float, expected: float) -> float:
+    """How much likelier an act is than expected, smoothed towards 1, so that a rare act says little.
 
-    >>> _likelier(30, 10), _likelier(1, 0.1)
+    >>> _smoothed_ratio(30, 10), _smoothed_ratio(1, 0.1)
     (2.5384615384615383, 1.2903225806451613)
     """
     return (count + SMOOTHING) / (expected + SMOOTHING)
 
 
 def _rounded(chance: float) -> float:
-    """Four digits that count, so that nothing is ever impossible."""
+    """Four significant digits, so that no likelihood becomes 0."""
     return float(f"{chance:.4g}")
 
 
 def text_of(counts: Counts, seed: str, rounds: int) -> str:
-    """The table as it is written into the package, one kind of act to a line."""
-    head = {"seed": seed, "rounds": rounds, "acts_counted": counts.total(), "camps": [*CAMPS, "anyone"]}
+    """The table as the text of a JSON file, one kind of act on a line."""
+    head = {
+        "seed": seed,
+        "rounds": rounds,
+        "actions_counted": counts.total(),
+        "role_groups": [*ROLE_GROUPS, "anyone"],
+    }
     lines = [f"  {json.dumps(name)}: {json.dumps(value)}," for name, value in head.items()]
-    lines.append('  "acts": {')
+    lines.append('  "actions": {')
     table = table_of(counts)
     for situation, kinds in table.items():
         lines.append(f"    {json.dumps(situation)}: {{")
@@ -103,16 +108,16 @@ def text_of(counts: Counts, seed: str, rounds: int) -> str:
 
 
 def main() -> int:
-    """Count time after time, the first time with nobody suspecting anybody; then write."""
+    """Count several times, the first time without any suspicion; then write the table."""
     check_page(COUNTED)
     given = [int(each) for each in sys.argv[1:]]
     rounds, times = [*given, *(ROUNDS, TIMES)[len(given) :]]
-    numbers = range(rounds * len(SITTINGS))
+    numbers = range(rounds * len(TABLES))
     text = text_of(Counter(), "", 0)
     for time in range(1, times + 1):
         seed = f"{SEED} {time}"
         counts: Counts = Counter()
-        for part in play_all(Counting(seed, text).count, numbers):
+        for part in play_all(CountingJob(seed, text).count, numbers):
             counts.update(part)
         text = text_of(counts, seed, len(numbers))
         print(f"{seed}: {len(numbers)} rounds, {counts.total()} acts", flush=True)

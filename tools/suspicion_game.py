@@ -1,9 +1,9 @@
-"""The game that docs/beliefs.md shows: foremen play it, and `pyrite analyse` says what to think of them.
+"""Play the example game of docs/beliefs.md with foremen, and let `pyrite analyse` review it.
 
     python -m tools.suspicion_game
 
-Writes the record of the game and the picture of it to docs/pictures/beliefs, and what the command
-prints of the first round into the page.
+Writes the record of the game and its chart to docs/pictures/beliefs, and what the command prints for the
+first round into the page.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import pyrite
-from pyrite.bots.players.bayesian import Foreman
+from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.cli import main as run_pyrite
 from pyrite.cli.playing import play_by_name
 from pyrite.game import Game, SetUp
@@ -29,18 +29,18 @@ PLAYERS: Final = 5
 RECORD: Final = PICTURES / "game.jsonl"
 PICTURE: Final = PICTURES / "game.svg"
 ACTS: Final = 16
-"""The page shows so many acts at most of what is printed of the first round."""
+"""How many acts of the first round the page shows."""
 
 
 def play() -> Game:
     """A game of foremen."""
     game = Game.begin(SetUp(PLAYERS, seed=derive_seed(SEED, "the deal", NUMBER)))
-    play_by_name(game, [Foreman(derive_seed(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
+    play_by_name(game, [BayesianBot(derive_seed(SEED, "the bots", NUMBER), seat) for seat in range(PLAYERS)])
     return game
 
 
 def analysed(record: Path, picture: Path) -> str:
-    """What the command prints of a record; it draws the picture too."""
+    """What the command prints for a record; it also draws the chart."""
     printed = StringIO()
     with redirect_stdout(printed):
         code = run_pyrite(["analyse", str(record), "--svg", str(picture)])
@@ -50,7 +50,7 @@ def analysed(record: Path, picture: Path) -> str:
 
 
 def excerpt(printed: str) -> list[str]:
-    """The first round of all that is printed, and what told most."""
+    """The first round of the printed text, and the most telling acts."""
     rounds, most = printed.split("\nWhat told most\n")
     head, first = rounds.split("\nRound ")[:2]
     acts, bars = first.rstrip().split("\n\n")
@@ -60,7 +60,7 @@ def excerpt(printed: str) -> list[str]:
 
 
 def main() -> int:
-    """Play, draw, and write into the page."""
+    """Play, draw the chart, and write into the page."""
     check_page(SHOWN)
     PICTURES.mkdir(parents=True, exist_ok=True)
     RECORD.write_text(write_record(play(), pyrite.__version__), encoding="utf-8", newline="\n")

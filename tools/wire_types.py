@@ -34,16 +34,16 @@ from pyrite.game.facts import FACTS
 from pyrite.game.moves import QUESTIONS
 from pyrite.game.sides import LETTERS
 from pyrite.server.http.endpoints import Document, Endpoint
-from pyrite.server.http.errors import Problem
-from pyrite.server.http.finished_games_api import FinishedGames, FinishedGamesApi
-from pyrite.server.http.me_api import Reception
-from pyrite.server.http.rooms_api import Rooms
-from pyrite.server.http.rules_api import Library
+from pyrite.server.http.errors import ErrorBody
+from pyrite.server.http.finished_games_api import FinishedGameCache, FinishedGamesApi
+from pyrite.server.http.me_api import MeApi
+from pyrite.server.http.rooms_api import RoomsApi
+from pyrite.server.http.rules_api import RulesApi
 from pyrite.server.operations.identity import Identity
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.realtime.wire import AnyFrame
 from pyrite.server.room.events import AnyEvent
-from pyrite.server.room.requests import AnyOrder, Order
+from pyrite.server.room.requests import AnyRequest, Request
 from pyrite.server.store import Store
 from tools import wire_forms
 from tools.wire_tables import CARD_NAMES, tables
@@ -95,15 +95,15 @@ IN_COMMANDS = {
 LOOSE = {
     ("Snapshot", "game"): "View | null",
     ("Snapshot", "choices"): "readonly AnyCommand[] | null",
-    ("Snapshot", "recent"): "readonly Thing[]",
-    ("Told", "things"): "readonly Thing[]",
-    ("Told", "choices"): "readonly AnyCommand[] | null",
+    ("Snapshot", "recent"): "readonly RoomItem[]",
+    ("Update", "items"): "readonly RoomItem[]",
+    ("Update", "choices"): "readonly AnyCommand[] | null",
     ("Play", "command"): "AnyCommand",
-    ("AskWhy", "command"): "AnyCommand",
+    ("CheckCommand", "command"): "AnyCommand",
     ("Step", "command"): "AnyCommand | null",
     ("Step", "facts"): "readonly AnyFact[]",
     ("Replay", "opening"): "View",
-    ("RoomSeen", "state"): '"lobby" | "playing" | "over"',
+    ("RoomView", "state"): '"lobby" | "playing" | "over"',
     ("RoomCard", "state"): '"lobby" | "playing" | "over"',
     ("View", "in_play"): "AnyCommand | null",
     ("GoalSwap", "goals"): "readonly [number, number]",
@@ -147,7 +147,7 @@ class Writer:
             return "AnyCommand"
         if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, Struct)):
             return self.declare(hint)
-        simple = {NoneType: "null", bool: "boolean", float: "number", object: "unknown", Raw: "Thing"}
+        simple = {NoneType: "null", bool: "boolean", float: "number", object: "unknown", Raw: "RoomItem"}
         if hint in simple:
             return simple[hint]
         return leaf or {int: "number", str: "string"}[hint]
@@ -197,7 +197,7 @@ def _optional(kind: Any) -> frozenset[str]:
     """The optional fields: fields of modules in a view, fields with defaults, nulls that are not sent."""
     if is_typeddict(kind):
         return frozenset(kind.__optional_keys__)
-    sent_by_clients = issubclass(kind, Order) or kind.__name__ in ("PlayNow", "Eyes")
+    sent_by_clients = issubclass(kind, Request) or kind.__name__ in ("PlayNow", "ReplayQuery")
     if not sent_by_clients and not kind.__struct_config__.omit_defaults:
         return frozenset()
     return frozenset(each.name for each in msgspec.structs.fields(kind) if not each.required)
@@ -226,24 +226,28 @@ def _union(name: str, members: Iterable[str], about: str) -> str:
 
 def _endpoints() -> list[Endpoint]:
     nobody = cast(Identity, None)  # this endpoint is only described, never called
-    finished = FinishedGamesApi(cast(Store, None), cast(FinishedGames, None))
+    finished = FinishedGamesApi(cast(Store, None), cast(FinishedGameCache, None))
     return [
-        *Reception(nobody).endpoints,
-        *Rooms(cast(Hub, None), nobody).endpoints,
+        *MeApi(nobody).endpoints,
+        *RoomsApi(cast(Hub, None), nobody).endpoints,
         *finished.endpoints,
-        *Library().endpoints,
+        *RulesApi().endpoints,
     ]
 
 
 def _calls(writer: Writer) -> Iterator[str]:
     for endpoint in _endpoints():
-        shape = endpoint.shape
-        parts = [("where", shape.where), ("query", shape.query), ("body", shape.body)]
+        shape = endpoint.signature
+        parts = [("where", shape.path), ("query", shape.query), ("body", shape.body)]
         takes = "".join(f"{name}: {writer.declare(it)}; " for name, it in parts if it is not None)
         gives = (
-            "string" if shape.gives is Document else "null" if shape.gives is None else writer.form(shape.gives)
+            "string"
+            if shape.returns is Document
+            else "null"
+            if shape.returns is None
+            else writer.form(shape.returns)
         )
-        yield f'  /** {endpoint.says} */\n  "{endpoint.method} {endpoint.path}": {{ {takes}gives: {gives} }};'
+        yield f'  /** {endpoint.summary} */\n  "{endpoint.method} {endpoint.path}": {{ {takes}gives: {gives} }};'
 
 
 def types() -> str:
@@ -266,13 +270,13 @@ def types() -> str:
         _union("AnyFact", facts, "What can happen in the game, told apart by `fact`."),
         _union("AnyEvent", map(writer.declare, get_args(AnyEvent)), "What can happen around it, by `event`."),
         _union("AnyFrame", map(writer.declare, get_args(AnyFrame)), "What the socket sends, by `frame`."),
-        _union("AnyOrder", map(writer.declare, get_args(AnyOrder)), "What the socket takes, by `order`."),
-        "/** One thing that a viewer is told. */\nexport type Thing = AnyFact | AnyEvent;",
+        _union("AnyRequest", map(writer.declare, get_args(AnyRequest)), "What the socket takes, by `request`."),
+        "/** One item of an update: a fact or an event. */\nexport type RoomItem = AnyFact | AnyEvent;",
         'export type CommandName = AnyCommand["do"];\nexport type FactName = AnyFact["fact"];',
         'export type EventName = AnyEvent["event"];',
     ]
     writer.declare(wire_forms.View)
-    writer.declare(Problem)
+    writer.declare(ErrorBody)
     calls = "\n".join(_calls(writer))
     unions.append(f"/** What can be asked over HTTP. */\nexport interface Calls {{\n{calls}\n}}")
     return "\n\n".join([*words, *writer.written.values(), *unions]) + "\n"

@@ -34,7 +34,7 @@ async def attack(run: Run) -> None:
             for visitor in visitors:
                 visitor.move_to(again.address)
             first = await visitors[0].connect(room, 0)
-            answer = await first.order("Agree", agreed=True)
+            answer = await first.order("VoteToFinish", agreed=True)
             state = await visitors[1].state_of(room)
             run.say(f"the first to come back after a restart agrees ({answer}): the game of all three is {state}")
 
@@ -42,7 +42,7 @@ async def attack(run: Run) -> None:
             host = await visitors[0].connect(room, 0)
             for seat in (1, 2):
                 await host.order("Remove", seat=seat)
-            answer = await host.order("Agree", agreed=True)
+            answer = await host.order("VoteToFinish", agreed=True)
             state = await visitors[0].state_of(room)
             run.say(f"a host removes the two others and then agrees ({answer}): the game is {state}")
     for visitor in visitors:

@@ -85,9 +85,9 @@ class _Table:
             )
             (await client.get("/api/me")).raise_for_status()
             self._people.append(client)
-        terms = {"seats": _PEOPLE, "clock": "none"}
+        options = {"seats": _PEOPLE, "clock": "none"}
         host = self._people[0]
-        room = (await host.post("/api/rooms", json=terms)).raise_for_status().json()["room"]
+        room = (await host.post("/api/rooms", json=options)).raise_for_status().json()["room"]
         for seat, person in enumerate(self._people[1:], 1):
             await _order(person, room, order="Sit", seat=seat)
             await _order(person, room, order="Ready", seat=seat, ready=True)
@@ -120,10 +120,10 @@ class _Table:
         self._choices[seat] = None
         begun = perf_counter()
         await self._sockets[seat].send(
-            json.dumps({"order": "Play", "ref": "", "after": self._numbers[seat], "command": command})
+            json.dumps({"request": "Play", "ref": "", "after": self._numbers[seat], "command": command})
         )
         async with asyncio.timeout(_PATIENCE):
-            await asyncio.gather(*(self._hear(each, "Told") for each in range(_PEOPLE)))
+            await asyncio.gather(*(self._hear(each, "Update") for each in range(_PEOPLE)))
         self._all.moves.append(perf_counter() - begun)
         return True
 
@@ -131,9 +131,9 @@ class _Table:
         """Take frames until one of the wanted kind has come."""
         while True:
             frame = json.loads(await self._sockets[seat].recv())
-            if frame["frame"] in ("Snapshot", "Told"):
+            if frame["frame"] in ("Snapshot", "Update"):
                 self._numbers[seat] = (
-                    frame["number"] if frame["frame"] == "Snapshot" else frame["first"] + len(frame["things"]) - 1
+                    frame["number"] if frame["frame"] == "Snapshot" else frame["first"] + len(frame["items"]) - 1
                 )
                 self._choices[seat] = frame["choices"]
             if frame["frame"] == wanted:
@@ -150,4 +150,4 @@ class _Table:
 
 
 async def _order(person: httpx.AsyncClient, room: str, **want: object) -> None:
-    (await person.post(f"/api/rooms/{room}/orders", json={"want": want})).raise_for_status()
+    (await person.post(f"/api/rooms/{room}/requests", json={"request": want})).raise_for_status()

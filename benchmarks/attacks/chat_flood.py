@@ -42,7 +42,11 @@ class _Flood:
             for number in count():
                 if perf_counter() > until:
                     break
-                order = {"order": "Say", "text": _CHAT} if number % 2 else {"order": "Note", "text": _NOTE}
+                order = (
+                    {"request": "SendChat", "text": _CHAT}
+                    if number % 2
+                    else {"request": "WriteNote", "text": _NOTE}
+                )
                 await socket.send(json.dumps({"ref": str(number), **order}))
                 self.sent += 1
                 await asyncio.sleep(_PACE)

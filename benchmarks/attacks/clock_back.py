@@ -33,7 +33,11 @@ async def attack(run: Run) -> None:
     clock.write_text("0")
     with run.server("--haste", "5", "--bot-pace", "0", "0", before=_BEFORE.format(path=str(clock))) as server:
         guest = await Guest(server.address).arrive()
-        body = {"preset": "classic", "bots": "stroller", "clock": "blitz"}  # 20 seconds a turn, five times as fast
+        body = {
+            "preset": "classic",
+            "bots": "random_bot",
+            "clock": "blitz",
+        }  # 20 seconds a turn, five times as fast
         room = (await guest.http.post("/api/play-now", json=body)).raise_for_status().json()["room"]
         socket = await guest.connect(room)
         while not json.loads(await socket.recv()).get("choices"):
@@ -58,6 +62,6 @@ async def _time_runs_out(socket: ClientConnection) -> bool:
         async with asyncio.timeout(10):
             while True:
                 frame = json.loads(await socket.recv())
-                if any(each.get("event") == "TimeRanOut" for each in frame.get("things", ())):
+                if any(each.get("event") == "TimeRanOut" for each in frame.get("items", ())):
                     return True
     return False

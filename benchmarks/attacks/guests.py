@@ -23,7 +23,7 @@ class Guest:
 
     async def play_now(self) -> str:
         """A game against bots; the name of its room."""
-        answer = await self.http.post("/api/play-now", json={"preset": "classic", "bots": "stroller"})
+        answer = await self.http.post("/api/play-now", json={"preset": "classic", "bots": "random_bot"})
         return str(answer.raise_for_status().json()["room"])
 
     async def connect(self, room: str, seat: int | None = 0) -> ClientConnection:
@@ -41,7 +41,7 @@ class Guest:
 
 async def order(socket: ClientConnection, name: str, ref: str, **details: Any) -> dict[str, Any]:
     """Give an order; the answer to it."""
-    await socket.send(json.dumps({"order": name, "ref": ref, **details}))
+    await socket.send(json.dumps({"request": name, "ref": ref, **details}))
     while True:
         frame: dict[str, Any] = json.loads(await socket.recv())
         if frame.get("ref") == ref:

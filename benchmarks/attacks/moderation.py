@@ -26,9 +26,9 @@ async def attack(run: Run) -> None:
             await other.order(room, "Leave", seat=1)
         (await host.order(room, "Start")).raise_for_status()
         watching, ruling = await other.connect(room), await host.connect(room, 0)
-        said = await watching.order("Say", text="e" + "\u0301" * 200)
+        said = await watching.order("SendChat", text="e" + "\u0301" * 200)
         run.say(f"say one letter with 200 accents: {said}")
-        await watching.order("Say", text="Ada is a saboteur")
+        await watching.order("SendChat", text="Ada is a saboteur")
         person = await _person(ruling)
         for order, details in (
             ("MuteSpectator", {"person": person, "muted": True}),

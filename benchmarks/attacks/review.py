@@ -29,12 +29,12 @@ from tools.pictures.stage import Person, Stage
 
 async def main():
     store = await open_store(sys.argv[1])
-    terms = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="stroller", clock="none")
+    terms = replace(PRESETS["the whole box"], seats=int(sys.argv[2]), bots="random_bot", clock="none")
     for name in sys.argv[3:]:
         stage = Stage(name, terms, [Person("Ada")])
         stage.begin()
         await stage.play_until(lambda room: room.state == "over")
-        await stage.keep(store)
+        await stage.save(store)
     await store.close()
     print(Person("Ada").token)
 
@@ -77,8 +77,8 @@ def _play(run: Run, store_file: Path) -> str:
 async def _ask(server: AttackedServer, token: str) -> Counter[str]:
     """How often each status came back."""
     answers: Counter[str] = Counter()
-    eyes = ["onlooker", *map(str, range(_SEATS))]
-    addresses = [f"/api/rooms/{room}/suspicion?eyes={each}" for each in eyes for room in _GAMES]
+    eyes = ["spectator", *map(str, range(_SEATS))]
+    addresses = [f"/api/rooms/{room}/suspicion?view_as={each}" for each in eyes for room in _GAMES]
 
     async def one(first: int) -> None:
         cookies = {"pyrite_guest": token}

@@ -20,7 +20,7 @@ async def attack(run: Run) -> None:
             guest = await Guest(server.address, patience=5).arrive()
             room = await guest.play_now()
             socket = await guest.connect(room)
-            await order(socket, "Agree", "finish", agreed=True)
+            await order(socket, "VoteToFinish", "finish", agreed=True)
             await socket.close()
             times, lost = 0, 0
             while times < _TIMES and not lost:

@@ -41,12 +41,14 @@ async def attack(run: Run) -> None:
                     run.say("the second server starts without a word")
                     async with _seat(second, ada, room, 0) as socket:
                         await asyncio.sleep(_SECONDS)
-                        held = [each["seat"] for each in await _events(socket) if each.get("event") == "SeatHeld"]
+                        held = [
+                            each["seat"] for each in await _events(socket) if each.get("event") == "BotTookOver"
+                        ]
                     run.say(f"seats of connected people that a bot plays after {_SECONDS:.0f} s: {held}")
             except RuntimeError as refused:
                 run.say(str(refused).strip())
             await ben.get("/api/me")
-            held = [each["seat"] for each in await _events(sockets[0]) if each.get("event") == "SeatHeld"]
+            held = [each["seat"] for each in await _events(sockets[0]) if each.get("event") == "BotTookOver"]
             run.say(f"at the first server: {len(sockets)} people connected, seats played by bots: {held}")
 
 
@@ -76,10 +78,10 @@ async def _events(socket: ClientConnection) -> list[dict[str, Any]]:
     try:
         while True:
             async with asyncio.timeout(0.5):
-                found += json.loads(await socket.recv()).get("things", [])
+                found += json.loads(await socket.recv()).get("items", [])
     except TimeoutError:
         return found
 
 
 async def _order(person: httpx.AsyncClient, room: str, **want: object) -> None:
-    (await person.post(f"/api/rooms/{room}/orders", json={"want": want})).raise_for_status()
+    (await person.post(f"/api/rooms/{room}/requests", json={"request": want})).raise_for_status()

@@ -32,14 +32,16 @@ class Visitor:
         (await self._http.get("/api/me")).raise_for_status()
         return await self._http.put("/api/me", json={"name": name})
 
-    async def open_table(self, **terms: Any) -> str:
+    async def open_table(self, **options: Any) -> str:
         """Open a table; its room."""
-        made = await self._http.post("/api/rooms", json={"clock": "none", "bots": "stroller", **terms})
+        made = await self._http.post("/api/rooms", json={"clock": "none", "bots": "random_bot", **options})
         return str(made.raise_for_status().json()["room"])
 
     async def order(self, room: str, order: str, **details: Any) -> httpx.Response:
         """Give an order over HTTP."""
-        return await self._http.post(f"/api/rooms/{room}/orders", json={"want": {"order": order, **details}})
+        return await self._http.post(
+            f"/api/rooms/{room}/requests", json={"request": {"request": order, **details}}
+        )
 
     async def state_of(self, room: str) -> str:
         """Whether the game of a room is being played or over."""
@@ -80,7 +82,7 @@ class Socket:
         """Give an order; ``Accepted``, or the reason of the refusal."""
         self._refs += 1
         ref = f"ref-{self._refs}"
-        await self._socket.send(json.dumps({"order": order, "ref": ref, **details}))
+        await self._socket.send(json.dumps({"request": order, "ref": ref, **details}))
         while True:
             frame = await self.next()
             if frame.get("ref") in (ref, ""):  # without one if the server does not know such an order

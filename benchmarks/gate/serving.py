@@ -19,7 +19,7 @@ from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.answers import Actor, Moment
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.summary import summary_of
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store.memory import MemoryStore
 
 SEATS: Final = 5
@@ -45,7 +45,7 @@ async def _moves_made(count: int) -> None:
         rng = Random(1)
         for number in range(count):
             seat, order = _order(live.room, rng, number)
-            refused = await live.order(people[seat], wire.decode_order(order))
+            refused = await live.handle_request(people[seat], wire.decode_request(order))
             assert refused is None, refused
         for taker in takers:
             taker.cancel()
@@ -56,8 +56,8 @@ async def _moves_made(count: int) -> None:
 
 def _begun(people: list[Actor]) -> Room:
     """A room in which the game has begun, always the same."""
-    found = lobby.open_room(people[0], Terms(seats=SEATS, clock="none"), seed=bytes(32), code="", now=_NOW)
-    told: list[tuple[Actor, requests.AnyOrder]] = [(people[0], requests.Sit(seat=0))]
+    found = lobby.open_room(people[0], TableOptions(seats=SEATS, clock="none"), seed=bytes(32), code="", now=_NOW)
+    told: list[tuple[Actor, requests.AnyRequest]] = [(people[0], requests.Sit(seat=0))]
     for person in people[1:]:
         assert person.seat is not None
         told += [(person, requests.Sit(seat=person.seat)), (person, requests.Ready(seat=person.seat, ready=True))]

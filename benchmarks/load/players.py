@@ -107,7 +107,7 @@ class _Frame(Struct):
     frame: str
     number: int = 0
     first: int = 0
-    things: list[Raw] = []
+    items: list[Raw] = []
     choices: list[Raw] | None = None
 
 
@@ -140,7 +140,7 @@ class Diggers(Party):
                 self._count += 1
                 command = bytes(self._chance.choice(choices)).decode()
                 text = (
-                    f'{{"order":"Play","ref":"{self._count}","after":{self._numbers[seat]},"command":{command}}}'
+                    f'{{"request":"Play","ref":"{self._count}","after":{self._numbers[seat]},"command":{command}}}'
                 )
                 return seat, text.encode()
         return None
@@ -148,8 +148,8 @@ class Diggers(Party):
     def hear(self, seat: int, frame: bytes) -> None:
         """Follow what is told; anything about people coming and going does not matter."""
         told = _decode(frame)
-        if told.frame == "Told":
-            self._numbers[seat] = told.first + len(told.things) - 1
+        if told.frame == "Update":
+            self._numbers[seat] = told.first + len(told.items) - 1
             self._choices[seat] = told.choices
             self.note_told(seat, frame)
         elif told.frame == "Accepted":

@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from pyrite.server.operations.gc_pauses import keep_swept
+from pyrite.server.operations.gc_pauses import run_gc_loop
 from pyrite.server.serve import taken_port, uvicorn_config
 
 _ANSWER: Final = "a" * 4096
@@ -42,7 +42,7 @@ async def serve(listener: socket.socket) -> None:
     """Relay until told to stop."""
     print(f"The relay is ready: http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     app = Starlette(routes=[WebSocketRoute("/relay/{room}", relay)])
-    sweeping = asyncio.create_task(keep_swept())
+    sweeping = asyncio.create_task(run_gc_loop())
     await uvicorn.Server(uvicorn_config(app)).serve(sockets=[listener])
     sweeping.cancel()
 

@@ -14,7 +14,7 @@ from pyrite.server.realtime.bot_players import Pace, Parlour
 from pyrite.server.realtime.room_actor import House
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.room.decide.answers import Actor
-from pyrite.server.room.requests import AnyOrder, Ready, Sit, Start
+from pyrite.server.room.requests import AnyRequest, Ready, Sit, Start
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.store import open_store
 
@@ -55,8 +55,8 @@ async def _lay(hub: Hub, identity: Identity, preset: str) -> Table:
     return Table(room, [cookie.partition(";")[0] for _, cookie in people])
 
 
-async def _order(hub: Hub, room: str, actor: Actor, order: AnyOrder) -> None:
+async def _order(hub: Hub, room: str, actor: Actor, order: AnyRequest) -> None:
     async with hub.visit(room) as live:
         assert live is not None
-        refusal = await hub.order(live, actor, order)
+        refusal = await hub.handle_request(live, actor, order)
         assert refusal is None, refusal

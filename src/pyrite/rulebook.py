@@ -16,7 +16,8 @@ Language: TypeAlias = Literal["en", "de", "fr", "pl", "ru", "uk"]
 """The languages of the rulebook; the others are translated from English."""
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
-_HEADING: Final = re.compile(r"^## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)$", re.MULTILINE)
+_SECTION: Final = re.compile(r"^(?=## )", re.MULTILINE)
+_HEADING: Final = re.compile(r"## (?P<id>[A-Z0-9]+-[0-9]+[a-z]?) · (?P<title>.+)")
 _CHAPTER: Final = re.compile(r"^# (?P<title>.+)$", re.MULTILINE)
 
 
@@ -50,11 +51,10 @@ def rulebook(language: Language = "en") -> list[Rule]:
 def _rules_of(page: str) -> list[Rule]:
     chapter = _CHAPTER.search(page)
     assert chapter, "a page of the rulebook has a title"
-    headings = list(_HEADING.finditer(page))
-    ends = [*(heading.start() for heading in headings[1:]), len(page)][: len(headings)]
     return [
-        Rule(heading["id"], heading["title"], chapter["title"], page[heading.end() : end].strip())
-        for heading, end in zip(headings, ends, strict=True)
+        Rule(heading["id"], heading["title"], chapter["title"], section[heading.end() :].strip())
+        for section in _SECTION.split(page)
+        if (heading := _HEADING.match(section))  # a section without an id is not for players
     ]
 
 

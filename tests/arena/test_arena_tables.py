@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from pyrite.arena.rounds import play
-from pyrite.bots import Hurrier
-from pyrite.bots.registry import BOTS
+from pyrite.arena.runner import play
+from pyrite.bots import GreedyDigger
+from pyrite.bots.registry import BOTS, DISPLAY_NAMES
 from pyrite.game import BadInput
 from tools import arena_tables
 from tools.arena_tables import BEGIN, END, MIXED, Study, loners, main, measured, plans, study, written_into
@@ -23,8 +23,8 @@ PAGE = f"# Bots\n\n{BEGIN}\nold\n{END}\n\nthe rest\n"
 def quick_bots() -> Iterator[None]:
     """Hurriers under the names of those who think: here tables are tested, not bots."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(BOTS, "foreman", Hurrier)
-        patch.setitem(BOTS, "apprentice", Hurrier)
+        patch.setitem(BOTS, "bayesian", GreedyDigger)
+        patch.setitem(BOTS, "heuristic", GreedyDigger)
         yield
 
 
@@ -39,30 +39,30 @@ def studies(quick_bots: None) -> dict[str, Study]:
 def test_what_is_played() -> None:
     found = plans(400)
     for name, plan in found.items():
-        official = name in ("foreman official", MIXED)
+        official = name in ("bayesian official", MIXED)
         assert {cell.roles for cell in plan.cells} == {"official" if official else "fixed"}
         mirror = plan.seating.bots == (name.split()[0],)
         sizes = [4, 5, 6, 7, 8, 9, 10] if mirror else [4, 5, 7, 10]
         assert [cell.set_up.players for cell in plan.cells] == sizes
     assert [plan.seating.bots for plan in found.values() if plan.seating.how == "role"] == [
-        ("foreman", "apprentice"),
-        ("foreman", "stroller"),
-        ("apprentice", "foreman"),
-        ("stroller", "foreman"),
+        ("bayesian", "heuristic"),
+        ("bayesian", "random_bot"),
+        ("heuristic", "bayesian"),
+        ("random_bot", "bayesian"),
     ]
     assert found[MIXED].seating.bots == tuple(BOTS)
-    assert (found[MIXED].whole_games, found[MIXED].times, found["foreman"].times) == (True, 133, 400)
+    assert (found[MIXED].whole_games, found[MIXED].times, found["bayesian"].times) == (True, 133, 400)
 
 
 def test_a_number_in_a_table_is_the_one_that_was_counted(studies: dict[str, Study]) -> None:
     text = measured(ROUNDS, studies).splitlines()
     line = next(line for line in text if line.startswith("| Foreman |"))
     cells = [cell.strip() for cell in line.strip("|").split("|")][1:]
-    won = [row["miners"] for row in studies["foreman"].rows]
+    won = [row["miners"] for row in studies["bayesian"].rows]
     assert [cell.split()[0] for cell in cells] == [f"{100 * each['rate']:.0f}" for each in won]
     assert cells[0].endswith(f"[{100 * won[0]['low']:.0f}, {100 * won[0]['high']:.0f}]")
     (line,) = (line for line in text if line.startswith("| Apprentice | Foreman |"))
-    of_role = studies["apprentice foreman"].rows
+    of_role = studies["heuristic bayesian"].rows
     assert [cell.split()[0] for cell in line.strip("|").split("|")[2:]] == [
         f"{100 * row['miners']['rate']:.0f}" for row in of_role
     ]
@@ -70,7 +70,7 @@ def test_a_number_in_a_table_is_the_one_that_was_counted(studies: dict[str, Stud
 
 def test_a_lone_saboteur_wins_what_miners_lose(studies: dict[str, Study]) -> None:
     _, _, *lines, _ = loners(studies)
-    for line, name in zip(lines, ("foreman", "apprentice foreman", "foreman apprentice"), strict=True):
+    for line, name in zip(lines, ("bayesian", "heuristic bayesian", "bayesian heuristic"), strict=True):
         lost = 1 - studies[name].rows[0]["miners"]["rate"]
         assert line.split("|")[3].split()[0] == f"{100 * lost:.0f}"
 
@@ -81,7 +81,7 @@ def test_every_bot_is_in_the_mixed_table_the_strongest_first(studies: dict[str, 
 
 
 def test_few_rounds_are_called_few(studies: dict[str, Study]) -> None:
-    assert measured(6, studies).startswith("**These are a few rounds only")
+    assert measured(6, studies).startswith("**Too few rounds")
     assert measured(400, studies).startswith("400 rounds")
 
 
@@ -97,7 +97,7 @@ def test_only_what_is_between_the_marks_is_changed() -> None:
 def test_the_page_has_a_place_for_the_tables_and_names_every_bot() -> None:
     page = (CHECKOUT / "docs" / "bots.md").read_text(encoding="utf-8")
     written_into(page, "new")
-    assert all(f"| **{bot.title()}** |" in page for bot in BOTS)
+    assert all(f"| **{DISPLAY_NAMES[bot]}** |" in page for bot in BOTS)
 
 
 def test_it_goes_on_where_it_stopped(
@@ -112,8 +112,8 @@ def test_it_goes_on_where_it_stopped(
     assert main() == 0
     whole = page.read_text(encoding="utf-8")
     assert whole.endswith(f"{END}\n\nthe rest\n")
-    shutil.rmtree(tmp_path / "kept" / "foreman-stroller")
-    played = tmp_path / "kept" / "stroller" / "played.jsonl"
+    shutil.rmtree(tmp_path / "kept" / "bayesian-random_bot")
+    played = tmp_path / "kept" / "random_bot" / "played.jsonl"
     lines = played.read_text(encoding="utf-8").splitlines(keepends=True)
     played.write_text("".join(lines[:3]), encoding="utf-8")
     assert main() == 0

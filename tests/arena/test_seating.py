@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from pyrite.arena.plan import Cell, Plan
-from pyrite.arena.rounds import play
+from pyrite.arena.runner import play
 from pyrite.arena.seating import FIXED_SABOTEURS, Seating, with_fixed_roles
 from pyrite.game import BadInput, Deal, SetUp
 from pyrite.game.catalogue import DIGGER, SABOTEUR
@@ -43,7 +43,7 @@ def test_every_seat_is_as_likely_to_be_a_fixed_saboteur() -> None:
 
 
 def test_rounds_with_fixed_roles_are_played_with_them() -> None:
-    plan = Plan((Cell(SetUp(10), "fixed"), Cell(SetUp(10))), Seating(("stroller",)), 10, whole_games=True)
+    plan = Plan((Cell(SetUp(10), "fixed"), Cell(SetUp(10))), Seating(("random_bot",)), 10, whole_games=True)
     fixed, official = (play(plan, batch)["tables"] for batch in plan.batches())
     counts = [
         {each["roles"].count("saboteur") for table in tables for each in table["rounds"]}
@@ -65,46 +65,52 @@ ROLES = bytes([DIGGER, SABOTEUR, DIGGER, DIGGER, SABOTEUR])
 
 
 def test_one_bot_has_all_seats() -> None:
-    assert Seating(("hurrier",)).seats(ROLES, seed(1), 1) == ["hurrier"] * 5
-    assert not Seating(("hurrier",)).mixed
+    assert Seating(("greedy_digger",)).seats(ROLES, seed(1), 1) == ["greedy_digger"] * 5
+    assert not Seating(("greedy_digger",)).mixed
 
 
 def test_bots_are_seated_by_lot() -> None:
-    seating = Seating(("hurrier", "stroller"))
+    seating = Seating(("greedy_digger", "random_bot"))
     tables = [seating.seats(ROLES, seed(number), number) for number in range(200)]
     assert tables == [seating.seats(ROLES, seed(number), number) for number in range(200)]
-    count = sum(table.count("hurrier") for table in tables)
+    count = sum(table.count("greedy_digger") for table in tables)
     assert 430 <= count <= 570
     assert len({tuple(table) for table in tables}) == 32
 
 
 def test_bots_are_seated_in_turn() -> None:
-    seating = Seating(("hurrier", "stroller"), "rotated")
+    seating = Seating(("greedy_digger", "random_bot"), "rotated")
     one, other = (seating.seats(ROLES, seed(number), number) for number in (1, 2))
-    assert one == ["stroller", "hurrier", "stroller", "hurrier", "stroller"]
-    assert other == ["hurrier", "stroller", "hurrier", "stroller", "hurrier"]
+    assert one == ["random_bot", "greedy_digger", "random_bot", "greedy_digger", "random_bot"]
+    assert other == ["greedy_digger", "random_bot", "greedy_digger", "random_bot", "greedy_digger"]
 
 
 def test_bots_are_seated_by_role() -> None:
-    seating = Seating(("hurrier", "stroller"), "role")
-    assert seating.seats(ROLES, seed(1), 1) == ["hurrier", "stroller", "hurrier", "hurrier", "stroller"]
+    seating = Seating(("greedy_digger", "random_bot"), "role")
+    assert seating.seats(ROLES, seed(1), 1) == [
+        "greedy_digger",
+        "random_bot",
+        "greedy_digger",
+        "greedy_digger",
+        "random_bot",
+    ]
     assert seating.mixed
     assert not seating.even
     plan = Plan((Cell(SetUp(7)),), seating, 20)
     for batch in plan.batches():
         for table in play(plan, batch)["tables"]:
             roles = table["rounds"][0]["roles"]
-            assert table["bots"] == ["stroller" if role == "saboteur" else "hurrier" for role in roles]
+            assert table["bots"] == ["random_bot" if role == "saboteur" else "greedy_digger" for role in roles]
 
 
 def test_a_bot_that_is_not_there_or_named_twice_is_refused() -> None:
-    with pytest.raises(BadInput, match="no bot 'houdini'; there is stroller, hurrier"):
-        Seating(("hurrier", "houdini"))
-    with pytest.raises(BadInput, match="named once"):
-        Seating(("hurrier", "hurrier"))
-    assert Seating(("hurrier", "hurrier"), "role").mixed is False
+    with pytest.raises(BadInput, match="no bot 'houdini'; there is random_bot, greedy_digger"):
+        Seating(("greedy_digger", "houdini"))
+    with pytest.raises(BadInput, match="Name each bot once"):
+        Seating(("greedy_digger", "greedy_digger"))
+    assert Seating(("greedy_digger", "greedy_digger"), "role").mixed is False
 
 
 def test_bots_by_role_play_single_rounds() -> None:
     with pytest.raises(BadInput, match="leave out --games"):
-        Plan((Cell(SetUp(5)),), Seating(("hurrier", "stroller"), "role"), 10, whole_games=True)
+        Plan((Cell(SetUp(5)),), Seating(("greedy_digger", "random_bot"), "role"), 10, whole_games=True)

@@ -1,4 +1,4 @@
-"""The page on beliefs is in step with the tools that write it; its numbers are those of the last run."""
+"""The page on beliefs has the form that the tools write; its numbers are those of the last run."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.bots.beliefs.role_belief import Suspicion, likelihoods, suspect_by
+from pyrite.bots.beliefs.role_belief import RoleBelief, likelihoods, use_likelihoods
 from pyrite.game import Game, LayTunnel, SetUp
 from tests.cli.running import in_process
 from tools import beliefs_page, suspicion_game
@@ -26,7 +26,7 @@ from tools.beliefs_page import (
 )
 from tools.calibration import PICTURE, ROUNDS, head, headings
 from tools.likelihoods import TABLE
-from tools.selfplay import SITTINGS
+from tools.selfplay import TABLES
 
 
 def first_cells(lines: list[str]) -> list[str]:
@@ -65,7 +65,7 @@ def test_the_game_that_is_shown_can_be_analysed_and_is_the_one_in_the_picture(
 
 
 def turns(picture: ElementTree.Element) -> list[str]:
-    """The words of a picture in which no chance has a part."""
+    """The words of a chart that do not depend on likelihoods."""
     words = [text.text or "" for text in picture.iter("{http://www.w3.org/2000/svg}text")]
     return [each for each in words if re.fullmatch(r"\d+|Round .*", each)]
 
@@ -78,7 +78,7 @@ def test_what_the_page_links_to_is_there() -> None:
 
 
 def test_calibration_plays_hundreds_of_rounds_unless_told_otherwise() -> None:
-    assert ROUNDS * len(SITTINGS) >= 400
+    assert ROUNDS * len(TABLES) >= 400
 
 
 def test_a_part_of_a_page_is_written_and_the_rest_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,23 +103,25 @@ def test_a_part_of_a_page_is_written_and_the_rest_stays(tmp_path: Path, monkeypa
 @pytest.fixture
 def table_put_back() -> Iterator[None]:
     yield
-    suspect_by(TABLE.read_text(encoding="utf-8"))
+    use_likelihoods(TABLE.read_text(encoding="utf-8"))
 
 
 @pytest.mark.usefixtures("table_put_back")
 def test_all_suspect_by_the_table_that_is_given() -> None:
     game = Game.begin(SetUp(players=5, first_seat=0, seed=bytes([1]) * 32))
-    suspicion = Suspicion()
+    suspicion = RoleBelief()
     suspicion.watch(game.view(None).table, ())
     game.submit(0, LayTunnel("E|+S|+W|", (1, 0)))
-    suspect_by('{"acts": {}}')
+    use_likelihoods('{"actions": {}}')
     suspicion.watch(game.view(None).table, game.facts[game.ends[-2] :])
-    assert suspicion.acts
-    assert suspicion.guilt(game.view(None).table) == pytest.approx([1 / 3] * 5)
+    assert suspicion.actions
+    assert suspicion.saboteur_odds(game.view(None).table) == pytest.approx([1 / 3] * 5)
 
 
 @pytest.mark.usefixtures("table_put_back")
-def test_counting_that_is_broken_off_leaves_the_old_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_counting_that_is_interrupted_leaves_the_old_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table = tmp_path / "likelihoods.json"
     table.write_text("the old one", encoding="utf-8")
     monkeypatch.setattr(counting, "TABLE", table)
@@ -131,10 +133,10 @@ def test_counting_that_is_broken_off_leaves_the_old_table(tmp_path: Path, monkey
         if played:
             raise KeyboardInterrupt
         played.append(numbers)
-        yield counting.Counting("a test", '{"acts": {}}').count(range(1))
+        yield counting.CountingJob("a test", '{"actions": {}}').count(range(1))
 
     monkeypatch.setattr(counting, "play_all", interrupted)
     with pytest.raises(KeyboardInterrupt):
         counting.main()
-    assert played == [range(len(SITTINGS))]
+    assert played == [range(len(TABLES))]
     assert table.read_text(encoding="utf-8") == "the old one"

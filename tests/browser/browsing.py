@@ -155,7 +155,7 @@ class Tab:
     def commands(self) -> list[dict[str, Any]]:
         """The commands of the game that the page has sent."""
         orders = (order for socket in self.sockets for order in socket.sent)
-        return [order["command"] for order in orders if order["order"] == "Play"]
+        return [order["command"] for order in orders if order["request"] == "Play"]
 
 
 @dataclass

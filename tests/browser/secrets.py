@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from pyrite.server.realtime.wire import AnyFrame
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from tests.browser.browsing import Tab
 from tests.server.real.client import Client
 from tests.server.real.kept import entries
@@ -30,7 +30,7 @@ class Reader(Client):
             super().take_in(frame)
         elif frame["game"] is None:
             self.number = frame["number"]
-            self.terms = msgspec.convert(frame["room"]["terms"], Terms)
+            self.options = msgspec.convert(frame["room"]["options"], TableOptions)
         else:
             assert frame["number"] == self.number, "shown something that was never told"
             assert frame["game"] == self.folded(), "shown what does not follow from what was told"
@@ -57,7 +57,7 @@ def read(seat: int | None, frames: list[str]) -> Reader:
 
 def before_the_end(frames: list[str]) -> list[str]:
     """What came while there were secrets."""
-    ends = ('"fact":"GameEnded"', '"event":"AllShown"')
+    ends = ('"fact":"GameEnded"', '"event":"GameRevealed"')
     last = next(place for place, frame in enumerate(frames) if any(end in frame for end in ends))
     return frames[:last]
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser
 from pyrite.game.moves import QUESTIONS
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
-from pyrite.server.room.table_options import BotName, Terms
+from pyrite.server.room.table_options import BotName, TableOptions
 from pyrite.server.store import open_store
 from tests.browser.browsing import Tab, guest
 from tests.browser.person import Person
@@ -65,11 +65,11 @@ def can(room: Room, question: str, commands: tuple[str, ...]) -> bool:
 async def staged(name: str) -> Stage:
     """A table at which Ada can do this: the first game that comes to it."""
     question, commands, modules = ASKED[name]
-    bots: BotName = "hurrier" if question in ("goal", "orientation", "gold") else "stroller"
-    terms = Terms(seats=4, modules=modules, bots=bots, clock="none")
+    bots: BotName = "greedy_digger" if question in ("goal", "orientation", "gold") else "random_bot"
+    options = TableOptions(seats=4, modules=modules, bots=bots, clock="none")
     first = RARE.get(name, 0)
     for number in range(first, first + 200):
-        stage = Stage(name, terms, [ADA], seed=str(number))
+        stage = Stage(name, options, [ADA], seed=str(number))
         stage.begin()
         with suppress(NoSuchMomentError):
             await stage.play_until(lambda room: can(room, question, commands))
@@ -81,7 +81,7 @@ async def set_the_tables(url: str) -> None:
     """Keep them all where a server finds them."""
     store = await open_store(url)
     for name in ASKED:
-        await (await staged(name)).keep(store)
+        await (await staged(name)).save(store)
     await store.close()
 
 
@@ -101,6 +101,6 @@ async def ada_at(browser: Browser, server: Server, room: str, **options: Any) ->
 
 def refused(tab: Tab) -> list[dict[str, Any]]:
     """What was refused; somebody who asks why something cannot be done is not refused, but told."""
-    asked = {order["ref"] for socket in tab.sockets for order in socket.sent if order["order"] == "AskWhy"}
+    asked = {order["ref"] for socket in tab.sockets for order in socket.sent if order["request"] == "CheckCommand"}
     answers = [json.loads(frame) for frame in tab.frames]
     return [each for each in answers if each["frame"] == "Refused" and each["ref"] not in asked]

@@ -33,7 +33,7 @@ class Around:
         return self.people[0].tab.room
 
 
-async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "hurrier") -> str:
+async def make_table(page: Page, preset: str, clock: str = "none", bots: str = "greedy_digger") -> str:
     """Make a table from the entrance and choose what is played; the code of the table."""
     await page.get_by_role("button", name=said("home-make")).click()
     await page.get_by_role("radio", name=said(f"preset-{preset.replace(' ', '-')}"), exact=False).first.check()
@@ -93,7 +93,7 @@ async def play_now(somebody: Guest, preset: str, tab: Tab | None = None, **wishe
     """A game against bots, as one tap at the entrance asks for it, but with quick bots."""
     tab = tab or await somebody.tab("/")
     await introduced(somebody)
-    wish = {"preset": preset, "seats": 5, "bots": "hurrier", "clock": "none", **wishes}
+    wish = {"preset": preset, "seats": 5, "bots": "greedy_digger", "clock": "none", **wishes}
     room = await tab.page.evaluate(
         """async (wish) => {
           const headers = { 'Content-Type': 'application/json' };

@@ -260,7 +260,7 @@ async def give(page: Page, room: str, **want: object) -> None:
         """async ([room, want]) => {
           const headers = { 'Content-Type': 'application/json' };
           const body = JSON.stringify({ want });
-          return (await fetch(`/api/rooms/${room}/orders`, { method: 'POST', headers, body })).status;
+          return (await fetch(`/api/rooms/${room}/requests`, { method: 'POST', headers, body })).status;
         }""",
         [room, want],
     )

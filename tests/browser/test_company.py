@@ -160,13 +160,13 @@ def test_who_passed_a_device_round_plays_again_at_it(chromium: Chromium, server:
             await page.get_by_role("button", name=said("menu-finish")).click()  # one person plays all these seats
             await expect(page.locator("main.podium")).to_be_visible()
             before = tab.room
-            await page.route("**/orders", lambda route: route.abort())
+            await page.route("**/requests", lambda route: route.abort())
             await page.get_by_role("button", name=said("podium-rematch")).click()
             await expect(page.get_by_role("alert")).to_have_text(said("problem-offline"))  # it could not begin
-            await page.unroute("**/orders")
+            await page.unroute("**/requests")
             tab.forgive("ERR_FAILED")
             frames = [json.loads(frame) for socket in tab.sockets for frame in socket.received]
-            things = [thing for frame in frames for thing in frame.get("things", ())]
+            things = [thing for frame in frames for thing in frame.get("items", ())]
             (rematch,) = {thing["room"] for thing in things if thing.get("event") == "RematchOpened"}
             lobby = await somebody.tab(f"/pass/{rematch}")
             begins = lobby.page.locator(".curtain").get_by_role("button", name=said("passing-begin"), exact=True)

@@ -101,7 +101,7 @@ def test_wheel_hand_and_the_button_that_shows_all(chromium: Chromium, tables: Se
 
 
 async def _a_line_shows_what_it_tells(page: Page) -> None:
-    line = page.locator("aside li button").filter(has_text=re.compile("lays a tunnel at")).last
+    line = page.locator("aside li button").filter(has_text=re.compile("placed a tunnel at")).last
     place = (await line.inner_text()).partition(" at ")[2]
     told = page.locator("[data-cell]:has(> .told)")
     await expect(told).to_have_count(0)
@@ -296,7 +296,7 @@ def test_a_clock_that_runs_out_decides_and_whoever_is_back_plays_on(chromium: Ch
             assert tab.commands == [], "it was decided without a word"
             await page.get_by_role("button", name=said("table-take-back"), exact=True).click()
             await expect(log.filter(has_text=said("log-seat-taken-back", player=me)).first).to_be_visible()
-            await tab.until(lambda: _asked_after(tab, '"event":"SeatTakenBack","seat":0'))
+            await tab.until(lambda: _asked_after(tab, '"event":"PlayerReturned","seat":0'))
 
     # Bots slow enough for the round to last until somebody is back, and a clock of two seconds.
     store = f"sqlite:///{tmp_path / 'pyrite.db'}"

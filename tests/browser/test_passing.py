@@ -13,7 +13,7 @@ from pyrite.game.moves import QUESTIONS
 from pyrite.rulebook import Language
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.room import Room
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import open_store
 from tests.browser.browsing import PHONE, Chromium, Tab, guest
 from tests.browser.looking import accessible, fits
@@ -47,8 +47,8 @@ FIRST = 65
 
 def _stage(room: str, names: tuple[str, ...], seed: int = 1) -> Stage:
     """A table at which all sit at one device, and the game has begun."""
-    terms = Terms(seats=len(names), bots="hurrier", clock="none", chat=False)
-    stage = Stage(room, terms, [Friend(name) for name in names], seed=str(seed))
+    options = TableOptions(seats=len(names), bots="greedy_digger", clock="none", chat=False)
+    stage = Stage(room, options, [Friend(name) for name in names], seed=str(seed))
     stage.begin()
     return stage
 
@@ -71,9 +71,9 @@ async def _sharing() -> Stage:
 
 async def _set_the_tables(url: str) -> None:
     store = await open_store(url)
-    await (await _sharing()).keep(store)
+    await (await _sharing()).save(store)
     for room, names in (("turn", NAMES), ("left", NAMES[:3]), ("long", LONG)):
-        await _stage(room, names).keep(store)
+        await _stage(room, names).save(store)
     await store.close()
 
 

@@ -39,7 +39,7 @@ def cell(page: Page, place: tuple[int, int]) -> Locator:
 
 def begun(tab: Tab) -> dict[str, Any]:
     """How the first round began, as this page was told."""
-    things = [thing for frame in tab.frames for thing in json.loads(frame).get("things", ())]
+    things = [thing for frame in tab.frames for thing in json.loads(frame).get("items", ())]
     return next(thing for thing in things if thing.get("fact") == "RoundBegun")
 
 
@@ -58,7 +58,7 @@ def test_a_host_names_the_first_player_and_lays_the_chests_with_a_finger(
             await sit_down(other.page, "Bea")
             await name_the_first_player(host.page, other.page)
             await lay_the_chests(host.page)
-            plan = other.page.get_by_role("img", name=re.compile("column 7, 1 up"))
+            plan = other.page.get_by_role("img", name=re.compile("column 7, 1 row up"))
             await expect(plan).to_be_visible()
             await accessible(other.page, "chests laid by hand, as others see them")
             await other.page.get_by_role("button", name=said("lobby-ready")).click()

@@ -102,7 +102,7 @@ TWELVE = """async () => {
         method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
     })).json();
     const { room } = await post("/api/rooms", { seats: 12, modules: ["saboteur2"], clock: "none" });
-    const order = (want) => post(`/api/rooms/${room}/orders`, { want });
+    const order = (request) => post(`/api/rooms/${room}/requests`, { request });
     for (let seat = 0; seat < 12; seat++)
         await order({ order: "Sit", seat, name: "Maximilianfriedrichhan" + String(seat).padStart(2, "0") });
     await order({ order: "Start" });

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-LOCALES = Path(__file__).parents[2] / "web" / "src" / "words" / "locales"
+LOCALES = Path(__file__).parents[2] / "web" / "src" / "i18n" / "locales"
 
 
 @cache

@@ -2,19 +2,19 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from pyrite.bots import play_on, seated
-from pyrite.bots.players.bayesian import Foreman
-from pyrite.cli.suspicion_picture import COLOURS, SHAPES, Panel
+from pyrite.bots import play_decision, seat_bots
+from pyrite.bots.players.bayesian import BayesianBot
 from pyrite.game import Game, SetUp
 from pyrite.game.catalogue import ROLES
 from pyrite.game.facts import ROUND_ENDED
 from pyrite.game.notation.record import write_record
-from tests.bots.seats import bots_of, seed
+from tests.bots.decisions import bots_of, seed
 from tests.cli.running import in_process
 from tests.notation.sample_games import MIXES, fresh, mixed, near_the_gold, random_game
 
@@ -32,9 +32,9 @@ def game() -> Game:
     """Foremen play the first round; then it breaks off."""
     set_up = SetUp(5, seed=seed(3))
     game = Game.begin(set_up)
-    match = seated(game, bots_of(Foreman, set_up))
+    match = seat_bots(game, bots_of(BayesianBot, set_up))
     while game.state.table.round == 1:
-        play_on(game, match)
+        play_decision(game, match)
     return game
 
 
@@ -111,25 +111,25 @@ def test_all_are_the_onlooker_and_every_seat(capsys: pytest.CaptureFixture[str],
     assert told.count("should have had it") == 6
 
 
-def test_the_picture_has_a_line_for_each_seat_and_a_mark_for_each_telling_act(
+def test_the_chart_has_a_label_for_each_seat_and_a_note_for_each_telling_act(
     capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path
 ) -> None:
     picture = tmp_path / "suspicion.svg"
     assert in_process(capsys, "analyse", record, "--svg", picture).code == 0
     root = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
-    lines = [path for path in root.iter(f"{SVG}path") if path.get("class") == "line"]
-    assert len(lines) == 2 * 5
-    assert len(list(root.iter(f"{SVG}circle"))) == 3
     words = [text.text or "" for text in root.iter(f"{SVG}text")]
+    assert sum(each.startswith("seat ") for each in words) == 2 * 5
+    assert sum(each[:3] in ("1. ", "2. ", "3. ") for each in words) == 3
     assert any("saboteur ◆" in each for each in words)
 
 
-def test_no_two_seats_look_alike_even_without_colours() -> None:
-    assert len(set(SHAPES)) == 12
-    assert len(set(COLOURS)) == len(COLOURS)
-    panel = Panel("Round 1", [[0.2]] * 12, [], [], {}, [])
-    labels = [part for part in panel.svg() if "translate" in part]
-    assert len({part.split('d="')[1] for part in labels}) == 12
+def test_without_matplotlib_one_sentence_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)  # as if it was not installed
+    ran = in_process(capsys, "analyse", record, "--svg", tmp_path / "a.svg")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.strip() == "pyrite: Charts need matplotlib: pip install 'pyrite-saboteur[plots]'"
 
 
 def test_a_picture_that_cannot_be_written(

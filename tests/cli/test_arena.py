@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.running import as_program, in_process, plain_environment
 
-MIXED = ("--bots", "hurrier,stroller", "--players", "3-4", "--modules", "base,saboteur2", "-n", "25")
+MIXED = ("--bots", "greedy_digger,random_bot", "--players", "3-4", "--modules", "base,saboteur2", "-n", "25")
 
 
 def without_time(text: str) -> dict[str, Any]:
@@ -28,21 +28,21 @@ def test_a_table_for_each_mix_and_a_row_for_each_number_of_players(capsys: pytes
     ran = in_process(capsys, "arena", "-n", "5")
     assert (ran.code, ran.err) == (0, "")
     title, heads, *rows = ran.out.splitlines()
-    assert title == "DE24, base, official roles, hurrier in every seat"
+    assert title == "DE24, base, official roles, greedy_digger in every seat"
     assert heads.split()[:4] == ["players", "rounds", "miners", "win"]
     assert [row.split()[:2] for row in rows] == [[str(players), "5"] for players in range(3, 11)]
 
 
-def test_bots_by_role_are_told_apart(capsys: pytest.CaptureFixture[str]) -> None:
-    options = ("--diggers", "hurrier", "--saboteurs", "stroller", "--players", "5", "--roles", "fixed")
+def test_bots_by_role_have_separate_results(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--diggers", "greedy_digger", "--saboteurs", "random_bot", "--players", "5", "--roles", "fixed")
     ran = in_process(capsys, "arena", "-n", "10", *options, "--json")
     (row,) = json.loads(ran.out)["results"]
     assert [(each["bot"], each["role"], each["of"]) for each in row["bots"]] == [
-        ("hurrier", "digger", 10),
-        ("stroller", "saboteur", 10),
+        ("greedy_digger", "digger", 10),
+        ("random_bot", "saboteur", 10),
     ]
     ran = in_process(capsys, "arena", "-n", "10", *options)
-    assert ran.out.startswith("DE24, base, fixed roles, hurrier digs, stroller sabotages\n")
+    assert ran.out.startswith("DE24, base, fixed roles, greedy_digger digs, random_bot sabotages\n")
     assert "rating" not in ran.out
 
 
@@ -53,7 +53,7 @@ def test_whole_games(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_house_rules_and_layouts_are_those_of_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
-    """The same words lay the same table."""
+    """The same options give the same set-up."""
     house = ("--house-rule", "goals_at_once=one", "--house-rule", "lay_must_join=no")
     wings = (*house, "--chest-layout", "wings")
     found = json.loads(in_process(capsys, "arena", "-n", "2", *wings, "--modules", "chests", "--json").out)
@@ -62,7 +62,9 @@ def test_house_rules_and_layouts_are_those_of_other_commands(capsys: pytest.Capt
     assert table in found["tables"]
     assert {row["house"] for row in found["results"]} == {"chest_layout=wings goals_at_once=one lay_must_join=no"}
     ran = in_process(capsys, "arena", "-n", "2", "--players", "4", *house)
-    assert ran.out.startswith("DE24, base, goals_at_once=one lay_must_join=no, official roles, hurrier in every")
+    assert ran.out.startswith(
+        "DE24, base, goals_at_once=one lay_must_join=no, official roles, greedy_digger in every"
+    )
 
 
 def test_a_house_rule_changes_what_is_played(capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,7 +81,7 @@ def test_everything_that_goes_together(capsys: pytest.CaptureFixture[str]) -> No
     assert {"saboteur2", "veto", "toll", "trove"} <= set(row["modules"].split("+"))  # and both mixes are one
 
 
-def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_result_does_not_depend_on_the_number_of_workers(capsys: pytest.CaptureFixture[str]) -> None:
     alone = in_process(capsys, "arena", *MIXED, "--workers", "1", "--json")
     two = as_program("arena", *MIXED, "--workers", "2", "--json")
     assert (two.code, two.err) == (0, "")
@@ -88,15 +90,17 @@ def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[
     assert without_time(other.out)["results"] != without_time(alone.out)["results"]
 
 
-def test_a_run_that_goes_on_ends_as_one_in_one_go(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_resumed_run_has_the_results_of_an_uninterrupted_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     whole = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
-    kept = tmp_path / "played.jsonl"
-    lines = kept.read_text(encoding="utf-8").splitlines(keepends=True)
-    kept.write_text("".join(lines[:5]) + lines[5][:40], encoding="utf-8")
-    gone_on = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
-    assert (gone_on.code, gone_on.err) == (0, "")
-    assert without_time(gone_on.out) == without_time(whole.out)
-    again = kept.read_text(encoding="utf-8").splitlines(keepends=True)
+    played = tmp_path / "played.jsonl"
+    lines = played.read_text(encoding="utf-8").splitlines(keepends=True)
+    played.write_text("".join(lines[:5]) + lines[5][:40], encoding="utf-8")
+    resumed = in_process(capsys, "arena", *MIXED, "--json", "--out", tmp_path)
+    assert (resumed.code, resumed.err) == (0, "")
+    assert without_time(resumed.out) == without_time(whole.out)
+    again = played.read_text(encoding="utf-8").splitlines(keepends=True)
     assert again[:5] == lines[:5]
     assert len(again) == len(lines)
 
@@ -104,21 +108,19 @@ def test_a_run_that_goes_on_ends_as_one_in_one_go(capsys: pytest.CaptureFixture[
 def test_what_is_in_the_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     in_process(capsys, "arena", *MIXED, "--out", tmp_path / "mixed")
     in_process(capsys, "arena", "-n", "5", "--players", "5", "--out", tmp_path / "mirror")
-    kept = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "wins.png", "gold.svg", "gold.png"}
-    assert {path.name for path in (tmp_path / "mirror").iterdir()} == kept
-    assert {path.name for path in (tmp_path / "mixed").iterdir()} == kept | {"bots.csv", "pairs.csv"}
+    always = {"plan.json", "played.jsonl", "tables.csv", "wins.svg", "wins.png", "gold.svg", "gold.png"}
+    assert {path.name for path in (tmp_path / "mirror").iterdir()} == always
+    assert {path.name for path in (tmp_path / "mixed").iterdir()} == always | {"bots.csv", "pairs.csv"}
 
 
-def test_without_the_extra_for_plots_it_is_said_how_to_get_png(
+def test_without_matplotlib_there_are_tables_and_a_hint_to_install_it(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "resvg_py", None)  # as if it was not installed
+    monkeypatch.setitem(sys.modules, "matplotlib", None)  # as if it was not installed
     ran = in_process(capsys, "arena", "-n", "2", "--players", "5", "--out", tmp_path)
     assert ran.code == 0
-    assert " ".join(ran.err.split()) == (
-        "pyrite: The plots are SVG only; with pip install 'pyrite-saboteur[plots]' they are PNG as well."
-    )
-    assert sorted(path.name for path in tmp_path.glob("*.[sp][vn]g")) == ["gold.svg", "wins.svg"]
+    assert ran.err.strip() == "pyrite: Charts need matplotlib: pip install 'pyrite-saboteur[plots]'"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["plan.json", "played.jsonl", "tables.csv"]
 
 
 def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -132,10 +134,13 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
     ("options", "why"),
     [
         (["--bots", "houdini"], "no bot 'houdini'"),
-        (["--bots", "hurrier,hurrier"], "named once"),
-        (["--diggers", "hurrier"], "both with --diggers and --saboteurs"),
-        (["--bots", "hurrier", "--diggers", "hurrier", "--saboteurs", "hurrier"], "both with --diggers"),
-        (["--diggers", "hurrier", "--saboteurs", "hurrier", "--games"], "leave out --games"),
+        (["--bots", "greedy_digger,greedy_digger"], "Name each bot once"),
+        (["--diggers", "greedy_digger"], "both with --diggers and --saboteurs"),
+        (
+            ["--bots", "greedy_digger", "--diggers", "greedy_digger", "--saboteurs", "greedy_digger"],
+            "both with --diggers",
+        ),
+        (["--diggers", "greedy_digger", "--saboteurs", "greedy_digger", "--games"], "leave out --games"),
         (["--players", "some"], "as in 5, 3-10"),
         (["--players", "2"], "for 3 to 10 players"),
         (["--editions", "DE99"], "no edition 'DE99'"),
@@ -144,8 +149,8 @@ def test_other_options_in_the_same_folder_are_refused(capsys: pytest.CaptureFixt
         (["--chest-layout", "wings"], "add the module chests"),
         (["--modules", "toll+nothing"], "no module 'nothing'"),
         (["--modules", "saboteur2", "--roles", "fixed"], "leave out --roles fixed"),
-        (["-n", "0"], "One round is the least"),
-        (["--workers", "-1"], "1 to 256 workers"),
+        (["-n", "0"], "at least one round"),
+        (["--workers", "-1"], "takes 1 to 256"),
         (["--seating", "anyhow"], "anyhow"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
@@ -160,8 +165,8 @@ def test_options_that_make_no_sense(capsys: pytest.CaptureFixture[str], options:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no interrupt signal there")
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_the_interrupt_key_keeps_what_was_done(tmp_path: Path, workers: str) -> None:
-    # A shell that runs tests in the background may have told us, and so our children, not to hear that key.
+def test_an_interrupted_run_keeps_its_finished_batches(tmp_path: Path, workers: str) -> None:
+    # A shell that runs tests in the background may make this process, and so its children, ignore the signal.
     script = (
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
         "from pyrite.cli import main; sys.exit(main())"
@@ -174,19 +179,17 @@ def test_the_interrupt_key_keeps_what_was_done(tmp_path: Path, workers: str) -> 
         stderr=subprocess.PIPE,
         encoding="utf-8",
     ) as running:
-        kept = tmp_path / "played.jsonl"
-        while running.poll() is None and not (kept.exists() and kept.read_bytes().count(b"\n") >= 3):
+        played = tmp_path / "played.jsonl"
+        while running.poll() is None and not (played.exists() and played.read_bytes().count(b"\n") >= 3):
             time.sleep(0.02)
         os.kill(running.pid, signal.SIGINT)
         out, err = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in err
-    lines = kept.read_text(encoding="utf-8").splitlines()
+    lines = played.read_text(encoding="utf-8").splitlines()
     done = sum(len(json.loads(line)["tables"]) for line in lines)
     assert done >= 30
-    assert " ".join(err.split()) == (
-        f"pyrite: Broken off after {done} of 40000. The same command goes on from there."
-    )
+    assert " ".join(err.split()) == (f"pyrite: Interrupted after {done} of 40000. Run the same command to resume.")
     assert out.splitlines()[-1].split()[:2] == ["3", str(done)]
     (row,) = csv.DictReader((tmp_path / "tables.csv").read_text(encoding="utf-8").splitlines())
     assert int(row["rounds"]) == done

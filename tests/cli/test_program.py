@@ -91,7 +91,7 @@ def test_on_a_terminal_a_bar_grows_while_bots_play() -> None:
     shown = b"".join(on_a_terminal("arena", "-n", "10", "--players", "3"))
     assert b"Playing" in shown
     assert b"100%" in shown
-    assert b"hurrier in every seat" in shown
+    assert b"greedy_digger in every seat" in shown
 
 
 def on_a_terminal(*arguments: str) -> Iterator[bytes]:

@@ -9,11 +9,13 @@ from pyrite.rulebook import rulebook
 from tests.cli.running import CHECKOUT, in_process
 
 
-def test_every_heading_of_the_rules_is_a_rule() -> None:
+def test_every_heading_but_one_is_a_rule() -> None:
     pages = [page.read_text(encoding="utf-8") for page in (CHECKOUT / "docs" / "rules").glob("[0-9]*.md")]
     headings = [line for page in pages for line in page.splitlines() if line.startswith("## ")]
     assert len(headings) > 100
-    assert {f"## {rule.id} · {rule.title}" for rule in rulebook()} == set(headings)
+    rules = {f"## {rule.id} · {rule.title}" for rule in rulebook()}
+    assert set(headings) - rules == {"## Option names for the command line"}
+    assert rules <= set(headings)
 
 
 def test_no_rule_runs_on_into_the_next() -> None:

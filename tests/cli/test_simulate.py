@@ -9,7 +9,6 @@ import pytest
 
 from pyrite.bots import match
 from pyrite.cli import mixed
-from pyrite.cli.spread import spread
 from pyrite.game import EDITIONS, SetUp
 from pyrite.game.notation.record import read_record, verify
 from pyrite.game.state import State
@@ -53,9 +52,9 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
         ["--edition", "RU16", "--house-rule", "goals_at_once=one", "--house-rule", "lay_must_join=yes"],
         ["--variant", "tournament"],
         ["--variant", "sabotaged_dwarf", "--module", "greedy_dwarf"],
-        ["--saboteur2", "--edition", "FR2", "--players", "2", "--bots", "hurriers"],
+        ["--saboteur2", "--edition", "FR2", "--players", "2", "--bots", "greedy_digger"],
         ["--saboteur2", "--everything", "--chest-layout", "random", "--players", "6", "--bots", "mixed"],
-        ["--everything", "--module", "party", "--chest-layout", "2,-2 2,2 5,-2 5,2", "--bots", "hurriers"],
+        ["--everything", "--module", "party", "--chest-layout", "2,-2 2,2 5,-2 5,2", "--bots", "greedy_digger"],
     ],
     ids=" ".join,
 )
@@ -97,7 +96,7 @@ def test_the_table_names_what_it_counts(capsys: pytest.CaptureFixture[str]) -> N
     assert ran.err == ""
     for words in ("games", "a second", "decisions", "won by saboteurs", "gold of a digger", "won by seat 2"):
         assert words in ran.out
-    ran = in_process(capsys, "simulate", "-n", "2", "--saboteur2", "--bots", "hurriers", "--players", "12")
+    ran = in_process(capsys, "simulate", "-n", "2", "--saboteur2", "--bots", "greedy_digger", "--players", "12")
     for words in (
         "gold reached",
         "won by team blue",
@@ -124,7 +123,7 @@ def test_what_the_options_for_saboteur2_stand_for(capsys: pytest.CaptureFixture[
 def test_strollers_and_hurriers_play_differently(capsys: pytest.CaptureFixture[str]) -> None:
     strolled, hurried = (
         numbers(capsys, "-n", "10", "--saboteur2", "--bots", bots)["gold_reached"]["rounds"]
-        for bots in ("strollers", "hurriers")
+        for bots in ("random_bot", "greedy_digger")
     )
     assert strolled < hurried
 
@@ -133,7 +132,7 @@ def test_strollers_and_hurriers_play_differently(capsys: pytest.CaptureFixture[s
 
 
 def test_a_row_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
-    rows = numbers(capsys, "-n", "2", "--saboteur2", "--by-players", "--bots", "hurriers")["by_players"]
+    rows = numbers(capsys, "-n", "2", "--saboteur2", "--by-players", "--bots", "greedy_digger")["by_players"]
     assert [row["players"] for row in rows] == list(range(2, 13))
     assert all(row["games"] == 2 and row["rounds"] == 6 for row in rows)
     assert {role for row in rows for role in row["gold_per_round"]} >= {"boss", "profiteer", "geologist"}
@@ -199,7 +198,7 @@ def test_a_game_that_fails_is_reported_with_its_set_up(
 def test_what_there_is_of_a_failed_game_is_recorded(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(match, "MOST_DECISIONS", 7)
+    monkeypatch.setattr(match, "MAX_DECISIONS", 7)
     ran = in_process(capsys, "simulate", "-n", "1", "--any-mix", "--record", tmp_path)
     assert ran.code == 1
     assert "after 7 decisions seat" in ran.out
@@ -213,9 +212,3 @@ def test_however_many_play_the_result_is_the_same(capsys: pytest.CaptureFixture[
     ran = as_program("simulate", "-n", "25", "--any-mix", "--workers", "2", "--json")
     assert (ran.code, ran.err) == (0, "")
     assert without_time(json.loads(ran.out)) == without_time(alone)
-
-
-def test_work_is_spread_in_order_and_nothing_is_done_twice() -> None:
-    stretches = list(spread(list, range(5, 52)))
-    assert [number for stretch in stretches for number in stretch] == list(range(5, 52))
-    assert len(stretches) > 1

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final
 from zlib import crc32
 
-from pyrite.bots import Bot, play_on, seated
+from pyrite.bots import Bot, play_decision, seat_bots
 from pyrite.cli import main
 from pyrite.cli.playing import bots_for, play_by_name, play_by_numbers
 from pyrite.game import (
@@ -106,10 +106,10 @@ def can_be_played(game: Game, play_seed: int) -> None:
 
 
 def play_for_a_while(game: Game, bots: Sequence[Bot], commands: int) -> None:
-    match = seated(game, bots)
+    match = seat_bots(game, bots)
     for _ in range(commands):
         if not game.over:
-            play_on(game, match)
+            play_decision(game, match)
 
 
 def reads_back(state: State) -> None:

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from pyrite.bots import Stroller, play_on, seated
+from pyrite.bots import RandomBot, play_decision, seat_bots
 from pyrite.cli.playing import bots_for, play_by_name
 from pyrite.game import BadInput, Game, SetUp
 from pyrite.game.dealing.shuffle import SeededRandom
@@ -48,9 +48,9 @@ def seed(number: int) -> bytes:
 
 def random_game(game: Game, commands: int | None = None) -> Game:
     """Play random moves, to the end of the game or up to a number of commands."""
-    match = seated(game, [Stroller(seed(7), seat) for seat in range(game.rules.players)])
+    match = seat_bots(game, [RandomBot(seed(7), seat) for seat in range(game.rules.players)])
     while not game.over and (commands is None or len(game.commands) < commands):
-        play_on(game, match)
+        play_decision(game, match)
     return game
 
 

@@ -1,4 +1,4 @@
-"""What tests of the server share."""
+"""Fixtures for tests of the server."""
 
 import io
 import logging
@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from pyrite.server.operations.logs import set_up_logs
+from pyrite.server.operations.logs import configure_logging
 
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """What is logged as JSON; afterwards everything is as it was."""
+    """The log as JSON lines; the logging configuration is restored afterwards."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     stream = io.StringIO()
-    set_up_logs("json", logging.DEBUG, stream)
+    configure_logging("json", logging.DEBUG, stream)
     yield stream
     root.handlers[:], root.level = handlers, level
     structlog.reset_defaults()

@@ -9,15 +9,15 @@ from typing import Any, cast
 import pytest
 
 from pyrite.server.http import finished_games_api
-from pyrite.server.http.errors import TOO_MANY, Refused
-from pyrite.server.http.finished_games_api import FinishedGames, Key
+from pyrite.server.http.errors import TOO_MANY, ApiError
+from pyrite.server.http.finished_games_api import CacheKey, FinishedGameCache
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.operations.worker_process import TaskFailed, WorkerDied, WorkerProcess
 from pyrite.server.room.replays import Computed
 from pyrite.server.store.memory import MemoryStore
-from tests.server.stores import room
+from tests.server.store.store_helpers import room
 
-HERE, THERE = Key("here", "suspicion", "0"), Key("there", "suspicion", "0")
+HERE, THERE = CacheKey("here", "suspicion", "0"), CacheKey("there", "suspicion", "0")
 
 
 class Worker:
@@ -43,18 +43,18 @@ class Worker:
 class Asked:
     """Somebody who asks, and how often it counted."""
 
-    def __init__(self, most_bytes: int = 1000) -> None:
+    def __init__(self, max_bytes: int = 1000) -> None:
         self.worker = Worker()
-        self.games = FinishedGames(MemoryStore(), cast(WorkerProcess, self.worker), Metrics(), most_bytes)
+        self.games = FinishedGameCache(MemoryStore(), cast(WorkerProcess, self.worker), Metrics(), max_bytes)
         self.counted = 0
         self.refuses = False
 
     def count(self) -> None:
         if self.refuses:
-            raise Refused(TOO_MANY)
+            raise ApiError(TOO_MANY)
         self.counted += 1
 
-    def get(self, key: Key) -> asyncio.Task[Computed]:
+    def get(self, key: CacheKey) -> asyncio.Task[Computed]:
         return asyncio.create_task(self.games.get(key, self.count))
 
 
@@ -65,9 +65,9 @@ async def settle() -> None:
 
 
 async def status(asking: asyncio.Task[Computed]) -> int:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ApiError) as refused:
         await asking
-    return refused.value.objection.status
+    return refused.value.type.status
 
 
 def test_many_who_ask_for_the_same_wait_for_one_computation() -> None:
@@ -105,13 +105,13 @@ def test_who_goes_away_does_not_take_it_from_the_others() -> None:
 
 def test_what_was_not_asked_for_longest_is_computed_again() -> None:
     async def play() -> None:
-        asked = Asked(most_bytes=250)
+        asked = Asked(max_bytes=250)
         asked.worker.go_on.set()
-        other = Key("elsewhere", "record")
+        other = CacheKey("elsewhere", "record")
         for key in (HERE, THERE, HERE, other, HERE, THERE):
             await asked.get(key)
         assert asked.counted == 4
-        assert asked.games._bytes == sum(len(each.body) for each in asked.games._kept.values()) == 200
+        assert asked.games._bytes == sum(len(each.body) for each in asked.games._cache.values()) == 200
 
     asyncio.run(play())
 
@@ -130,11 +130,11 @@ def test_who_may_not_compute_may_still_see_what_is_there() -> None:
 
 
 def test_when_too_many_wait_the_next_is_told_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finished_games_api, "MOST_WAITING", 3)
+    monkeypatch.setattr(finished_games_api, "MAX_QUEUE", 3)
 
     async def play() -> None:
         asked = Asked()
-        waiting = [asked.get(Key(f"room {number}", "record")) for number in range(3)]
+        waiting = [asked.get(CacheKey(f"room {number}", "record")) for number in range(3)]
         await settle()
         assert await status(asked.get(HERE)) == 503
         asked.worker.go_on.set()

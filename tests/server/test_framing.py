@@ -9,7 +9,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from pyrite.server.http.connection_limits import Connections
+from pyrite.server.http.connection_limits import ConnectionLimiter
 from pyrite.server.realtime.websocket_fast_path import Connection, short_way
 from pyrite.server.serve import uvicorn_config
 
@@ -66,7 +66,7 @@ class Echo:
 
 async def connected(send_seconds: float = 20.0) -> tuple[Echo, Connection, Cable]:
     app, cable = Echo(), Cable()
-    config = uvicorn_config(app, Connections(send_seconds=send_seconds))
+    config = uvicorn_config(app, ConnectionLimiter(send_seconds=send_seconds))
     config.load()
     protocol = Connection(config, ServerState(), {})
     protocol.connection_made(cable)

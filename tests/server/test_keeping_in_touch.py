@@ -10,11 +10,11 @@ import httpx
 import pytest
 from starlette.types import ASGIApp
 
-from pyrite.server.app import whole_app
-from pyrite.server.http.application import Shell
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
 from pyrite.server.realtime import room_registry
 from pyrite.server.store.memory import MemoryStore
-from tests.server.visiting import HERE, PLAIN
+from tests.server.app_client import HERE, PLAIN
 
 Messages = asyncio.Queue[Any]
 OURS = {"Sec-Fetch-Site": "same-origin"}
@@ -57,7 +57,7 @@ def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
     monkeypatch.setattr(room_registry, "IN_TOUCH", 0.01)
 
     async def listen() -> None:
-        app = whole_app(Shell(PLAIN, MemoryStore()))
+        app = create_app(AppContext(PLAIN, MemoryStore()))
         browser = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=HERE, headers=OURS)
         life = {"type": "lifespan", "asgi": {"version": "3.0"}}
         async with browser, talking(app, life, "lifespan.startup", "lifespan.shutdown"):
@@ -69,9 +69,9 @@ def test_where_nothing_happens_everyone_hears_again_and_again_who_is_there(
                     assert (await next_of(frames))["frame"] == "Snapshot"
                     for _ in range(5):
                         assert await next_of(frames) == {
-                            "frame": "Here",
-                            "here": [0],
-                            "onlookers": 0,
+                            "frame": "Presence",
+                            "connected": [0],
+                            "spectator_count": 0,
                             "spectators": [],
                         }
 

@@ -17,12 +17,12 @@ from pyrite.server.realtime.room_actor import House, LiveRoom
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.room import requests
 from pyrite.server.room.decide.answers import Actor
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Summary, Unavailable
 from pyrite.server.store.memory import MemoryStore
 
 ADA = Actor("ada", "Ada", 0)
-TERMS = Terms(seats=3, clock="none", bots="stroller")
+TERMS = TableOptions(seats=3, clock="none", bots="random_bot")
 
 
 class MoodyStore(MemoryStore):
@@ -69,12 +69,12 @@ class Listener:
 
     def check(self) -> int:
         """Nothing is missing and nothing comes twice; the last number."""
-        first, *rest = [frame for frame in self.frames if frame["frame"] in ("Snapshot", "Told")]
-        number = first["number"] if first["frame"] == "Snapshot" else first["first"] + len(first["things"]) - 1
+        first, *rest = [frame for frame in self.frames if frame["frame"] in ("Snapshot", "Update")]
+        number = first["number"] if first["frame"] == "Snapshot" else first["first"] + len(first["items"]) - 1
         for frame in rest:
-            assert frame["frame"] == "Told"
+            assert frame["frame"] == "Update"
             assert frame["first"] == number + 1, "told twice, or a gap"
-            number += len(frame["things"])
+            number += len(frame["items"])
         return int(number)
 
 
@@ -112,7 +112,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
         async with hub.visit(await hub.open(ADA, TERMS)) as live:
             assert live is not None
             store.quick.clear()
-            saying = asyncio.ensure_future(live.order(ADA, requests.Say(text="Just now.")))
+            saying = asyncio.ensure_future(live.handle_request(ADA, requests.SendChat(text="Just now.")))
             await until(lambda: live.room.touched and store.appends == 2)
             listener = Listener(live)
             joining = asyncio.ensure_future(listener.listen())
@@ -122,7 +122,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
             await saying
             await joining
             store.quick.clear()
-            more = asyncio.ensure_future(live.order(ADA, requests.Say(text="And now.")))
+            more = asyncio.ensure_future(live.handle_request(ADA, requests.SendChat(text="And now.")))
             await asyncio.sleep(0.01)
             listener.line.begin_anew()  # has to be shown all again, but something is being written
             await asyncio.sleep(0.01)
@@ -130,7 +130,7 @@ def test_what_happens_while_somebody_waits_to_be_shown_the_table_is_not_told_twi
             store.quick.set()
             await more
             await asyncio.sleep(0.01)
-            await live.order(ADA, requests.Say(text="At last."))
+            await live.handle_request(ADA, requests.SendChat(text="At last."))
             await until(lambda: "At last." in json.dumps(listener.frames))
             last = max(place for place, frame in enumerate(listener.frames) if frame["frame"] == "Snapshot")
             listener.frames = listener.frames[last:]
@@ -171,9 +171,9 @@ def test_while_the_store_is_away_nothing_is_done_or_shown_and_then_all_goes_on(
             assert live is not None
             before = live.room.number
             store.away = True
-            refusal = await live.order(ADA, requests.Say(text="Is anybody there?"))
+            refusal = await live.handle_request(ADA, requests.SendChat(text="Is anybody there?"))
             assert isinstance(refusal, Refusal)
-            assert refusal.reason == "store-away"
+            assert refusal.reason == "store-unavailable"
             store.away = False
             listener = Listener(live)
             await listener.listen()
@@ -184,7 +184,7 @@ def test_while_the_store_is_away_nothing_is_done_or_shown_and_then_all_goes_on(
             await until(lambda: store.refused)  # a bot has tried to move
             store.away = False
             await until(lambda: live.room.is_asked(0))
-            assert await live.order(ADA, requests.Say(text="There you are.")) is None
+            assert await live.handle_request(ADA, requests.SendChat(text="There you are.")) is None
             await until(lambda: "There you are." in json.dumps(listener.frames))
             listener.check()
 

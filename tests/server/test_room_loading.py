@@ -14,7 +14,7 @@ from pyrite.server.realtime.bot_players import Pace, Parlour
 from pyrite.server.realtime.room_actor import House, LiveRoom
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.room.decide.answers import Actor
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
 
@@ -60,7 +60,7 @@ def run(play: Callable[[Hub, ScriptedStore, str], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = ScriptedStore()
         hub = Hub(House(store, Parlour(Pace(0, 0)), epoch_milliseconds, Metrics()))
-        name = await hub.open(ADA, Terms(seats=3, clock="none"))
+        name = await hub.open(ADA, TableOptions(seats=3, clock="none"))
         store.reads = 0
         await play(hub, store, name)
 

@@ -15,7 +15,7 @@ from pyrite.server.realtime.room_loading import SAVE_AFTER, SAVE_AT_UNLOADING
 from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.room import Room, entries, requests, room_snapshot
 from pyrite.server.room.decide.answers import Actor
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT
 from pyrite.server.store import Unavailable
 from pyrite.server.store.memory import MemoryStore
@@ -53,7 +53,7 @@ def run(play: Callable[[Hub, CountingStore, str], Awaitable[None]]) -> None:
     async def whole() -> None:
         store = CountingStore()
         hub = Hub(House(store, Parlour(Pace(9, 9)), epoch_milliseconds, Metrics()))
-        await play(hub, store, await hub.play_now(ADA, Terms(seats=3, clock="none", bots="stroller")))
+        await play(hub, store, await hub.play_now(ADA, TableOptions(seats=3, clock="none", bots="random_bot")))
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
 
@@ -62,7 +62,7 @@ def run(play: Callable[[Hub, CountingStore, str], Awaitable[None]]) -> None:
 
 async def say(live: LiveRoom, count: int) -> None:
     for number in range(count):
-        assert await live.order(ADA, requests.Say(text=f"line {number} of {count}")) is None
+        assert await live.handle_request(ADA, requests.SendChat(text=f"line {number} of {count}")) is None
 
 
 async def visited(hub: Hub, name: str) -> Room:
@@ -153,9 +153,9 @@ def test_nothing_is_saved_that_is_not_written(monkeypatch: pytest.MonkeyPatch) -
             await say(live, 1)
             await until(lambda: store.saved == 1)
             append, store.append = store.append, refuse  # type: ignore[method-assign, assignment]
-            refusal = await live.order(ADA, requests.Say(text="never written"))
+            refusal = await live.handle_request(ADA, requests.SendChat(text="never written"))
             assert refusal is not None
-            assert refusal.reason == "store-away"
+            assert refusal.reason == "store-unavailable"
             assert live.capture_after(0) is None
             store.append = append  # type: ignore[method-assign]
             await say(live, 1)
@@ -183,7 +183,7 @@ def test_who_comes_back_after_more_than_is_kept_is_shown_how_things_stand() -> N
             await until(lambda: behind.frames and near.frames)
             shown, told = (next(iter(each.frames)) for each in (behind, near))
             assert (shown["frame"], shown["number"]) == ("Snapshot", live.room.told[0])
-            assert (told["frame"], len(told["things"])) == ("Told", CHAT_KEPT)
+            assert (told["frame"], len(told["items"])) == ("Update", CHAT_KEPT)
             await say(live, 5)
             for listener in (behind, near):
                 await until(lambda: "line 4 of 5" in json.dumps(listener.frames))  # noqa: B023  # awaited here
@@ -206,7 +206,7 @@ def test_who_is_connected_while_much_is_said_elsewhere_is_shown_how_things_stand
             await say(there, CHAT_KEPT + 2 * BATCH)
             await say(live, 1)
             await until(lambda: listener.line.number == live.room.told[0])
-            last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Told")][-1]
+            last = [frame for frame in listener.frames if frame["frame"] in ("Snapshot", "Update")][-1]
             assert (last["frame"], last["number"]) == ("Snapshot", live.room.told[0])
 
     run(play)

@@ -12,7 +12,7 @@ from pyrite.server.realtime.bot_players import Thinker
 def test_a_bot_that_was_busy_while_the_game_went_on_chooses_nothing() -> None:
     game = Game.begin(SetUp(3, seed=bytes(32)))
     assert game.asked is not None
-    thinker = Thinker("hurrier", game.rules, game.asked, bytes(32))
+    thinker = Thinker("greedy_digger", game.rules, game.asked, bytes(32))
     grid = game.state.table.maze.grid
 
     async def play(threads: ThreadPoolExecutor) -> list[int]:

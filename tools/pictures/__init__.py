@@ -1,1 +1,1 @@
-"""``make pictures``: a game is played by a script, a real server shows it, a browser takes the pictures."""
+"""``make pictures``: bots play tables, a real server serves them, and a browser takes screenshots."""

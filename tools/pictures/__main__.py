@@ -1,4 +1,4 @@
-"""``make pictures``: play the tables, serve them, and take all pictures, or those that are named."""
+"""``make pictures``: play the tables, serve them, and take all screenshots, or those that are named."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from tests.server.serving import serving
 from tools.pictures.camera import camera
 from tools.pictures.png import small_png
 from tools.pictures.shots import SHOTS, Shot
-from tools.pictures.tables import PEOPLE, keep_all
+from tools.pictures.tables import PEOPLE, store_all
 
 PICTURES: Final = Path(__file__).parents[2] / "docs" / "pictures" / "web"
-_STILL: Final = ("--no-limits", "--bot-pace", "3600", "3600", "--haste", "0.01")
-"""Bots wait and clocks hardly move while the picture is taken."""
+_SERVER_OPTIONS: Final = ("--no-limits", "--bot-pace", "3600", "3600", "--haste", "0.01")
+"""Bots wait and clocks hardly move while screenshots are taken."""
 
 
 def main(names: list[str]) -> None:
-    """Take pictures."""
+    """Take the screenshots with these names, or all."""
     shots = [_shot(name) for name in names] or list(SHOTS)
     PICTURES.mkdir(parents=True, exist_ok=True)
     since = time.monotonic()
@@ -33,12 +33,12 @@ def main(names: list[str]) -> None:
 
     with tempfile.TemporaryDirectory() as folder:
         store = f"sqlite:///{folder}/pictures.db"
-        asyncio.run(keep_all(store, {shot.room for shot in shots}, report))
-        with serving(*_STILL, store=store) as server, camera(server.address) as lens:
+        asyncio.run(store_all(store, {shot.room for shot in shots}, report))
+        with serving(*_SERVER_OPTIONS, store=store) as server, camera(server.address) as browser:
             for number, shot in enumerate(shots, start=1):
                 others = PEOPLE[1:] if shot.address.startswith("/t/") else ()
-                with lens.company(others, shot.room):
-                    png = small_png(*lens.take(shot, PEOPLE[0]))
+                with browser.others_present(others, shot.room):
+                    png = small_png(browser.take(shot, PEOPLE[0]))
                 (PICTURES / f"{shot.name}.png").write_bytes(png)
                 report(f"picture {number} of {len(shots)}: {shot.name}.png, {len(png) // 1000} kB")
 

@@ -1,4 +1,4 @@
-"""What is photographed: where the page goes, how large it is, what is touched first."""
+"""The screenshots: address, size, and what is clicked first."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
 
 
-def _as_it_is(page: Page) -> None:
-    """Nothing is touched."""
+def _do_nothing(page: Page) -> None:
+    """Leave the page as it is."""
 
 
 @dataclass(frozen=True)
 class Shot:
-    """One picture."""
+    """One screenshot."""
 
     name: str
     address: str
-    shows: str
-    """What is on the page when it is ready, as a selector."""
+    ready: str
+    """Selector of an element that is there once the page is ready."""
     size: tuple[int, int] = DESKTOP
-    before: Callable[[Page], None] = _as_it_is
+    before: Callable[[Page], None] = _do_nothing
 
     @property
     def room(self) -> str:
-        """The table that it shows; empty if none."""
+        """The room that it shows; empty if none."""
         return self.address.partition("?")[0].partition("/")[2].partition("/")[2]
 
 
-def _know_the_role(page: Page) -> None:
+def _dismiss_role(page: Page) -> None:
     page.locator("[data-known]").click()
 
 
-def _take_a_tunnel(page: Page) -> None:
-    """Ada tries a tunnel in the maze, as far to the right as it goes."""
-    _know_the_role(page)
+def _select_tunnel(page: Page) -> None:
+    """Select the first card that has more than one legal cell."""
+    _dismiss_role(page)
     for place in range(page.locator("[data-place]").count()):
         page.locator(f"[data-place='{place}']").click()
         cells = page.locator(".cell.legal")
@@ -47,9 +47,9 @@ def _take_a_tunnel(page: Page) -> None:
             return
 
 
-def _open_a_card(page: Page) -> None:
-    """A card of the hand, large, with what it does."""
-    _know_the_role(page)
+def _open_card(page: Page) -> None:
+    """Open the last card of the hand, which shows what it does."""
+    _dismiss_role(page)
     page.locator("[data-place]").last.dblclick()
 
 
@@ -57,11 +57,11 @@ SHOTS: Final = (
     Shot("home", "/", ".hero svg"),
     Shot("home-phone", "/", ".hero svg", PHONE),
     Shot("lobby", "/t/lobby?seat=0", "[type=radio]"),
-    Shot("table", "/t/table?seat=0", "[data-known]", before=_take_a_tunnel),
-    Shot("table-phone", "/t/table?seat=0", "[data-known]", PHONE, _take_a_tunnel),
-    Shot("decision", "/t/decision?seat=0", "[data-known]", before=_know_the_role),
-    Shot("decision-phone", "/t/decision?seat=0", "[data-known]", PHONE, _know_the_role),
-    Shot("card", "/t/saboteur-2?seat=0", "[data-known]", before=_open_a_card),
+    Shot("table", "/t/table?seat=0", "[data-known]", before=_select_tunnel),
+    Shot("table-phone", "/t/table?seat=0", "[data-known]", PHONE, _select_tunnel),
+    Shot("decision", "/t/decision?seat=0", "[data-known]", before=_dismiss_role),
+    Shot("decision-phone", "/t/decision?seat=0", "[data-known]", PHONE, _dismiss_role),
+    Shot("card", "/t/saboteur-2?seat=0", "[data-known]", before=_open_card),
     Shot("round-end", "/t/round-end?seat=0", "fieldset button"),
     Shot("podium", "/t/over?seat=0", "table"),
     Shot("replay", "/replay/over?eyes=all&at=60", "section .even"),

@@ -1,4 +1,4 @@
-"""Tables for the camera: rooms of the server, played on by bots, always the same way, and left as they stand."""
+"""Rooms for the screenshots: bots play them to a chosen moment, the same way each time."""
 
 from __future__ import annotations
 
@@ -18,47 +18,47 @@ from pyrite.server.room.decide import in_game, lobby
 from pyrite.server.room.decide.answers import Actor, Answer, Moment
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Guest, Store
 
 MOST_DECISIONS = 3000
-"""A script that has not come to its moment by then never will."""
+"""A game that has not reached its moment by then never will."""
 
 
 class NoSuchMomentError(Exception):
-    """The game was over before the moment came that the script waits for."""
+    """The game ended before the moment came."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody in front of the camera, with the cookie of their browser."""
+    """A person in the screenshots, with the cookie of their browser."""
 
     name: str
 
     @property
     def guest(self) -> str:
-        """Who that is to the server."""
+        """The guest id on the server."""
         return f"guest {self.name}"
 
     @property
     def token(self) -> str:
-        """What stands in the cookie."""
+        """The value of the cookie."""
         return sha256(self.name.encode()).hexdigest()[:43]
 
 
 class Stage:
     """A room under construction. The same name and terms give the same game."""
 
-    def __init__(self, name: str, terms: Terms, people: Sequence[Person], seed: str = "") -> None:
+    def __init__(self, name: str, options: TableOptions, people: Sequence[Person], seed: str = "") -> None:
         self.people = people
         self.entries: list[AnyEntry] = []
         self._secret = sha256(f"{name} {seed}".encode()).digest()
         self._threads = ThreadPoolExecutor(1)
         self._thinkers: dict[int, Thinker] = {}
         host = self._actor(0)
-        opened = lobby.open_room(host, terms, seed=self._secret, code=_code(self._secret), now=_now())
+        opened = lobby.open_room(host, options, seed=self._secret, code=_code(self._secret), now=_now())
         self.room = Room.of(name, opened)
         self.entries += opened
         for seat in range(len(people)):
@@ -68,18 +68,18 @@ class Stage:
         person = self.people[seat]
         return Actor(person.guest, person.name, seat)
 
-    def order(self, seat: int, order: AnyOrder) -> None:
-        """One of the people does something."""
+    def order(self, seat: int, order: AnyRequest) -> None:
+        """Let one of the people send a request."""
         self._enter(decide(self.room, self._actor(seat), order, Moment(_now())))
 
     def begin(self) -> None:
-        """Everyone is ready, and bots sit down on the free seats."""
+        """Make everyone ready and start the game; bots take the free seats."""
         for seat in range(1, len(self.people)):
             self.order(seat, requests.Ready(seat=seat, ready=True))
         self.order(0, requests.Start())
 
     async def play_until(self, moment: Callable[[Room], bool]) -> None:
-        """Bots play for everyone until it is so."""
+        """Let bots play for everyone until the moment comes."""
         for _ in range(MOST_DECISIONS):
             if moment(self.room):
                 return
@@ -102,7 +102,7 @@ class Stage:
 
     def _thinker(self, seat: int) -> Thinker:
         assert self.room.game is not None
-        bot = self.room.terms.bots
+        bot = self.room.options.bots
         seed = sha256(self._secret + bytes([seat])).digest()
         return self._thinkers.setdefault(seat, Thinker(bot, self.room.game.rules, seat, seed))
 
@@ -113,10 +113,10 @@ class Stage:
             self.room.apply(entry)
         self.entries += answer
 
-    async def keep(self, store: Store) -> None:
-        """Write the room and its people down, where a server finds them."""
+    async def save(self, store: Store) -> None:
+        """Save the room and its people to a store."""
         for person in self.people:
-            await store.welcome(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())
+            await store.add_token(Guest(person.guest, person.name, _now()), sha256(person.token.encode()).digest())
         await store.append(summary_of(self.room), 0, [entries.encode(entry) for entry in self.entries])
 
 

@@ -1,4 +1,4 @@
-"""The tables that are shown, each at a moment worth a picture."""
+"""The tables in the screenshots, each at a chosen moment."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ import msgspec
 from pyrite.game import view_to_json
 from pyrite.game.moves import QUESTIONS
 from pyrite.server.room import Room, requests
-from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms
+from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions
 from pyrite.server.store import open_store
 from tools.pictures.stage import NoSuchMomentError, Person, Stage
 
 PEOPLE: Final = (Person("Ada"), Person("Tomek"), Person("Олена"))
-"""Ada holds the camera."""
+"""Screenshots show what Ada sees."""
 
-_TRIES: Final = 60
-"""So many games are begun until one comes to a moment like that."""
+_MAX_GAMES: Final = 60
+"""How many games are tried until one reaches the moment."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table: what is played, and when the picture is taken."""
+    """A table and the moment of its screenshot."""
 
     name: str
-    terms: Terms
+    options: TableOptions
     moment: Callable[[Room], bool] | None
     """None: before the game."""
 
 
-def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> Terms:
+def _terms(preset: str, bots: BotName, clock: ClockName = "relaxed") -> TableOptions:
     return msgspec.structs.replace(PRESETS[preset], title="The Old Shaft", bots=bots, clock=clock)
 
 
@@ -45,11 +45,11 @@ def _asked(question: str) -> Callable[[Room], bool]:
     )
 
 
-def _in_the_thick_of_it(room: Room) -> bool:
-    """Ada is to move, the maze has grown, she has seen a goal, somebody's tool is broken and hers are whole."""
+def _mid_game(room: Room) -> bool:
+    """It is Ada's turn, the maze has grown, she has seen a goal, another player's tool is broken, hers are not."""
     if not _asked("turn")(room):
         return False
-    view = _seen_by_ada(room)
+    view = _view_of_ada(room)
     own, fronts = view["own"], view["fronts"]
     return (
         len(view["maze"]) >= 12
@@ -61,7 +61,7 @@ def _in_the_thick_of_it(room: Room) -> bool:
     )
 
 
-def _seen_by_ada(room: Room) -> dict[str, Any]:
+def _view_of_ada(room: Room) -> dict[str, Any]:
     assert room.game is not None
     return view_to_json(room.game.view(0))
 
@@ -70,19 +70,19 @@ def _searches_the_discard_pile(room: Room) -> bool:
     """Ada keeps one card of several, and has a hand to put it into."""
     if not _asked("card")(room):
         return False
-    own = _seen_by_ada(room)["own"]
+    own = _view_of_ada(room)["own"]
     return len(own["hand"]) >= 3 and len(own["lifted"]) >= 4
 
 
-def _gold_is_shared(room: Room) -> bool:
-    """The gold was found, some of it is taken, and Ada may choose from several cards."""
+def _sharing_gold(room: Room) -> bool:
+    """The gold is being shared, and Ada chooses from several cards."""
     if not _asked("gold")(room):
         return False
-    return len(set(_seen_by_ada(room)["own"]["offer"])) >= 2
+    return len(set(_view_of_ada(room)["own"]["offer"])) >= 2
 
 
-def _three_stand_on_the_podium(room: Room) -> bool:
-    """The game is over, and first, second and third are three people."""
+def _podium_of_three(room: Room) -> bool:
+    """The game is over, with different gold for first, second and third."""
     if room.state != "over":
         return False
     assert room.game is not None
@@ -91,19 +91,19 @@ def _three_stand_on_the_podium(room: Room) -> bool:
 
 
 TABLES: Final = (
-    Table("lobby", _terms("classic", "foreman"), None),
-    Table("table", _terms("classic", "apprentice"), _in_the_thick_of_it),
-    Table("decision", _terms("the whole box", "stroller"), _searches_the_discard_pile),
-    Table("round-end", _terms("classic", "apprentice"), _gold_is_shared),
-    Table("over", _terms("classic", "apprentice"), _three_stand_on_the_podium),
-    Table("saboteur-2", _terms("saboteur 2", "hurrier", "none"), _in_the_thick_of_it),
+    Table("lobby", _terms("classic", "bayesian"), None),
+    Table("table", _terms("classic", "heuristic"), _mid_game),
+    Table("decision", _terms("the whole box", "random_bot"), _searches_the_discard_pile),
+    Table("round-end", _terms("classic", "heuristic"), _sharing_gold),
+    Table("over", _terms("classic", "heuristic"), _podium_of_three),
+    Table("saboteur-2", _terms("saboteur 2", "greedy_digger", "none"), _mid_game),
 )
 
 
 async def set_up(table: Table) -> Stage:
-    """The table as it stands at its moment: the first game that comes to one."""
-    for number in range(_TRIES):
-        stage = Stage(table.name, table.terms, PEOPLE, seed=str(number))
+    """The table at its moment, in the first game that reaches it."""
+    for number in range(_MAX_GAMES):
+        stage = Stage(table.name, table.options, PEOPLE, seed=str(number))
         if table.moment is None:
             stage.order(1, requests.Ready(seat=1, ready=True))
             return stage
@@ -116,8 +116,8 @@ async def set_up(table: Table) -> Stage:
     raise NoSuchMomentError(table.name)
 
 
-async def keep_all(url: str, names: Collection[str], report: Callable[[str], None]) -> None:
-    """Put the tables of these names into the store at this address."""
+async def store_all(url: str, names: Collection[str], report: Callable[[str], None]) -> None:
+    """Play the tables with these names and save them to the store at this address."""
     store = await open_store(url)
     try:
         for table in TABLES:
@@ -127,14 +127,14 @@ async def keep_all(url: str, names: Collection[str], report: Callable[[str], Non
             stage = await set_up(table)
             if stage.room.state == "playing":
                 _talk(stage)
-            await stage.keep(store)
+            await stage.save(store)
     finally:
         await store.close()
 
 
 def _talk(stage: Stage) -> None:
-    """What people say at a table like this, and what Ada thinks of them."""
-    stage.order(1, requests.Say(text="Trust me, the gold is at the top."))
-    stage.order(2, requests.Say(text="That is what you said last time, too."))
+    """Add some chat, and Ada's marks for the other two."""
+    stage.order(1, requests.SendChat(text="Trust me, the gold is at the top."))
+    stage.order(2, requests.SendChat(text="That is what you said last time, too."))
     stage.order(0, requests.MarkSeat(about=1, mark="foe"))
     stage.order(0, requests.MarkSeat(about=2, mark="friend"))

@@ -1,7 +1,7 @@
 // Frames for tests.
-import type { AnyFrame, Snapshot, Terms, Thing } from "../src/wire/types";
+import type { AnyFrame, Snapshot, TableOptions, RoomItem } from "../src/wire/types";
 
-export const TERMS: Terms = {
+export const TERMS: TableOptions = {
   title: "",
   seats: 3,
   edition: "DE24",
@@ -11,8 +11,8 @@ export const TERMS: Terms = {
   chest_layout: "gates",
   first_seat: null,
   clock: "none",
-  bots: "foreman",
-  onlookers: true,
+  bots: "bayesian",
+  spectators: true,
   chat: true,
   listed: false,
 };
@@ -23,7 +23,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     bot: null,
     taken: false,
     ready: false,
-    held: false,
+    taken_over: false,
     muted: false,
     wants_to_finish: false,
     person: null,
@@ -38,7 +38,7 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
       name: "mine",
       code: "ACDEFG",
       state: "lobby",
-      terms: TERMS,
+      options: TERMS,
       commitment: "c0ffee",
       host: 0,
       seats: [{ ...free, name: "Ada", taken: true, person: "a" }, free, free],
@@ -50,18 +50,18 @@ export function snapshot(changes: Partial<Snapshot> = {}): Snapshot {
     choices: null,
     timer: null,
     vote_left: null,
-    here: [0],
-    onlookers: 0,
+    connected: [0],
+    spectator_count: 0,
     spectators: null,
     recent: [],
     ...changes,
   };
 }
 
-export function told(first: number, ...things: Thing[]): AnyFrame {
-  return { frame: "Told", first, things, choices: null, timer: null };
+export function told(first: number, ...things: RoomItem[]): AnyFrame {
+  return { frame: "Update", first, items: things, choices: null, timer: null };
 }
 
-export function spoken(text: string): Thing {
-  return { event: "Spoken", seat: 1, name: "Bea", text, person: "b" };
+export function spoken(text: string): RoomItem {
+  return { event: "ChatSent", seat: 1, name: "Bea", text, person: "b" };
 }

@@ -2,15 +2,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { WebSocket, WebSocketServer } from "ws";
-import type { World } from "../src/line/line";
-import type { AnyFrame, AnyOrder } from "../src/wire/types";
+import type { World } from "../src/connection/connection";
+import type { AnyFrame, AnyRequest } from "../src/wire/types";
 
 export interface Visit {
   /** What stood behind the question mark. */
   readonly query: URLSearchParams;
   send(frame: AnyFrame): void;
   /** The next order that comes in. */
-  order(): Promise<AnyOrder>;
+  order(): Promise<AnyRequest>;
   close(code: number, reason?: string): void;
   /** Cut the wire, without a word. */
   cut(): void;
@@ -48,8 +48,8 @@ export class SocketServer {
 
   private constructor(private readonly server: WebSocketServer) {
     server.on("connection", (socket, request) => {
-      const orders = new Queue<AnyOrder>();
-      socket.on("message", (data) => orders.put(JSON.parse(String(data)) as AnyOrder));
+      const orders = new Queue<AnyRequest>();
+      socket.on("message", (data) => orders.put(JSON.parse(String(data)) as AnyRequest));
       this.#visits.put({
         query: new URL(request.url ?? "", "http://localhost").searchParams,
         send: (frame) => socket.send(JSON.stringify(frame)),

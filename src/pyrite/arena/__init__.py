@@ -1,1 +1,1 @@
-"""The arena: bots meet at many tables, and what comes of it is counted, kept and drawn."""
+"""The arena: bots play each other at many tables; the results are stored, counted and reported."""

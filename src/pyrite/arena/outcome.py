@@ -1,11 +1,11 @@
-"""How the rounds of a game came out, read from its facts."""
+"""The outcome of each round of a game, read from its facts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pyrite.arena.sides import side_that_won
+from pyrite.arena.stats.sides import side_that_won
 from pyrite.game import facts
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact
@@ -14,10 +14,10 @@ from pyrite.game.table import NOBODY
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one round came out.
+    """The outcome of one round.
 
-    The gold is all that each seat has got in that round, less what it has lost: shares, sacks and
-    dragons, chests, tolls and thefts. The gold that everybody has from the beginning where tolls
+    The gold of a seat is what it gained in that round less what it lost: shares, sacks and
+    dragons, chests, tolls and thefts. The gold that every seat starts with where tolls
     are paid (TOLL-1) belongs to no round.
     """
 
@@ -30,7 +30,7 @@ class Outcome:
 
 
 def outcomes(rules: Rules, game: Sequence[RawFact]) -> list[Outcome]:
-    """The rounds of a game that came to their end."""
+    """The outcome of each finished round of a game."""
     found: list[Outcome] = []
     begun = 0
     purses = [0] * rules.players
@@ -41,7 +41,9 @@ def outcomes(rules: Rules, game: Sequence[RawFact]) -> list[Outcome]:
             case facts.ROUND_ENDED:
                 _, gold_reached, _, roles, _ = fact
                 won = side_that_won(rules, game[begun : place + 1])
-                found.append(Outcome(won, gold_reached, roles, purses))  # the purse still fills
+                found.append(
+                    Outcome(won, gold_reached, roles, purses)
+                )  # the list still grows: gold is paid after the end
             case _:
                 for seat, nuggets in _gold_moved(fact):
                     purses[seat] += nuggets
@@ -49,7 +51,7 @@ def outcomes(rules: Rules, game: Sequence[RawFact]) -> list[Outcome]:
 
 
 def _gold_moved(fact: RawFact) -> Sequence[tuple[int, int]]:
-    """Who gets how much by a fact; less than nothing for who loses it."""
+    """The seats whose gold a fact changes, each with the change."""
     match fact[0]:
         case facts.GOLD_TAKEN | facts.TOKENS_PAID:
             return ((fact[1], fact[2]),)

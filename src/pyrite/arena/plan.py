@@ -1,4 +1,4 @@
-"""A plan: which tables are played how often, by whom, and from which seed. It fixes every result."""
+"""The plan of a run: kinds of tables, how often each is played, bots and seed. It fixes every result."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from pyrite.game.set_up_rules import DEFAULT_LAYOUT, VARIANTS
 from pyrite.game.setup import Rules
 
 RoleSet: TypeAlias = Literal["official", "fixed"]
-"""Role cards as the rules have them, one of them left over; or just so many saboteurs at each table."""
+"""Role cards as in the rules, with one left over; or a fixed number of saboteurs at each table."""
 
-AT_A_STRETCH: Final = 10
-"""How many rounds or games are played at a stretch, and kept as soon as they are over."""
+BATCH_SIZE: Final = 10
+"""How many rounds or games are played and stored together."""
 
 NO_MODULES: Final = "base"
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One kind of table: a set-up and its role cards. A row in the results."""
+    """One kind of table: a set-up and its role cards. It is a row in the results."""
 
     set_up: SetUp
     roles: RoleSet = "official"
 
     def __post_init__(self) -> None:
-        """Fixed roles are for tables where the rules leave it to chance who plays."""
+        """Check that roles are fixed only where the rules leave one role card over."""
         rules = Rules(self.set_up)
         if self.roles == "fixed" and (rules.saboteur2 or rules.tournament):
             game = "Saboteur 2" if rules.saboteur2 else "the tournament variant"
@@ -38,12 +38,12 @@ class Cell:
 
     @property
     def modules(self) -> str:
-        """Its modules and variants in one word, such as ``saboteur2+toll``."""
+        """The modules and variants, as in ``saboteur2+toll``."""
         return "+".join(sorted(self.set_up.modules | self.set_up.variants)) or NO_MODULES
 
     @property
     def house(self) -> str:
-        """Where it differs from the rulebook, as in ``goals_at_once=one``; nothing, as a rule."""
+        """Where it differs from the rulebook, as in ``goals_at_once=one``; usually empty."""
         differs = dict(self.set_up.house_rules)
         if "chests" in self.set_up.modules and self.set_up.chest_layout != DEFAULT_LAYOUT:
             differs["chest_layout"] = self.set_up.chest_layout
@@ -53,16 +53,16 @@ class Cell:
 
     @property
     def mix(self) -> tuple[str, ...]:
-        """What it has in common with tables of other sizes."""
+        """Everything but the number of players."""
         return tuple(word for word in (self.set_up.edition, self.modules, self.roles, self.house) if word)
 
     def plain(self) -> dict[str, Any]:
-        """Itself as JSON-able data."""
+        """The cell as JSON-able data."""
         return {**self.set_up.to_json(with_seed=False), "roles": self.roles}
 
 
 def _spoken(value: object) -> str:
-    """The value of an option as the command line has it."""
+    """The value of an option as it is written on the command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, str) else str(value).replace(" ", "")
@@ -81,13 +81,13 @@ class Batch:
 
     @property
     def key(self) -> tuple[int, int]:
-        """What tells it from all others of its plan."""
+        """Identifies the batch within its plan."""
         return self.cell, self.first
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that is played."""
+    """Everything that a run plays."""
 
     cells: tuple[Cell, ...]
     seating: Seating
@@ -97,38 +97,38 @@ class Plan:
     seed: str = "pyrite"
 
     def __post_init__(self) -> None:
-        """By role and whole games exclude each other, as everyone is dealt three roles in a game."""
+        """Check the options. Bots seated by role cannot play whole games, where each seat has three roles."""
         if self.times < 1:
-            raise BadInput(f"One round is the least that can be played, not {self.times}.")
+            raise BadInput(f"Play at least one round, not {self.times}.")
         if self.whole_games and self.seating.how == "role":
             raise BadInput("Bots seated by role play single rounds, as roles change in a game: leave out --games.")
 
     def batches(self) -> list[Batch]:
-        """All of it in small parts; each kind of table gets its share early, so that a look at half is fair."""
-        starts = range(1, self.times + 1, AT_A_STRETCH)
+        """The plan cut into batches, the kinds of tables in turn, so that an unfinished run has some of each."""
+        starts = range(1, self.times + 1, BATCH_SIZE)
         return [
-            Batch(cell, first, min(AT_A_STRETCH, self.times + 1 - first))
+            Batch(cell, first, min(BATCH_SIZE, self.times + 1 - first))
             for first in starts
             for cell in range(len(self.cells))
         ]
 
     def plain(self) -> dict[str, Any]:
-        """Itself as JSON-able data; results of two plans are alike only if this is."""
+        """The plan as JSON-able data. Two plans have the same results only if this is the same."""
         return {
             "pyrite": pyrite.__version__,
             "bots": list(self.seating.bots),
             "seating": self.seating.how,
             "games" if self.whole_games else "rounds": self.times,
             "seed": self.seed,
-            "at a stretch": AT_A_STRETCH,
+            "at a stretch": BATCH_SIZE,
             "tables": [cell.plain() for cell in self.cells],
         }
 
 
-# ---------------------------------------------------------------- from words
+# ---------------------------------------------------------------- from the command line
 
 
-def _as_it_is(set_up: SetUp) -> SetUp:
+def _unchanged(set_up: SetUp) -> SetUp:
     return set_up
 
 
@@ -137,11 +137,11 @@ def cells_of(
     mixes: Sequence[str],
     sizes: Sequence[int] | None,
     roles: RoleSet,
-    house: Callable[[SetUp], SetUp] = _as_it_is,
+    house: Callable[[SetUp], SetUp] = _unchanged,
 ) -> tuple[Cell, ...]:
-    """Every table that can be laid from these, each once, with the ways of the house.
+    """Every possible combination of these, each once, with the house rules applied.
 
-    Raise `BadInput` if one of them finds no place at all.
+    Raise `BadInput` if an edition and a mix allow none of the sizes.
     """
     cells: list[Cell] = []
     for edition in editions:
@@ -161,12 +161,12 @@ def _cells(set_up: SetUp, sizes: Sequence[int] | None, roles: RoleSet) -> list[C
     possible = seats_for(set_up)
     wanted = possible if sizes is None else [size for size in sizes if size in possible]
     if not wanted:
-        Rules(replace(set_up, players=sizes[0] if sizes else 0))  # says for how many it is
+        Rules(replace(set_up, players=sizes[0] if sizes else 0))  # raises, and says which numbers are allowed
     return [Cell(replace(set_up, players=size), roles) for size in wanted]
 
 
 def sizes_of(text: str) -> list[int]:
-    """Numbers of players as people write them.
+    """Numbers of players from their short form.
 
     >>> sizes_of("3-5,10")
     [3, 4, 5, 10]

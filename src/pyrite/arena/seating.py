@@ -1,4 +1,4 @@
-"""Which bot sits where, and which roles are dealt. The arena may know the roles; the bots may not."""
+"""Which bot has which seat, and which roles are dealt. The arena may know the roles; the bots may not."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from pyrite.game.setup import Rules
 
 @dataclass(frozen=True)
 class Seating:
-    """How the seats of a table are given to bots."""
+    """How bots are assigned to the seats of a table."""
 
     bots: tuple[str, ...]
-    """Their names; by role, who plays the saboteurs comes last."""
+    """Their names; if seated by role, first the bot for miners, then the bot for saboteurs."""
     how: Literal["lot", "rotated", "role"] = "lot"
-    """Each seat by lot; in turn, one seat further in each round; or by the role that is dealt."""
+    """Each seat at random; in rotation, moving on one seat each round; or by the role that is dealt."""
 
     def __post_init__(self) -> None:
-        """Only bots there are, each named once."""
+        """Check that every bot exists and is named once."""
         for name in self.bots:
             check_bot(name)
         if self.how != "role" and len(set(self.bots)) < len(self.bots):
-            raise BadInput(f"Each bot is named once, not as in {','.join(self.bots)}.")
+            raise BadInput(f"Name each bot once, not as in {','.join(self.bots)}.")
 
     @property
     def mixed(self) -> bool:
@@ -35,7 +35,7 @@ class Seating:
 
     @property
     def even(self) -> bool:
-        """Whether bots can be compared with each other: all of them are dealt the same roles in the long run."""
+        """Whether bots can be compared: over many rounds each is dealt the same roles."""
         return self.mixed and self.how != "role"
 
     def seats(self, roles: bytes, seed: bytes, number: int) -> list[str]:
@@ -50,11 +50,11 @@ class Seating:
 
 
 FIXED_SABOTEURS: Final = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 3}
-"""How many saboteurs play where that is fixed: all there are, but with ten players one is left over (SET-1)."""
+"""How many saboteurs play with fixed roles: all of the set; with ten players all but one (SET-1)."""
 
 
 def with_fixed_roles(deal: Deal, rules: Rules, seed: bytes, round_number: int) -> Deal:
-    """The deal with the role that is left over changed, by lot, for one that leaves the right ones in play."""
+    """The deal with the fixed number of saboteurs: if needed, the left-over role is swapped with a random seat."""
     playing = deal.roles.count(SABOTEUR)
     if playing == FIXED_SABOTEURS[rules.players]:
         return deal

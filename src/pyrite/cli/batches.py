@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from pyrite.arena.report.simulation_tally import SimulationTally
 from pyrite.cli.playing import Bots, bots_for, deal, play_by_name, play_by_numbers, record_game
-from pyrite.cli.tally import Tally
 from pyrite.game import Game, SetUp
 from pyrite.game.dealing.seeds import derive_seed
 from pyrite.game.setup import Rules
@@ -23,10 +23,10 @@ class Batch:
     record: Path | None = None
     """A folder to write every game to."""
 
-    def play(self, numbers: range) -> Tally:
+    def play(self, numbers: range) -> SimulationTally:
         """Play the games with these numbers and count what comes of them."""
         rules = Rules(self.set_up)
-        tally = Tally(rules.players, saboteur2=rules.saboteur2)
+        tally = SimulationTally(rules.players, saboteur2=rules.saboteur2)
         for number in numbers:
             seed = derive_seed(self.seed, "deal", number)
             bots = bots_for(self.bots, derive_seed(self.seed, "bots", number), rules.players)

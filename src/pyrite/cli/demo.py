@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from pyrite.bots import play_on, seated
+from pyrite.bots import play_decision, seat_bots
 from pyrite.cli.console import stdout
 from pyrite.cli.options import TableOptions, hearer_of
 from pyrite.cli.playing import Bots, bots_for
@@ -22,7 +22,7 @@ _SEED: Final = "638"
 def demo(
     *,
     table: TableOptions | None = None,
-    bots: Bots = "hurriers",
+    bots: Bots = "greedy_digger",
     viewer: Annotated[str, Parameter(name="--as")] = "all",
     pause: float = 0.3,
     maze: Draw = "changes",
@@ -32,7 +32,7 @@ def demo(
     Parameters
     ----------
     bots
-        Hurriers dig towards the goals, strollers do anything; mixed are some of each.
+        greedy_digger digs towards the goals, random_bot plays any legal move; mixed are some of each.
     viewer
         Whose eyes to see it with: a seat by its number, onlooker, or all.
     pause
@@ -44,7 +44,7 @@ def demo(
     if not 0 <= pause <= 60:
         raise BadInput(f"A pause lasts from 0 to 60 seconds, not {pause:g}.")
     game = Game.begin(table.set_up())
-    match = seated(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
+    match = seat_bots(game, bots_for(bots, derive_seed(table.seed, "bots", 1), table.players))
     story = Story(game, hearer_of(viewer, table.players), maze)
     console = stdout()
     told = 0
@@ -57,4 +57,4 @@ def demo(
             break
         if console.is_terminal and paragraphs:
             sleep(pause)
-        play_on(game, match)
+        play_decision(game, match)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pyrite
-from pyrite.bots import Bot, Hurrier, Match, Stroller, play_on, seated
+from pyrite.bots import Bot, GreedyDigger, Match, RandomBot, play_decision, seat_bots
 from pyrite.game import BadInput, Game
 from pyrite.game.dealing.shuffle import SeededRandom
 from pyrite.game.notation.record import write_record
@@ -15,15 +15,15 @@ from pyrite.game.rounds import begin_game
 from pyrite.game.setup import Rules
 from pyrite.game.state import RawFact, State
 
-Bots: TypeAlias = Literal["strollers", "hurriers", "mixed"]
-"""Who plays: strollers do anything, hurriers dig towards the goals, or some of each."""
+Bots: TypeAlias = Literal["random_bot", "greedy_digger", "mixed"]
+"""Who plays: random_bot plays any legal move, greedy_digger digs towards the goals, or some of each."""
 
 
-def bots_for(kind: Bots, seed: bytes, players: int) -> list[Stroller | Hurrier]:
+def bots_for(kind: Bots, seed: bytes, players: int) -> list[RandomBot | GreedyDigger]:
     """A bot for each seat; the seed from which they play tells nothing of the deal."""
     rng = SeededRandom(seed, "who plays")
-    hurries = [kind == "hurriers" or (kind == "mixed" and bool(rng.randbelow(2))) for _ in range(players)]
-    return [Hurrier(seed, seat) if hurry else Stroller(seed, seat) for seat, hurry in enumerate(hurries)]
+    hurries = [kind == "greedy_digger" or (kind == "mixed" and bool(rng.randbelow(2))) for _ in range(players)]
+    return [GreedyDigger(seed, seat) if hurry else RandomBot(seed, seat) for seat, hurry in enumerate(hurries)]
 
 
 def deal(rules: Rules, seed: bytes, journal: list[RawFact] | None = None) -> State:
@@ -43,9 +43,9 @@ def play_by_numbers(state: State, bots: Sequence[Bot]) -> int:
 
 def play_by_name(game: Game, bots: Sequence[Bot]) -> None:
     """Play the same game so that it can be written down; only the moves that are made get names."""
-    match = seated(game, bots)
+    match = seat_bots(game, bots)
     while not game.over:
-        play_on(game, match)
+        play_decision(game, match)
 
 
 # ---------------------------------------------------------------- records

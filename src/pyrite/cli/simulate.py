@@ -12,25 +12,25 @@ from typing import Annotated, Any, TypeVar
 from cyclopts import Parameter
 from rich.console import Console
 
+from pyrite.arena.report.simulation_tally import SimulationTally
 from pyrite.cli.batches import Batch
 from pyrite.cli.console import stdout
 from pyrite.cli.mixed import MixBatch, MixTally
 from pyrite.cli.options import TableOptions
 from pyrite.cli.phrases import role_words
 from pyrite.cli.playing import Bots, make_folder
-from pyrite.cli.spread import check_workers, spread
-from pyrite.cli.tally import Tally
 from pyrite.game import BadInput
 from pyrite.game.catalogue import ROLES
 from pyrite.game.mixes import seats_for
 from pyrite.game.setup import Rules
+from pyrite.parallel import check_workers, map_numbers
 
 
 def simulate(
     *,
     games: Annotated[int, Parameter(name=["--games", "-n"])] = 100,
     table: TableOptions | None = None,
-    random_set_up: Annotated[bool, Parameter(negative="")] = False,
+    any_mix: Annotated[bool, Parameter(negative="")] = False,
     by_players: Annotated[bool, Parameter(negative="")] = False,
     bots: Bots | None = None,
     first: int = 1,
@@ -53,8 +53,8 @@ def simulate(
     by_players
         Print one row for each number of players that the set-up allows.
     bots
-        Strollers do anything, hurriers dig towards the goals. Without it strollers play, but with
-        --any-mix some of each.
+        random_bot plays any legal move, greedy_digger digs towards the goals. Without it
+        random_bot plays, but with --any-mix some of each.
     first
         The number of the first game: to play game 17 again, say --first 17 -n 1.
     workers
@@ -73,10 +73,10 @@ def simulate(
     if record is not None:
         make_folder(record)
     numbers = range(first, first + games)
-    if random_set_up:
+    if any_mix:
         _check_for_any_mix(table, by_players=by_players)
         return _simulate_mixes(MixBatch(table.seed, bots or "mixed", record), numbers, workers, as_json=as_json)
-    batch = Batch(table.set_up(), table.seed, bots or "strollers", record)
+    batch = Batch(table.set_up(), table.seed, bots or "random_bot", record)
     if by_players:
         _simulate_by_players(batch, numbers, workers, as_json=as_json)
     else:
@@ -89,7 +89,7 @@ def simulate(
 
 def _simulate_one(batch: Batch, numbers: range, workers: int, *, as_json: bool) -> None:
     rules = Rules(batch.set_up)
-    tally, pace = _play(batch.play, Tally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
+    tally, pace = _play(batch.play, SimulationTally(rules.players, saboteur2=rules.saboteur2), numbers, workers)
     found = {
         "set_up": rules.set_up.to_json(with_seed=False),
         "seed": batch.seed,
@@ -131,7 +131,7 @@ def _simulate_by_players(batch: Batch, numbers: range, workers: int, *, as_json:
         record = None if batch.record is None else make_folder(batch.record / f"{players}-players")
         one = replace(batch, set_up=replace(batch.set_up, players=players), record=record)
         rules = Rules(one.set_up)
-        tally, pace = _play(one.play, Tally(players, saboteur2=rules.saboteur2), numbers, workers)
+        tally, pace = _play(one.play, SimulationTally(players, saboteur2=rules.saboteur2), numbers, workers)
         seconds += pace["seconds"]
         rows.append({"players": players, **tally.plain()})
     set_up = batch.set_up.to_json(with_seed=False)
@@ -194,7 +194,7 @@ def _show_mixes(console: Console, found: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- for all of them
 
 
-_Counted = TypeVar("_Counted", Tally, MixTally)
+_Counted = TypeVar("_Counted", SimulationTally, MixTally)
 
 
 def _play(
@@ -202,7 +202,7 @@ def _play(
 ) -> tuple[_Counted, dict[str, float]]:
     """Play all games of a batch, and say how long it took."""
     since = perf_counter()
-    for part in spread(play, numbers, workers):
+    for part in map_numbers(play, numbers, workers):
         tally.include(part)
     seconds = perf_counter() - since
     return tally, {"seconds": round(seconds, 3), "games_per_second": round(len(numbers) / seconds, 1)}

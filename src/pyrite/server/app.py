@@ -10,10 +10,10 @@ from functools import partial
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from pyrite.server.http.application import Shell, make_app
-from pyrite.server.http.finished_games_api import FinishedGames, FinishedGamesApi
-from pyrite.server.http.rooms_api import Rooms
-from pyrite.server.http.rules_api import Library
+from pyrite.server.http.application import AppContext, create_http_app
+from pyrite.server.http.finished_games_api import FinishedGameCache, FinishedGamesApi
+from pyrite.server.http.rooms_api import RoomsApi
+from pyrite.server.http.rules_api import RulesApi
 from pyrite.server.operations.retention import Retention
 from pyrite.server.operations.worker_process import WorkerProcess
 from pyrite.server.realtime.bot_players import Pace, Parlour
@@ -22,25 +22,27 @@ from pyrite.server.realtime.room_registry import Hub
 from pyrite.server.realtime.websocket import Sockets
 
 
-def whole_app(shell: Shell) -> ASGIApp:
+def create_app(context: AppContext) -> ASGIApp:
     """The application that `pyrite serve` runs."""
-    settings = shell.settings
-    pace = Pace(settings.bot_pace.fastest / 1000, settings.bot_pace.slowest / 1000)
-    house = House(shell.store, Parlour(pace), shell.now, shell.metrics, settings.grace / 1000, settings.haste)
+    settings = context.settings
+    pace = Pace(settings.bot_delay.shortest / 1000, settings.bot_delay.longest / 1000)
+    house = House(
+        context.store, Parlour(pace), context.now, context.metrics, settings.grace / 1000, settings.haste
+    )
     hub = Hub(house)
     for state in ("lobby", "playing", "over"):
-        shell.metrics.rooms.labels(state).set_function(partial(hub.count, state))
+        context.metrics.rooms.labels(state).set_function(partial(hub.count, state))
 
     worker = WorkerProcess()
 
-    async def farewell() -> None:
+    async def close_all() -> None:
         await worker.close()  # first: whoever waits for it is answered before connections are closed
         await hub.close()
 
-    shell.farewell = farewell
-    finished = FinishedGames(shell.store, worker, shell.metrics)
-    retention = Retention(shell.store, settings.cleaning, settings.retention_guard, shell.now)
-    shell.signed_out = hub.sign_out
+    context.close_all = close_all
+    finished = FinishedGameCache(context.store, worker, context.metrics)
+    retention = Retention(context.store, settings.retention_ages, settings.retention_guard, context.now)
+    context.on_sign_out = hub.sign_out
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -51,15 +53,15 @@ def whole_app(shell: Shell) -> ASGIApp:
         try:
             yield
         finally:
-            await farewell()
+            await close_all()
             for task in beside:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
 
     endpoints = [
-        *Rooms(hub, shell.identity).endpoints,
-        *FinishedGamesApi(shell.store, finished).endpoints,
-        *Library().endpoints,
+        *RoomsApi(hub, context.identity).endpoints,
+        *FinishedGamesApi(context.store, finished).endpoints,
+        *RulesApi().endpoints,
     ]
-    return make_app(shell, endpoints, Sockets(shell, hub).routes, lifespan)
+    return create_http_app(context, endpoints, Sockets(context, hub).routes, lifespan)

@@ -16,17 +16,17 @@ from starlette.types import ASGIApp
 
 from pyrite.game import BadInput
 from pyrite.game.refusal import shown
-from pyrite.server.app import whole_app
-from pyrite.server.http.application import Shell
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
 from pyrite.server.http.connection_limits import (
+    ConnectionLimiter,
     ConnectionLimits,
-    Connections,
     raise_descriptor_limit,
     watch_descriptors,
 )
-from pyrite.server.http.http_protocol import MOST_HEAD_BYTES, ServerConfig, http_protocol
-from pyrite.server.http.routing import MOST_BYTES
-from pyrite.server.operations.gc_pauses import keep_swept
+from pyrite.server.http.http_protocol import MAX_HEAD_BYTES, ServerConfig, http_protocol
+from pyrite.server.http.routing import MAX_BODY_BYTES
+from pyrite.server.operations.gc_pauses import run_gc_loop
 from pyrite.server.operations.watchdog import Watchdog
 from pyrite.server.realtime.websocket_fast_path import Connection
 from pyrite.server.settings import Settings
@@ -38,7 +38,7 @@ GRACE_SECONDS: Final = 3
 MOST_UNSENT: Final = 64 * 1024
 """So many bytes of a connection wait in the system until they are taken."""
 
-_UNLIMITED: Final = ConnectionLimits(most=1 << 20, per_address=None)
+_UNLIMITED: Final = ConnectionLimits(max_total=1 << 20, per_address=None)
 """For servers that are no part of a game, such as those of benchmarks."""
 
 Announce: TypeAlias = Callable[[list[str]], None]
@@ -48,8 +48,8 @@ OpenStore: TypeAlias = Callable[[str], Awaitable[Store]]
 
 def run(settings: Settings, open_store: OpenStore, announce: Announce) -> None:
     """Serve until SIGTERM or SIGINT; raise `BadInput` if it cannot be begun."""
-    limits = settings.connections.within(raise_descriptor_limit())
-    settings = replace(settings, connections=limits)
+    limits = settings.connection_limits.within(raise_descriptor_limit())
+    settings = replace(settings, connection_limits=limits)
     with taken_port(settings.host, settings.port, settings.patience) as listener:
         factory = uvicorn_config(None).get_loop_factory()
         with asyncio.Runner(loop_factory=factory) as runner:
@@ -61,14 +61,14 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
     if settings.watchdog:
         watchdog.start()
     store = await open_store(settings.store)
-    shell = Shell(settings, store)
+    context = AppContext(settings, store)
     beside = [
-        asyncio.create_task(keep_swept()),
-        asyncio.create_task(watch_descriptors(shell.connections)),
+        asyncio.create_task(run_gc_loop()),
+        asyncio.create_task(watch_descriptors(context.connections)),
     ]
     try:
-        server = _Server(uvicorn_config(whole_app(shell), shell.connections))
-        server.farewell = shell.farewell
+        server = _Server(uvicorn_config(create_app(context), context.connections))
+        server.close_all = context.close_all
         server.announce = lambda: announce(addresses(settings, listener))
         await server.serve(sockets=[listener])
     finally:
@@ -78,15 +78,15 @@ async def _serve(settings: Settings, listener: socket.socket, open_store: OpenSt
         watchdog.stop()
 
 
-def uvicorn_config(app: ASGIApp | None, connections: Connections | None = None) -> ServerConfig:
+def uvicorn_config(app: ASGIApp | None, connections: ConnectionLimiter | None = None) -> ServerConfig:
     """How an application is run; without one, only the choice of the event loop makes sense."""
     return ServerConfig(
         app or _nothing,
-        connections or Connections(_UNLIMITED),
+        connections or ConnectionLimiter(_UNLIMITED),
         http=http_protocol(),
-        h11_max_incomplete_event_size=MOST_HEAD_BYTES,
+        h11_max_incomplete_event_size=MAX_HEAD_BYTES,
         ws=Connection,
-        ws_max_size=MOST_BYTES,
+        ws_max_size=MAX_BODY_BYTES,
         ws_per_message_deflate=False,  # compressed secrets can be guessed by their length
         server_header=False,
         date_header=False,
@@ -105,7 +105,7 @@ class _Server(uvicorn.Server):
     """Stops when told to, and then comes back here, so that the store is closed in peace."""
 
     announce: Callable[[], None]
-    farewell: Callable[[], Awaitable[None]]
+    close_all: Callable[[], Awaitable[None]]
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -113,7 +113,7 @@ class _Server(uvicorn.Server):
             self.announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.farewell()
+        await self.close_all()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager

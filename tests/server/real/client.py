@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from pyrite.game import View, command_to_json, fact_from_json, legal, update_view, view_to_json
 from pyrite.game.legal import is_asked
 from pyrite.game.setup import Rules
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 
 PATIENCE = 60.0
 """Seconds without a frame that was waited for; on a busy machine everything takes a while."""
@@ -38,7 +38,7 @@ class Client:
         self.answers: dict[str, Frame] = {}
         self.farewell: Frame | None = None
         self.view: View | None = None
-        self.terms: Terms | None = None
+        self.options: TableOptions | None = None
         self.choices: list[Frame] | None = None
         self.timer: Frame | None = None
         self.timers: list[Frame | None] = []
@@ -78,7 +78,7 @@ class Client:
         """Give an order; its reference."""
         assert self.socket is not None
         ref = f"ref-of-{self.seat}-{next(self._numbers)}" if ref is None else ref
-        await self.socket.send(json.dumps({"order": order, "ref": ref, **details}))
+        await self.socket.send(json.dumps({"request": order, "ref": ref, **details}))
         return ref
 
     async def order(self, order: str, *, ref: str | None = None, **details: Any) -> Frame:
@@ -158,33 +158,33 @@ class Client:
     def take_in(self, frame: Frame) -> None:
         """Take in one frame and check it."""
         kind = frame["frame"]
-        if kind == "Told":
+        if kind == "Update":
             self._told(frame)
         elif kind == "Snapshot":
             self.snapshots.append(frame)
-            self.here = frame["here"]
+            self.here = frame["connected"]
         elif kind in ("Accepted", "Refused"):
             self.answers[frame["ref"]] = frame
-        elif kind == "Here":
-            self.here = frame["here"]
+        elif kind == "Presence":
+            self.here = frame["connected"]
         else:
-            assert kind == "Farewell", frame
+            assert kind == "Goodbye", frame
             self.farewell = frame
 
     def _told(self, frame: Frame) -> None:
         if self.snapshots:  # shown all at once: nothing to fold on
             assert frame["first"] == self.snapshots[-1]["number"] + 1, "a gap after a snapshot"
-            self.snapshots[-1]["number"] += len(frame["things"])
+            self.snapshots[-1]["number"] += len(frame["items"])
             return
         assert frame["first"] == self.number + 1, f"a gap: {frame['first']} after {self.number}"
-        for thing in frame["things"]:
+        for thing in frame["items"]:
             self.number += 1
             self.things.append(thing)
             self._fold(thing)
         self.choices, self.timer = frame["choices"], frame["timer"]
         assert self.choices == self._expected_choices(), "the choices do not follow from what was told"
         self.timers.append(self.timer)
-        if self.timer and any(thing.get("fact") == "VetoAsked" for thing in frame["things"]):
+        if self.timer and any(thing.get("fact") == "VetoAsked" for thing in frame["items"]):
             self.window_timers.append(self.timer)
 
     def _fold(self, thing: Frame) -> None:
@@ -195,16 +195,16 @@ class Client:
             self.over |= thing["fact"] == "GameEnded"
             return
         event = thing["event"]
-        if event == "TermsSet":
-            self.terms = msgspec.convert(thing["terms"], Terms)
+        if event == "OptionsSet":
+            self.options = msgspec.convert(thing["options"], TableOptions)
         elif event == "GameStarted":
-            assert self.terms is not None
-            self.view = View.blank(Rules(self.terms.set_up(bytes(32))), self.seat)
-        elif event in ("SeatHeld", "SeatTakenBack") and thing["seat"] == self.seat:
-            self.held = event == "SeatHeld"
-        elif event == "LetPassHeard":
+            assert self.options is not None
+            self.view = View.blank(Rules(self.options.set_up(bytes(32))), self.seat)
+        elif event in ("BotTookOver", "PlayerReturned") and thing["seat"] == self.seat:
+            self.held = event == "BotTookOver"
+        elif event == "VetoDeclined":
             self.waved = True
-        elif event == "AllShown":
+        elif event == "GameRevealed":
             self.over = True
 
     def _expected_choices(self) -> list[Frame] | None:

@@ -96,7 +96,7 @@ class Player:
         for ref, order in list(self.unanswered.items()):
             self.note(await client.order("Play", ref=ref, **order))
         if not client.over:
-            answer = await client.order("Agree", agreed=True)
+            answer = await client.order("VoteToFinish", agreed=True)
             assert answer["frame"] == "Accepted" or client.over, answer
         await client.until(lambda: client.over)
 
@@ -107,7 +107,7 @@ async def players(address: str, random: Random) -> AsyncIterator[list[Player]]:
         found = []
         for number in range(ROOMS):
             person = guests[number % len(guests)]
-            body = {"preset": PRESETS[number % len(PRESETS)], "bots": ("stroller", "hurrier")[number % 2]}
+            body = {"preset": PRESETS[number % len(PRESETS)], "bots": ("random_bot", "greedy_digger")[number % 2]}
             room = (await person.post("/api/play-now", body))["room"]
             found.append(Player(person, room, Random(random.random())))
         yield found

@@ -47,7 +47,7 @@ class Person:
 
     async def order(self, room: str, order: str, **details: Any) -> httpx.Response:
         """Give an order over HTTP."""
-        return await self.http.post(f"/api/rooms/{room}/orders", json={"want": {"order": order, **details}})
+        return await self.http.post(f"/api/rooms/{room}/requests", json={"request": {"request": order, **details}})
 
     async def does(self, room: str, order: str, **details: Any) -> None:
         """Give an order over HTTP that must be carried out."""
@@ -108,11 +108,11 @@ async def people(address: str, number: int) -> AsyncIterator[list[Person]]:
 
 
 @asynccontextmanager
-async def table(address: str, number: int, *, start: bool = True, **terms: Any) -> AsyncIterator[Table]:
+async def table(address: str, number: int, *, start: bool = True, **options: Any) -> AsyncIterator[Table]:
     """A table at which some people sit; the game has begun unless told otherwise."""
     async with people(address, number) as found:
         host = found[0]
-        new = await host.post("/api/rooms", {"clock": "none", "bots": "hurrier", **terms})
+        new = await host.post("/api/rooms", {"clock": "none", "bots": "greedy_digger", **options})
         for seat, person in enumerate(found[1:], 1):
             await person.does(new["room"], "Sit", seat=seat)
             await person.does(new["room"], "Ready", seat=seat, ready=True, words=f"words of {seat}")

@@ -26,4 +26,4 @@ async def play_on(
             assert client.number > number, "it was accepted before it was told"
         else:
             # Only a window that closed, another who was faster, or the clock can have come between.
-            assert answer["reason"] in ("stale", "seat-held"), answer
+            assert answer["reason"] in ("stale", "bot-took-over"), answer

@@ -33,7 +33,7 @@ NEED_A_CODE = {"POST /api/me/claim", "POST /api/join"}
 """Nobody guesses a code."""
 
 LOOKING_BACK = {"GET /api/rooms/{room}/replay", "GET /api/rooms/{room}/suspicion"}
-MAY_CLASH = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/orders", *LOOKING_BACK}
+MAY_CLASH = {"POST /api/rooms", "POST /api/play-now", "POST /api/rooms/{room}/requests", *LOOKING_BACK}
 CANNOT_BE_SAID: list[Any] = [positive_data_acceptance]
 """That parts cannot be combined, or that a table has no such seat, cannot be said in a schema."""
 
@@ -55,10 +55,10 @@ def inside(server: Server) -> Inside:
             found.cookie = lobby.host.token
             found.rooms.append(lobby.room)
             for _ in range(2):
-                new = await lobby.host.post("/api/play-now", {"bots": "stroller"})
+                new = await lobby.host.post("/api/play-now", {"bots": "random_bot"})
                 found.rooms.append(new["room"])
             over = await lobby.host.client(found.rooms[-1], 0).connect()
-            await over.accepted("Agree", agreed=True)
+            await over.accepted("VoteToFinish", agreed=True)
 
     run(rooms())
     return found

@@ -12,7 +12,7 @@ from tests.server.real.proof import prove, search, told_of
 
 pytestmark = pytest.mark.rule("INFO-4")
 
-OPENING = {"frame": "Told", "first": 1, "things": [{"event": "SeatReady", "seat": 0, "ready": True}]}
+OPENING = {"frame": "Update", "first": 1, "items": [{"event": "ReadyChanged", "seat": 0, "ready": True}]}
 
 
 def played(moves: int) -> Game:
@@ -39,7 +39,7 @@ def test_the_proof_fails_for_what_another_seat_is_told(viewer: int | None) -> No
 
 def test_the_search_finds_a_secret() -> None:
     with pytest.raises(AssertionError, match="the cookie of 1"):
-        search(['{"frame":"Here"}', '{"frame":"Here","x":"abc"}'], {"the cookie of 1": "abc"})
+        search(['{"frame":"Presence"}', '{"frame":"Presence","x":"abc"}'], {"the cookie of 1": "abc"})
 
 
 def test_a_client_notices_a_gap_and_a_repetition() -> None:

@@ -45,17 +45,17 @@ def hurried(hurried_at: Path) -> Iterator[Server]:
 
 def test_the_clock_decides_for_one_who_does_not_and_a_bot_holds_the_seat(hurried: Server) -> None:
     async def one_dreams() -> None:
-        async with table(hurried.address, 2, seats=3, clock="normal", bots="stroller") as around:
+        async with table(hurried.address, 2, seats=3, clock="normal", bots="random_bot") as around:
             dreamer, other = await around.clients()
             playing = asyncio.ensure_future(play_on(other, Random(1)))
-            await dreamer.told("SeatHeld", seat=0)
+            await dreamer.told("BotTookOver", seat=0)
             assert len(dreamer.find("TimeRanOut", seat=0)) == 2
             assert dreamer.choices is None
             await dreamer.until(lambda: dreamer.view and dreamer.view.table.asked == 0)
-            await dreamer.accepted("TakeBack")
-            await dreamer.told("SeatTakenBack", seat=0)
-            assert (await dreamer.order("TakeBack"))["frame"] == "Accepted"  # it is one's own already
-            await play_on(dreamer, Random(2), lambda: dreamer.find("SeatHeld", seat=0)[1:])
+            await dreamer.accepted("ReturnToSeat")
+            await dreamer.told("PlayerReturned", seat=0)
+            assert (await dreamer.order("ReturnToSeat"))["frame"] == "Accepted"  # it is one's own already
+            await play_on(dreamer, Random(2), lambda: dreamer.find("BotTookOver", seat=0)[1:])
             playing.cancel()
             passes_by_the_clock(other)
             timers(dreamer)
@@ -74,9 +74,9 @@ def passes_by_the_clock(client: Client) -> None:
 def timers(client: Client) -> None:
     """Every timer says how long a decision may take, and never more is left than that."""
     assert client.timer is not None or client.over
-    assert {timer["of"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
+    assert {timer["total"] for timer in client.timers if timer} <= {NORMAL.turn, NORMAL.answer, NORMAL.veto}
     for timer in client.timers:
-        assert timer is None or 0 <= timer["left"] <= max(timer["of"], AFTER_WAKING / HASTE)
+        assert timer is None or 0 <= timer["left"] <= max(timer["total"], AFTER_WAKING / HASTE)
 
 
 def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hurried: Server) -> None:
@@ -85,16 +85,16 @@ def test_a_bot_holds_the_seat_of_one_who_is_gone_and_the_host_role_passes_on(hur
             host, other = await around.clients()
             await other.until(lambda: other.here == [0, 1])
             await host.drop()
-            await other.told("SeatHeld", seat=0)
-            await other.told("HostNamed", seat=1)
+            await other.told("BotTookOver", seat=0)
+            await other.told("HostChanged", seat=1)
             await other.accepted("Mute", seat=0, muted=True)  # as the host can
             await host.connect()
-            await host.told("SeatHeld", seat=0)
+            await host.told("BotTookOver", seat=0)
             if host.view and host.view.table.asked == 0:
-                assert await host.refused("Play", after=host.number, command={"do": "Pass"}) == "seat-held"
-            await host.accepted("TakeBack")
+                assert await host.refused("Play", after=host.number, command={"do": "Pass"}) == "bot-took-over"
+            await host.accepted("ReturnToSeat")
             assert await host.refused("Mute", seat=1, muted=True) == "not-host"
-            await other.told("SeatTakenBack", seat=0)
+            await other.told("PlayerReturned", seat=0)
 
     run(host_goes())
 
@@ -106,13 +106,13 @@ def test_who_comes_back_in_time_keeps_the_seat(hurried: Server) -> None:
             gone = monotonic()
             await clients[0].drop()
             await clients[0].connect()
-            await clients[0].accepted("MakeFace", emote="sorry")
+            await clients[0].accepted("ShowEmote", emote="sorry")
             if monotonic() - gone > GRACE:
                 return False
             await asyncio.sleep(2 * GRACE)
             for client in clients:
                 await client.quiet(0.1)
-                assert client.find("SeatHeld", seat=0) == []
+                assert client.find("BotTookOver", seat=0) == []
             return True
 
     async def in_time() -> None:
@@ -127,7 +127,7 @@ def test_a_rematch_keeps_the_seats_of_those_who_come_later(hurried: Server) -> N
         async with table(hurried.address, 3, seats=3, clock="none") as around:
             clients = await around.clients()
             for client in clients:
-                await client.accepted("Agree", agreed=True)
+                await client.accepted("VoteToFinish", agreed=True)
             await clients[0].accepted("Rematch")
             ada, bea, _ = around.people
             again = (await clients[0].told("RematchOpened"))["room"]
@@ -151,11 +151,11 @@ def test_a_host_who_does_not_come_to_the_rematch_is_waited_for_no_longer_than_ot
         async with table(hurried.address, 2, seats=3, clock="none") as around:
             clients = await around.clients()
             for client in clients:
-                await client.accepted("Agree", agreed=True)
+                await client.accepted("VoteToFinish", agreed=True)
             await clients[0].accepted("Rematch")
             again = (await clients[1].told("RematchOpened"))["room"]
             other = await around.people[1].client(again, 1).connect()
-            await other.told("HostNamed", seat=1)
+            await other.told("HostChanged", seat=1)
             await other.accepted("Start")
 
     run(host_stays_away())
@@ -174,10 +174,10 @@ def test_no_bot_takes_the_seats_of_those_who_pass_one_device_around(hurried: Ser
             await asyncio.sleep(2 * GRACE)
             await other.quiet(0.1)
             assert other.here == [0, 1, 2]
-            assert other.find("SeatHeld") == []
+            assert other.find("BotTookOver") == []
             await curtain.drop()
-            await other.told("SeatHeld", seat=0)
-            await other.told("SeatHeld", seat=2)
+            await other.told("BotTookOver", seat=0)
+            await other.told("BotTookOver", seat=2)
 
     run(pass_around())
 
@@ -188,8 +188,8 @@ def test_in_the_lobby_the_seat_of_one_who_is_gone_is_free_again(hurried: Server)
             host, other = await around.clients()
             await other.until(lambda: other.here == [0, 1])
             await host.drop()
-            assert (await other.told("SeatEmptied", seat=0))["why"] == "gone"
-            await other.told("HostNamed", seat=1)
+            assert (await other.told("SeatEmptied", seat=0))["reason"] == "gone"
+            await other.told("HostChanged", seat=1)
             await other.accepted("Start")
             await other.told("GameStarted")
 
@@ -227,10 +227,10 @@ def test_a_window_for_a_veto_is_as_long_for_those_who_hold_one_as_for_those_who_
             windows = Windows(clients)
             players = (play_on(client, Random(4), windows.enough, windows.choose) for client in clients)
             await asyncio.gather(*players)
-            await asyncio.gather(*(client.order("Agree", agreed=True) for client in clients))
+            await asyncio.gather(*(client.order("VoteToFinish", agreed=True) for client in clients))
             record = (await around.host.http.get(f"/api/rooms/{around.room}/record")).raise_for_status().text
             for client in clients:
-                assert {timer["of"] for timer in client.window_timers} == {LENGTH}
+                assert {timer["total"] for timer in client.window_timers} == {LENGTH}
                 assert all(timer["left"] <= LENGTH for timer in client.window_timers)
             lasted(entries(hurried_at, around.room), record)
 
@@ -244,7 +244,7 @@ def lasted(kept: list[dict[str, Any]], record: str) -> None:
     game, commands, opened = read.opening(), iter(read.entries[1:]), 0
     for entry in kept:
         if entry["entry"] == "Played":
-            if entry.get("why") == "window":
+            if entry.get("chosen_by") == "window":
                 held = any(own is not None and VETO_CARD in own.hand for own in game.state.privates)
                 by_holder[held].append(entry["at"] - opened)
             for written in islice(commands, len(entry["plays"])):

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from pyrite.server.http.rate_limits import USUAL, Kind
+from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from tests.server.real.kept import entries
 from tests.server.real.people import table
 from tests.server.real.within import run
@@ -17,17 +17,17 @@ def test_who_writes_too_much_is_told_to_wait_and_the_others_write_and_play_on(tm
     async def flood(address: str) -> None:
         async with table(address, 2, seats=3) as around:
             loud, quiet = await around.clients()
-            refs = [await loud.send("Say", text=f"line {number}") for number in range(LINES)]
+            refs = [await loud.send("SendChat", text=f"line {number}") for number in range(LINES)]
             await loud.until(lambda: all(ref in loud.answers for ref in refs))
             refused = [loud.answers[ref] for ref in refs if loud.answers[ref]["frame"] == "Refused"]
             assert {answer["reason"] for answer in refused} == {"chat-limit"}
             assert refused[0]["text"].endswith(".")
             accepted = LINES - len(refused)
-            burst = USUAL.per_guest[Kind.CHAT].burst
+            burst = DEFAULT_RATE_LIMITS.per_guest[LimitKind.CHAT].burst
             assert burst <= accepted < LINES
-            await quiet.accepted("Say", text="Is it over?")
-            await quiet.accepted("Note", text="a loud one")
-            await loud.told("Spoken", text="Is it over?")
+            await quiet.accepted("SendChat", text="Is it over?")
+            await quiet.accepted("WriteNote", text="a loud one")
+            await loud.told("ChatSent", text="Is it over?")
             said = [entry for entry in entries(kept_at, around.room) if entry["entry"] == "Said"]
             assert len(said) == accepted + 1
 

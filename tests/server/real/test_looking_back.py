@@ -13,14 +13,14 @@ from tests.server.real.people import Person, people, table
 from tests.server.real.within import run
 from tests.server.serving import Server, serving
 
-PATHS = ("record", "replay", "replay?eyes=all", "replay?eyes=0", "suspicion", "suspicion?eyes=1")
+PATHS = ("record", "replay", "replay?view_as=all", "replay?view_as=0", "suspicion", "suspicion?view_as=1")
 
 
-async def finished(person: Person, **terms: object) -> str:
+async def finished(person: Person, **options: object) -> str:
     """A room whose game is over: one person alone agrees to finish it."""
-    room = str((await person.post("/api/play-now", {"bots": "stroller", **terms}))["room"])
+    room = str((await person.post("/api/play-now", {"bots": "random_bot", **options}))["room"])
     client = await person.client(room, 0).connect()
-    await client.accepted("Agree", agreed=True)
+    await client.accepted("VoteToFinish", agreed=True)
     await client.until(lambda: client.over)
     await client.close()
     return room
@@ -62,7 +62,7 @@ def test_what_is_shown_is_computed_once_and_sent_once(server: Server) -> None:
                 other = await bea.http.get(address, headers={"If-None-Match": '"other"'})
                 assert (other.status_code, other.content) == (200, first.content)
             assert await computed(server) - before == len(PATHS)
-            for wrong in ("replay?eyes=7", "suspicion?eyes=7"):
+            for wrong in ("replay?view_as=7", "suspicion?view_as=7"):
                 assert (await ada.http.get(f"/api/rooms/{room}/{wrong}")).status_code == 400
             assert (await ada.http.get("/api/rooms/nowhere/record")).status_code == 404
             assert await computed(server) - before == len(PATHS)
@@ -74,17 +74,17 @@ def test_notes_are_shown_to_their_owner_alone_also_those_of_after_the_game(serve
     async def look() -> None:
         async with people(server.address, 2) as (ada, bea):
             room = await finished(ada)
-            address = f"/api/rooms/{room}/replay?eyes=0"
+            address = f"/api/rooms/{room}/replay?view_as=0"
             empty = await ada.http.get(address)
             client = await ada.client(room, 0).connect()
-            await client.accepted("Note", text="It was seat 3.", about=None)
-            await client.accepted("Say", text="Well played.")
+            await client.accepted("WriteNote", text="It was seat 3.", about=None)
+            await client.accepted("SendChat", text="Well played.")
             await client.accepted("MarkSeat", about=3, mark="foe")
             owner = await ada.http.get(address)
             assert (owner.json()["notes"], owner.json()["marks"]) == ([[None, "It was seat 3."]], [[3, "foe"]])
             stranger = await bea.http.get(address, headers={"If-None-Match": owner.headers["etag"]})
             assert (stranger.status_code, stranger.content) == (200, empty.content)
-            await client.accepted("Note", text="", about=None)
+            await client.accepted("WriteNote", text="", about=None)
             await client.accepted("MarkSeat", about=3, mark="")
             cleared = await ada.http.get(address, headers={"If-None-Match": owner.headers["etag"]})
             assert (cleared.status_code, cleared.content) == (200, empty.content)
@@ -98,12 +98,12 @@ def test_who_may_not_look_is_refused_though_it_was_computed_for_others(server: S
             host = await around.client(0).connect()
             early = await around.host.http.get(f"/api/rooms/{around.room}/record")
             assert (early.status_code, early.json()["reason"]) == (409, "not-over")
-            await host.accepted("Agree", agreed=True)
+            await host.accepted("VoteToFinish", agreed=True)
             for path in PATHS:
                 address = f"/api/rooms/{around.room}/{path}"
                 shown = (await around.host.http.get(address)).raise_for_status()
                 refused = await stranger.http.get(address, headers={"If-None-Match": shown.headers["etag"]})
-                assert (refused.status_code, refused.json()["reason"]) == (403, "no-onlookers")
+                assert (refused.status_code, refused.json()["reason"]) == (403, "no-spectators")
                 assert "etag" not in refused.headers
                 assert refused.headers["cache-control"] == "no-store"
 
@@ -120,11 +120,11 @@ def test_while_one_is_computed_everyone_else_goes_on(server: Server) -> None:
             worker.suspend()  # a computation that takes as long as we like
             try:
                 asking = [
-                    asyncio.create_task(ada.http.get(f"/api/rooms/{room}/suspicion?eyes=0")) for _ in range(5)
+                    asyncio.create_task(ada.http.get(f"/api/rooms/{room}/suspicion?view_as=0")) for _ in range(5)
                 ]
                 other = await finished(ada)
                 client = await ada.client(other, 0).connect()
-                await client.accepted("Say", text="I can still speak.")
+                await client.accepted("SendChat", text="I can still speak.")
                 assert not any(each.done() for each in asking)
             finally:
                 worker.resume()
@@ -186,8 +186,8 @@ def test_looking_back_has_a_limit_of_its_own() -> None:
     async def look(server: Server) -> None:
         async with people(server.address, 2) as (ada, bea):
             rooms = [await finished(ada, seats=10) for _ in range(3)]
-            seats = ["onlooker", *map(str, range(10))]
-            addresses = [f"/api/rooms/{room}/replay?eyes={eyes}" for room in rooms for eyes in seats]
+            seats = ["spectator", *map(str, range(10))]
+            addresses = [f"/api/rooms/{room}/replay?view_as={eyes}" for room in rooms for eyes in seats]
             answers = [await ada.http.get(address) for address in addresses]
             allowed = sum(answer.status_code == 200 for answer in answers)
             assert 30 <= allowed < len(addresses)

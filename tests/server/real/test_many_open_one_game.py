@@ -14,9 +14,9 @@ TIMES = 12
 
 async def finished_game(host: Person) -> str:
     """A game of one person and bots, finished by agreement."""
-    room = str((await host.post("/api/play-now", {"preset": "classic", "bots": "stroller"}))["room"])
+    room = str((await host.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"])
     client = await host.client(room, 0).connect()
-    await client.accepted("Agree", agreed=True)
+    await client.accepted("VoteToFinish", agreed=True)
     await client.until(lambda: client.over)
     await client.close()
     return room

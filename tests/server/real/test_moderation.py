@@ -20,7 +20,7 @@ def frames(client: Client, kind: str) -> list[Frame]:
 
 def listed(host: Client) -> list[Frame]:
     """The spectators as the host was told last."""
-    found = [each["spectators"] for each in frames(host, "Here") if "spectators" in each]
+    found = [each["spectators"] for each in frames(host, "Presence") if "spectators" in each]
     return found[-1] if found else []
 
 
@@ -36,15 +36,15 @@ def test_the_first_to_come_back_after_a_restart_does_not_end_the_game_of_the_oth
                     for person in around.people:
                         person.move_to(again.address)
                     first = await around.client(0).connect()
-                    await first.accepted("Agree", agreed=True)
-                    await first.told("WantsToFinish", seat=0)
+                    await first.accepted("VoteToFinish", agreed=True)
+                    await first.told("FinishVoted", seat=0)
                     assert not first.over
                     second, third = [await around.client(seat).connect() for seat in (1, 2)]
-                    await second.accepted("Agree", agreed=False)
+                    await second.accepted("VoteToFinish", agreed=False)
                     await first.told("FinishOpposed", seat=1)
                     for client in (first, second, third):
-                        await client.accepted("Agree", agreed=True)
-                    await third.told("AllShown")
+                        await client.accepted("VoteToFinish", agreed=True)
+                    await third.told("GameRevealed")
 
     run(restart())
 
@@ -57,11 +57,11 @@ def test_who_is_left_alone_finishes_when_nobody_has_come_back_in_time() -> None:
             async with table(server.address, 2, seats=3, clock="none") as around:
                 last, other = await around.clients()
                 await other.drop()
-                await last.told("SeatHeld", seat=1)
-                await last.accepted("Agree", agreed=True)
-                told = next(each for each in reversed(frames(last, "Told")) if "vote_left" in each)
+                await last.told("BotTookOver", seat=1)
+                await last.accepted("VoteToFinish", agreed=True)
+                told = next(each for each in reversed(frames(last, "Update")) if "vote_left" in each)
                 assert 0 < told["vote_left"] <= 600
-                await last.told("AllShown")
+                await last.told("GameRevealed")
 
     run(wait())
 
@@ -76,18 +76,18 @@ def test_a_host_sees_mutes_and_removes_spectators_who_do_not_come_back(server: S
             also = await yan.client(around.room).connect()
             await host.until(lambda: len(listed(host)) == 2)
             found = {each["name"]: each["person"] for each in listed(host)}
-            assert listed(host)[1] == {"person": found["Zoe"], "name": "Zoe", "here": True, "muted": False}
-            await watching.accepted("Say", text="Hello")
-            assert (await other.told("Spoken", seat=None))["person"] == found["Zoe"]
+            assert listed(host)[1] == {"person": found["Zoe"], "name": "Zoe", "connected": True, "muted": False}
+            await watching.accepted("SendChat", text="Hello")
+            assert (await other.told("ChatSent", seat=None))["person"] == found["Zoe"]
 
             await host.accepted("MuteSpectator", person=found["Zoe"], muted=True)
-            assert await watching.refused("Say", text="But") == "muted"
-            await also.accepted("Say", text="I may.")
+            assert await watching.refused("SendChat", text="But") == "muted"
+            await also.accepted("SendChat", text="I may.")
 
             await host.accepted("RemoveSpectator", person=found["Zoe"])
             assert await watching.closed() == BANNED
             assert watching.farewell is not None
-            assert (watching.farewell["reason"], watching.farewell["again"]) == ("removed", False)
+            assert (watching.farewell["reason"], watching.farewell["reconnect"]) == ("removed", False)
             back = zoe.client(around.room)
             await back.connect()
             assert await back.closed() == BANNED
@@ -98,7 +98,7 @@ def test_a_host_sees_mutes_and_removes_spectators_who_do_not_come_back(server: S
                 assert (answer.status_code, answer.json()["reason"]) == (403, "removed")
             await host.until(lambda: [each["name"] for each in listed(host)] == ["Yan"])
 
-            assert not any("spectators" in each for each in frames(other, "Here") + frames(also, "Here"))
+            assert not any("spectators" in each for each in frames(other, "Presence") + frames(also, "Presence"))
             secrets = [person.token for person in (zoe, yan, *around.people)]
             everything = "".join(host.frames + other.frames + also.frames)
             assert not any(secret in everything for secret in secrets)
@@ -115,7 +115,7 @@ def test_a_host_switches_spectators_off_in_the_middle_of_a_game(server: Server) 
             assert await other.refused("AllowSpectators", allowed=False) == "not-host"
             await host.accepted("AllowSpectators", allowed=False)
             assert await watching.closed() == NOT_YOURS
-            assert (await zoe.http.get(f"/api/rooms/{around.room}")).json()["reason"] == "no-onlookers"
+            assert (await zoe.http.get(f"/api/rooms/{around.room}")).json()["reason"] == "no-spectators"
             await other.told("SpectatorsAllowed", allowed=False)
             await host.accepted("AllowSpectators", allowed=True)
             await zoe.client(around.room).connect()

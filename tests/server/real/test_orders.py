@@ -10,10 +10,10 @@ from tests.server.real.within import run
 from tests.server.serving import Server
 
 FROM_A_SEAT: dict[str, dict[str, Any]] = {
-    "TakeBack": {},
-    "Agree": {"agreed": True},
-    "MakeFace": {"emote": "gold"},
-    "Note": {"text": "mine"},
+    "ReturnToSeat": {},
+    "VoteToFinish": {"agreed": True},
+    "ShowEmote": {"emote": "gold"},
+    "WriteNote": {"text": "mine"},
     "MarkSeat": {"about": 0, "mark": "foe"},
 }
 
@@ -69,7 +69,7 @@ def test_orders_from_the_past_and_from_the_future_are_refused(server: Server) ->
             assert client.choices
             command, number = client.choices[0], client.number
             assert await client.refused("Play", after=number - 1, command=command) == "stale"
-            assert await client.refused("Play", after=number + 1, command=command) == "from-the-future"
+            assert await client.refused("Play", after=number + 1, command=command) == "after-too-large"
             assert await client.refused("Play", after=number, command={"do": "Fly"}) == "bad-input"
             await client.accepted("Play", after=number, command=command)
 
@@ -87,9 +87,9 @@ def test_who_is_not_asked_and_who_looks_on_cannot_play(server: Server) -> None:
             reason = await other.refused("Play", after=other.number, command=command)
             assert reason == "not-your-turn"
             watching = await onlooker.client(around.room).connect()
-            assert await watching.refused("Play", after=watching.number, command=command) == "onlooker"
+            assert await watching.refused("Play", after=watching.number, command=command) == "spectator"
             for order, details in FROM_A_SEAT.items():
-                assert await watching.refused(order, **details) == "onlooker"
+                assert await watching.refused(order, **details) == "spectator"
 
     run(others())
 
@@ -98,10 +98,10 @@ def test_a_reference_of_somebody_else_is_no_key_to_anything(server: Server) -> N
     async def borrowed() -> None:
         async with table(server.address, 2, seats=3) as around:
             clients = await around.clients()
-            await clients[0].accepted("Say", ref="hello", text="Good evening!")
-            await clients[1].accepted("Say", ref="hello", text="Good evening to you!")
-            await clients[0].told("Spoken", seat=1)
-            assert [said["text"] for said in clients[0].find("Spoken")] == [
+            await clients[0].accepted("SendChat", ref="hello", text="Good evening!")
+            await clients[1].accepted("SendChat", ref="hello", text="Good evening to you!")
+            await clients[0].told("ChatSent", seat=1)
+            assert [said["text"] for said in clients[0].find("ChatSent")] == [
                 "Good evening!",
                 "Good evening to you!",
             ]

@@ -40,7 +40,7 @@ async def play_and_drop_out(client: Client, random: Random) -> int:
 
 
 async def two_who_come_and_go(server: Server, seed: int) -> None:
-    async with table(server.address, 2, modules=["saboteur2"], bots="stroller") as around:
+    async with table(server.address, 2, modules=["saboteur2"], bots="random_bot") as around:
         clients = [around.client(seat) for seat in range(2)]
         times = await asyncio.gather(
             *(play_and_drop_out(client, Random(seed + place)) for place, client in enumerate(clients))
@@ -58,7 +58,7 @@ def test_a_game_in_which_people_come_and_go_all_the_time(server: Server) -> None
 
 def test_one_who_is_alone_at_the_table_comes_and_goes_and_the_bots_go_on(server: Server) -> None:
     async def alone() -> None:
-        async with table(server.address, 1, bots="stroller") as around:
+        async with table(server.address, 1, bots="random_bot") as around:
             client = around.client(0)
             assert await play_and_drop_out(client, Random(11)) > 2
 

@@ -7,15 +7,15 @@ import httpx
 import pytest
 from starlette.types import Message
 
-from pyrite.server.app import whole_app
-from pyrite.server.http.application import Shell
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import NOT_KNOWN
 from pyrite.server.store.memory import MemoryStore
+from tests.server.app_client import HERE, PLAIN
 from tests.server.real.people import Person, table
 from tests.server.real.within import run
 from tests.server.serving import Server
-from tests.server.visiting import HERE, PLAIN
 
 
 def test_all_sockets_of_the_guest_are_closed_and_only_the_device_that_asked_comes_back(server: Server) -> None:
@@ -34,12 +34,12 @@ def test_all_sockets_of_the_guest_are_closed_and_only_the_device_that_asked_come
                 for client in (home, away):
                     assert await client.closed() == NOT_KNOWN
                     assert client.farewell is not None
-                    assert (client.farewell["reason"], client.farewell["again"]) == ("signed-out", True)
+                    assert (client.farewell["reason"], client.farewell["reconnect"]) == ("signed-out", True)
                 assert await (await phone.client(around.room, 0).connect()).closed() == NOT_KNOWN
                 assert (await phone.order(around.room, "Leave", seat=0)).status_code == 401
                 back = await around.client(0).connect()
-                await back.accepted("Say", text="Now it is me alone")
-                await other.told("Spoken", text="Now it is me alone")
+                await back.accepted("SendChat", text="Now it is me alone")
+                await other.told("ChatSent", text="Now it is me alone")
             finally:
                 await phone.leave()
 
@@ -64,7 +64,7 @@ class Device:
     """A browser and a socket, without a network between them and the application."""
 
     def __init__(self, store: MemoryStore) -> None:
-        self.app = whole_app(Shell(PLAIN, store))
+        self.app = create_app(AppContext(PLAIN, store))
         self.heard: asyncio.Queue[Message] = asyncio.Queue()
         self.said: asyncio.Queue[Message] = asyncio.Queue(maxsize=1)
         transport = httpx.ASGITransport(self.app)
@@ -131,12 +131,14 @@ def test_a_device_that_does_not_read_that_it_is_out_plays_no_longer() -> None:
         assert (await device.said.get())["type"] == "websocket.accept"
         await device.sign_out_others()  # while the snapshot waits to be read
         entries = await store.read(room)
-        orders = [{"order": "Say", "ref": str(number), "text": "Still me"} for number in range(3)]
+        orders = [{"request": "SendChat", "ref": str(number), "text": "Still me"} for number in range(3)]
         for order in orders:
             device.heard.put_nowait({"type": "websocket.receive", "text": json.dumps(order)})
         while not device.heard.empty():
             await asyncio.sleep(0)
-        while '"Snapshot"' in str((shown := await device.said.get())["text"]) or '"Here"' in str(shown["text"]):
+        while '"Snapshot"' in str((shown := await device.said.get())["text"]) or '"Presence"' in str(
+            shown["text"]
+        ):
             pass
         assert '"signed-out"' in str(shown["text"])
         assert (await device.said.get())["code"] == NOT_KNOWN

@@ -32,11 +32,11 @@ def damage(kept_at: Path, room: str) -> None:
 
 async def talk_and_leave(person: Person, kept_at: Path) -> Client:
     """A game in which much is said; when all have gone, the room is saved."""
-    room = (await person.post("/api/play-now", {"preset": "classic", "bots": "stroller"}))["room"]
+    room = (await person.post("/api/play-now", {"preset": "classic", "bots": "random_bot"}))["room"]
     client = await person.client(room, 0).connect()
     for number in range(LINES):
-        await client.accepted("Say", text=f"line {number}")
-    await client.accepted("Note", text="a note of mine")
+        await client.accepted("SendChat", text=f"line {number}")
+    await client.accepted("WriteNote", text="a note of mine")
     await client.until(lambda: client.choices)
     await client.quiet()
     await client.drop()
@@ -56,7 +56,7 @@ async def same_as_before(person: Person, server: Server, client: Client) -> None
     await again.accepted("Play", after=again.number, command=(again.choices or [])[0])
     await again.until(lambda: again.choices)
     client.things, client.number = again.things, again.number
-    assert len(again.find("Spoken")) == LINES
+    assert len(again.find("ChatSent")) == LINES
     await again.drop()
 
 

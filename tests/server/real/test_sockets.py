@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from pyrite.server.http.rate_limits import USUAL, Kind
+from pyrite.server.http.rate_limits import DEFAULT_RATE_LIMITS, LimitKind
 from pyrite.server.operations.identity import COOKIE
 from pyrite.server.realtime.connection import NOT_YOURS, TOO_MUCH
 from tests.server.real.client import Client
@@ -123,7 +123,7 @@ def test_onlookers_who_are_not_wanted_in_the_game_are_told_when_it_begins(server
             await host.accepted("Start")
             assert await onlooker.closed() == NOT_YOURS
             assert onlooker.farewell is not None
-            assert (onlooker.farewell["reason"], onlooker.farewell["again"]) == ("no-onlookers", False)
+            assert (onlooker.farewell["reason"], onlooker.farewell["reconnect"]) == ("no-spectators", False)
 
     run(sent_away())
 
@@ -136,15 +136,15 @@ NONSENSE = (
     "{",
     "[]",
     "null",
-    '{"order":"Fly"}',
-    '{"order":"Say"}',
-    '{"order":"Say","text":5}',
-    '{"order":"Say","text":"x","more":1}',
-    '{"order":"Play","after":-1,"command":{}}',
-    '{"order":"Play","after":1,"command":[]}',
-    '{"order":"Sit","seat":12}',
-    '{"order":"Say","text":"' + "x" * 9000 + '"}',
-    '{"order":"Say","ref":"' + "x" * 41 + '","text":"x"}',
+    '{"request":"Fly"}',
+    '{"request":"SendChat"}',
+    '{"request":"SendChat","text":5}',
+    '{"request":"SendChat","text":"x","more":1}',
+    '{"request":"Play","after":-1,"command":{}}',
+    '{"request":"Play","after":1,"command":[]}',
+    '{"request":"Sit","seat":12}',
+    '{"request":"SendChat","text":"' + "x" * 9000 + '"}',
+    '{"request":"SendChat","ref":"' + "x" * 41 + '","text":"x"}',
     "[" * 16000,
     '{"a":' * 2500,
 )
@@ -155,14 +155,14 @@ def test_what_is_no_order_is_refused_and_the_table_goes_on(server: Server) -> No
         async with table(server.address, 1) as around:
             client = await around.client(0).connect()
             assert client.socket is not None
-            for text in (*NONSENSE, b"\x00\xff", json.dumps({"order": "TakeBack"}).encode()):
+            for text in (*NONSENSE, b"\x00\xff", json.dumps({"request": "ReturnToSeat"}).encode()):
                 client.answers.clear()
                 await client.socket.send(text)
                 await client.until(lambda: client.answers)
                 (answer,) = client.answers.values()
-                assert (answer["frame"], answer["reason"]) == ("Refused", "no-order")
+                assert (answer["frame"], answer["reason"]) == ("Refused", "bad-request")
                 assert len(answer["text"]) < 300
-            await client.accepted("Say", text="Still here.")
+            await client.accepted("SendChat", text="Still here.")
 
     run(nonsense())
 
@@ -188,7 +188,7 @@ def test_a_frame_of_more_than_16_kib_closes_the_socket(server: Server, frame: st
             with suppress(ConnectionClosed):  # it may be closed while the end of the frame is still to be sent
                 await client.socket.send(frame)
             assert await client.closed() == 1009
-            await other.accepted("Say", text="What was that?")
+            await other.accepted("SendChat", text="What was that?")
 
     run(huge())
 
@@ -197,17 +197,20 @@ def test_a_flood_is_stopped_and_others_do_not_notice(strict: Server) -> None:
     async def flood() -> None:
         async with table(strict.address, 2) as around:
             client, other = await around.clients()
-            limit, chat = USUAL.per_connection[Kind.MESSAGES], USUAL.per_guest[Kind.CHAT]
+            limit, chat = (
+                DEFAULT_RATE_LIMITS.per_connection[LimitKind.MESSAGES],
+                DEFAULT_RATE_LIMITS.per_guest[LimitKind.CHAT],
+            )
             began = monotonic()
             with suppress(ConnectionClosed):
                 for _ in range(20 * limit.burst):
-                    await client.send("Say", text="Hurry up!")
+                    await client.send("SendChat", text="Hurry up!")
             assert await client.closed() == TOO_MUCH
             assert '"too-fast"' in client.frames[-1]
-            allowed_since = (monotonic() - began) * 1000 / chat.every
-            await other.accepted("Say", text="So quiet here.")
-            assert chat.burst <= len(other.find("Spoken", seat=0)) <= chat.burst + allowed_since + 1
-            await (await around.client(0).connect()).accepted("Note", text="Less is more.")
+            allowed_since = (monotonic() - began) * 1000 / chat.interval
+            await other.accepted("SendChat", text="So quiet here.")
+            assert chat.burst <= len(other.find("ChatSent", seat=0)) <= chat.burst + allowed_since + 1
+            await (await around.client(0).connect()).accepted("WriteNote", text="Less is more.")
 
     run(flood())
 
@@ -281,12 +284,12 @@ async def talk_until(client: Client, true: Callable[[], object]) -> int:
     for said in range(2000):
         if true():
             return said
-        await client.accepted("Say", text=f"{said} " + "\N{ROCK}" * 270)
+        await client.accepted("SendChat", text=f"{said} " + "\N{ROCK}" * 270)
     raise AssertionError("all was said, and nothing has happened")
 
 
 async def until_gone(around: Table) -> None:
-    while await metric(around.host, "pyrite_sockets") > 1:
+    while await metric(around.host, "pyrite_websockets") > 1:
         await asyncio.sleep(0.1)
 
 
@@ -301,7 +304,7 @@ def test_a_client_that_stops_reading_is_cut_off_and_never_holds_up_the_table(tmp
                 await until_gone(around)
                 await until_cut(deaf)
             back = await around.client(0).connect()
-            await back.accepted("Say", text="Where was I?")
+            await back.accepted("SendChat", text="Where was I?")
 
     quick = ("--no-limits", "--bot-pace", "0", "0", "--patience", "1")
     with serving(*quick, store=f"sqlite:///{tmp_path / 'pyrite.db'}") as server:
@@ -322,12 +325,12 @@ def test_a_client_that_is_too_slow_is_shown_everything_anew(server: Server) -> N
             before, resyncs = slow.snapshots[0]["number"], await metric(around.host, "pyrite_resyncs_total")
             for _ in range(50):
                 await talk_until(talker, lambda: talker.number % 20 == 0)
-                await talker.accepted("Say", text="Are you asleep?")
+                await talker.accepted("SendChat", text="Are you asleep?")
                 if await metric(around.host, "pyrite_resyncs_total") > resyncs:
                     break
             await slow.until(lambda: len(slow.snapshots) > 1)
             assert slow.snapshots[1]["number"] > before
-            await talker.accepted("Say", text="Good morning!")
+            await talker.accepted("SendChat", text="Good morning!")
             await slow.until(lambda: slow.snapshots[-1]["number"] == talker.number)
             assert len(slow.snapshots) == 2
 

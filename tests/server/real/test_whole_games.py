@@ -22,8 +22,8 @@ BOXES = {"classic": 3, "saboteur 2": 2, "the whole box": 2}
 
 
 def chosen(preset: str) -> dict[str, Any]:
-    terms = PRESETS[preset]
-    return {"edition": terms.edition, "modules": terms.modules, "variants": terms.variants}
+    options = PRESETS[preset]
+    return {"edition": options.edition, "modules": options.modules, "variants": options.variants}
 
 
 async def looks_now_and_then(around: Table, player: Client, random: Random) -> list[dict[str, Any]]:
@@ -61,7 +61,7 @@ async def play_a_whole_game(server: Server, kept_at: Path, preset: str, seed: in
         viewers = [*(around.client(seat) for seat in range(len(around.people))), watcher.client(around.room)]
         await asyncio.gather(*(client.connect() for client in viewers))
         note = f"note {random.random()}"
-        await viewers[0].accepted("Note", text=note, about=1)
+        await viewers[0].accepted("WriteNote", text=note, about=1)
         players = (play_on(client, Random(seed + number)) for number, client in enumerate(viewers))
         shown, *_ = await asyncio.gather(looks_now_and_then(around, viewers[0], random), *players)
         as_folded(viewers[0], shown)
@@ -104,8 +104,8 @@ def verified(record: str, folder: Path) -> None:
 
 async def replays_the_same(around: Table, client: Client) -> None:
     """A replay through somebody's eyes shows what was told live."""
-    eyes = "onlooker" if client.seat is None else str(client.seat)
-    answer = await around.host.http.get(f"/api/rooms/{around.room}/replay", params={"eyes": eyes})
+    eyes = "spectator" if client.seat is None else str(client.seat)
+    answer = await around.host.http.get(f"/api/rooms/{around.room}/replay", params={"view_as": eyes})
     replay = answer.raise_for_status().json()
     assert [fact for step in replay["steps"] for fact in step["facts"]] == client.facts
     assert bool(replay["notes"]) == (client.seat == 0)

@@ -6,8 +6,8 @@ from typing import Final
 from pyrite.game import Command, LetPass, SetUp, Veto, command_to_json
 from pyrite.server.room import requests
 from pyrite.server.room.decide import in_game
-from pyrite.server.room.requests import AnyOrder
-from pyrite.server.room.table_options import BotName, Terms
+from pyrite.server.room.requests import AnyRequest
+from pyrite.server.room.table_options import BotName, TableOptions
 from tests.properties.driver import Driver
 from tests.server.room.table import NAMES, Table, name_of
 
@@ -16,9 +16,9 @@ SOMETHING_ELSE: Final = 0.25
 """How often somebody does something that is no move."""
 
 
-def terms_of(set_up: SetUp, random: Random) -> Terms:
+def terms_of(set_up: SetUp, random: Random) -> TableOptions:
     """A table where this is played."""
-    return Terms(
+    return TableOptions(
         seats=set_up.players,
         edition=set_up.edition,
         modules=tuple(sorted(set_up.modules)),
@@ -26,7 +26,7 @@ def terms_of(set_up: SetUp, random: Random) -> Terms:
         house_rules={name: value for name, value in set_up.house_rules.items() if isinstance(value, bool | str)},
         chest_layout=set_up.chest_layout,
         clock=random.choice(("blitz", "normal", "relaxed")),
-        bots="stroller",
+        bots="random_bot",
     )
 
 
@@ -44,9 +44,9 @@ class Crowd:
     def gather(self) -> Table:
         """People come, go, are ready, and begin."""
         table, random = self.table, self.random
-        for seat, guest in enumerate(NAMES[: table.room.terms.seats]):
+        for seat, guest in enumerate(NAMES[: table.room.options.seats]):
             if seat and random.random() < 0.2:
-                bot: BotName = random.choice(("stroller", "hurrier"))
+                bot: BotName = random.choice(("random_bot", "greedy_digger"))
                 table.done("ann", requests.SeatBot(ref=self._ref(), seat=seat, bot=bot))
                 continue
             table.done(guest, requests.Sit(ref=self._ref(), seat=seat, name=name_of(guest)))
@@ -121,19 +121,21 @@ class Crowd:
         table, random = self.table, self.random
         people = [seat for seat, who in enumerate(table.room.seats) if who.guest]
         seat = random.choice(people)
-        about = random.randrange(table.room.terms.seats)
+        about = random.randrange(table.room.options.seats)
         ref = self._ref()
-        choices: list[AnyOrder] = [
-            requests.Say(ref=ref, text=f"chat {random.random()}"),
-            requests.MakeFace(ref=ref, emote=random.choice(("cheer", "doubt"))),
-            requests.Note(ref=ref, about=random.choice((None, about)), text=f"note of {seat}: {random.random()}"),
+        choices: list[AnyRequest] = [
+            requests.SendChat(ref=ref, text=f"chat {random.random()}"),
+            requests.ShowEmote(ref=ref, emote=random.choice(("cheer", "doubt"))),
+            requests.WriteNote(
+                ref=ref, about=random.choice((None, about)), text=f"note of {seat}: {random.random()}"
+            ),
             requests.MarkSeat(ref=ref, about=about, mark=random.choice(("", "friend", "foe"))),
-            requests.Agree(ref=ref, agreed=random.random() < 0.3),
-            requests.AskWhy(ref=ref, command=command_to_json(LetPass())),
+            requests.VoteToFinish(ref=ref, agreed=random.random() < 0.3),
+            requests.CheckCommand(ref=ref, command=command_to_json(LetPass())),
             requests.Mute(ref=ref, seat=about, muted=random.random() < 0.3),
         ]
-        if table.room.seats[seat].held:
-            choices = [requests.TakeBack(ref=ref)]
+        if table.room.seats[seat].taken_over:
+            choices = [requests.ReturnToSeat(ref=ref)]
         elif random.random() < 0.1:
             choices = [requests.Leave(ref=ref, seat=seat)]
         table.order(table.room.seats[seat].guest, random.choice(choices), seat)

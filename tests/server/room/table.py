@@ -15,8 +15,8 @@ from pyrite.server.room.decide import in_game, lobby
 from pyrite.server.room.decide.answers import Actor, Answer, Moment
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.requests import AnyOrder
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.requests import AnyRequest
+from pyrite.server.room.table_options import TableOptions
 
 BEGIN: Final = 1_700_000_000_000
 NAMES: Final = ("ann", "bob", "cid", "dot", "eve", "fay", "gus", "hal", "ida", "jim", "kay", "lou")
@@ -33,7 +33,7 @@ def name_of(guest: str) -> str:
 class Table:
     """A room with its host, Ann. Time passes only when a test says so."""
 
-    def __init__(self, terms: Terms | None = None, seed: bytes = bytes(range(32))) -> None:
+    def __init__(self, options: TableOptions | None = None, seed: bytes = bytes(range(32))) -> None:
         self.now = BEGIN
         self.room = Room("a-room")
         self.written: list[bytes] = []
@@ -41,11 +41,13 @@ class Table:
         """The names of those who are connected and look on, by guest."""
         self.frames: dict[Viewer, list[bytes]] = {None: []}
         """All that went out to each viewer as it happened."""
-        self._take(lobby.open_room(actor("ann"), terms or Terms(), seed=seed, code="ABCDEF", now=self.now))
+        self._take(
+            lobby.open_room(actor("ann"), options or TableOptions(), seed=seed, code="ABCDEF", now=self.now)
+        )
 
     # ------------------------------------------------------------ orders
 
-    def order(self, guest: str, order: AnyOrder, seat: int | None = None) -> Answer:
+    def order(self, guest: str, order: AnyRequest, seat: int | None = None) -> Answer:
         """Give an order through a seat; it is carried out unless it is refused."""
         before = self.state()
         answer = decide(self.room, actor(guest, seat), order, Moment(self.now, lambda: self.spectators))
@@ -54,12 +56,12 @@ class Table:
             self._take(answer)
         return answer
 
-    def done(self, guest: str, order: AnyOrder, seat: int | None = None) -> None:
+    def done(self, guest: str, order: AnyRequest, seat: int | None = None) -> None:
         """An order that is carried out."""
         answer = self.order(guest, order, seat)
         assert not isinstance(answer, Refusal), answer
 
-    def refused(self, guest: str, order: AnyOrder, seat: int | None = None) -> str:
+    def refused(self, guest: str, order: AnyRequest, seat: int | None = None) -> str:
         """The reason for which an order is refused, which changes nothing."""
         number = self.room.number
         answer = self.order(guest, order, seat)
@@ -113,7 +115,7 @@ class Table:
 
     def begun(self, people: int | None = None) -> "Table":
         """So many people play, all if nothing is said; the other seats have bots."""
-        self.seated(self.room.terms.seats if people is None else people)
+        self.seated(self.room.options.seats if people is None else people)
         self.done("ann", requests.Start())
         return self
 
@@ -124,12 +126,12 @@ class Table:
         frames = self.frames[viewer]
         if frames:
             last = msgspec.json.decode(frames[-1])
-            return int(last["first"]) + len(last["things"]) - 1
+            return int(last["first"]) + len(last["items"]) - 1
         return 0
 
     def told(self, viewer: Viewer) -> list[Told]:
         """All that a viewer was told, one thing after another."""
-        return [thing for frame in self.frames[viewer] for thing in msgspec.json.decode(frame)["things"]]
+        return [thing for frame in self.frames[viewer] for thing in msgspec.json.decode(frame)["items"]]
 
     def since(self, viewer: Viewer, act: Callable[[], object]) -> list[Told]:
         """What a viewer is told of something that is done."""
@@ -139,7 +141,7 @@ class Table:
 
     def snapshot(self, viewer: Viewer = None, guest: str | None = None) -> bytes:
         """The whole table for a viewer."""
-        who = guest or ("onlooker" if viewer is None else self.room.seats[viewer].guest)
+        who = guest or ("spectator" if viewer is None else self.room.seats[viewer].guest)
         return snapshot(self.room, who, viewer, Company(), self.now)
 
     def shown(self, viewer: Viewer = None) -> Told:
@@ -204,10 +206,10 @@ def guest_at(table: Table, seat: int) -> str:
     return table.room.seats[seat].guest
 
 
-def window(terms: Terms | None = None) -> Table:
+def window(options: TableOptions | None = None) -> Table:
     """A table where a card may be vetoed now, and somebody could."""
     for seed in range(200):
-        table = Table(terms or Terms(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
+        table = Table(options or TableOptions(modules=("veto",)), seed=seed.to_bytes(32, "big")).begun()
         random = Random(seed)
         for _ in range(12):
             assert table.room.game is not None

@@ -8,63 +8,65 @@ from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.answers import Actor, Moment
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.requests import ChangeTerms, Leave, Ready, Remove, SeatBot, Sit, Start
+from pyrite.server.room.requests import ChangeOptions, Leave, Ready, Remove, SeatBot, Sit, Start
 from pyrite.server.room.summary import summary_of
-from pyrite.server.room.table_options import PRESETS, Terms, check
+from pyrite.server.room.table_options import PRESETS, TableOptions, check
 from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- terms
 
 
 CLASHES = {
-    "The base game is for 3 to 10 players, not 2.": ("clash-seats-base", Terms(seats=2)),
+    "The base game is for 3 to 10 players, not 2.": ("clash-seats-base", TableOptions(seats=2)),
     "With 5 players the first seat is a number from 0 to 4, not 5: choose another (SET-4).": (
         "clash-first-seat",
-        Terms(first_seat=5),
+        TableOptions(first_seat=5),
     ),
     "A chest cannot be at (4, 0): a card of the tournament variant lies there (CHEST-1).": (
         "clash-chests-taken",
-        Terms(modules=("chests",), variants=("tournament",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2))),
+        TableOptions(
+            modules=("chests",), variants=("tournament",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2))
+        ),
     ),
     "A chest cannot be at (3, 2): it is next to the chest at (3, 1) (CHEST-1).": (
         "clash-chests-touch",
-        Terms(modules=("chests",), chest_layout=((3, -1), (3, 1), (3, 2), (5, 1))),
+        TableOptions(modules=("chests",), chest_layout=((3, -1), (3, 1), (3, 2), (5, 1))),
     ),
-    "A table has 2 to 12 seats.": ("bad-input", Terms(seats=13)),
-    "The name of a table has at most 40 characters.": ("text-too-long", Terms(title="x" * 41)),
+    "A table has 2 to 12 seats.": ("bad-input", TableOptions(seats=13)),
+    "The name of a table has at most 40 characters.": ("text-too-long", TableOptions(title="x" * 41)),
 }
 
 
 @pytest.mark.parametrize("sentence", CLASHES)
 def test_a_clash_of_terms_is_explained_at_once(sentence: str) -> None:
-    reason, terms = CLASHES[sentence]
-    answer = Table().order("ann", ChangeTerms(terms=terms))
+    reason, options = CLASHES[sentence]
+    answer = Table().order("ann", ChangeOptions(options=options))
     assert answer == Refusal(reason, sentence, "")
 
 
 UNPLAYABLE = (
-    Terms(edition="XX99"),
-    Terms(modules=("no such module",)),
-    Terms(modules=("wardrobe", "party")),
-    Terms(modules=("saboteur2",), variants=("tournament",)),
-    Terms(house_rules={"no such option": True}),
-    Terms(chest_layout="nowhere", modules=("chests",)),
-    Terms(chest_layout="x" * 5000),
-    Terms(chest_layout=((0, 0),) * 4, modules=("chests",)),
-    Terms(chest_layout=((3, 1),) * 5000, modules=("chests",)),
-    Terms(chest_layout=((10**40, -(10**40)),) * 4, modules=("chests",)),
-    Terms(first_seat=-1),
-    Terms(first_seat=10**40),
-    Terms(seats=4, first_seat=4),
-    Terms(modules=tuple(f"module {number}" for number in range(70))),
+    TableOptions(edition="XX99"),
+    TableOptions(modules=("no such module",)),
+    TableOptions(modules=("wardrobe", "party")),
+    TableOptions(modules=("saboteur2",), variants=("tournament",)),
+    TableOptions(house_rules={"no such option": True}),
+    TableOptions(chest_layout="nowhere", modules=("chests",)),
+    TableOptions(chest_layout="x" * 5000),
+    TableOptions(chest_layout=((0, 0),) * 4, modules=("chests",)),
+    TableOptions(chest_layout=((3, 1),) * 5000, modules=("chests",)),
+    TableOptions(chest_layout=((10**40, -(10**40)),) * 4, modules=("chests",)),
+    TableOptions(first_seat=-1),
+    TableOptions(first_seat=10**40),
+    TableOptions(seats=4, first_seat=4),
+    TableOptions(modules=tuple(f"module {number}" for number in range(70))),
 )
 
 
-@pytest.mark.parametrize("terms", UNPLAYABLE, ids=repr)
-def test_terms_that_cannot_be_played_are_refused_with_a_sentence(terms: Terms) -> None:
+@pytest.mark.parametrize("options", UNPLAYABLE, ids=repr)
+def test_terms_that_cannot_be_played_are_refused_with_a_sentence(options: TableOptions) -> None:
     table = Table()
-    assert table.refused("ann", ChangeTerms(terms=terms)).startswith(("bad-input", "clash-"))
-    answer = table.order("ann", ChangeTerms(terms=terms))
+    assert table.refused("ann", ChangeOptions(options=options)).startswith(("bad-input", "clash-"))
+    answer = table.order("ann", ChangeOptions(options=options))
     assert isinstance(answer, Refusal)
     assert len(answer.text) < 300
 
@@ -78,8 +80,8 @@ def test_every_preset_can_be_played(name: str) -> None:
 
 def test_new_terms_ask_everyone_anew_and_bots_stay_ready() -> None:
     table = Table().seated(3)
-    table.done("ann", SeatBot(seat=4, bot="hurrier"))
-    table.done("ann", ChangeTerms(terms=Terms(edition="UA16")))
+    table.done("ann", SeatBot(seat=4, bot="greedy_digger"))
+    table.done("ann", ChangeOptions(options=TableOptions(edition="UA16")))
     assert [seat["ready"] for seat in table.shown()["room"]["seats"]] == [False, False, False, False, True]
     assert table.refused("ann", Start()) == "not-all-ready"
 
@@ -88,26 +90,26 @@ def test_fewer_seats_move_people_to_free_seats_then_to_those_of_bots() -> None:
     table = Table()
     table.done("ann", Sit(seat=4))
     table.done("bob", Sit(seat=3))
-    table.done("ann", SeatBot(seat=0, bot="foreman"))
-    table.done("ann", SeatBot(seat=2, bot="foreman"))
-    table.done("ann", ChangeTerms(terms=Terms(seats=3)))
-    assert people(table) == ["ann", "bob", "foreman"]
+    table.done("ann", SeatBot(seat=0, bot="bayesian"))
+    table.done("ann", SeatBot(seat=2, bot="bayesian"))
+    table.done("ann", ChangeOptions(options=TableOptions(seats=3)))
+    assert people(table) == ["ann", "bob", "bayesian"]
     assert table.room.host_seat == 0
     assert table.told(None)[-3:] == [
         seat_taken(table, 1, "bob"),
         seat_taken(table, 0, "ann"),
-        {"event": "HostNamed", "seat": 0},
+        {"event": "HostChanged", "seat": 0},
     ]
 
 
 def test_there_are_never_fewer_seats_than_people() -> None:
     table = Table().seated(4)
-    assert table.refused("ann", ChangeTerms(terms=Terms(seats=3))) == "too-few-seats"
+    assert table.refused("ann", ChangeOptions(options=TableOptions(seats=3))) == "too-few-seats"
 
 
 def test_more_seats_and_who_sits_there_has_been_told_what_all_were_told() -> None:
     table = Table().seated(2)
-    table.done("ann", ChangeTerms(terms=Terms(seats=7)))
+    table.done("ann", ChangeOptions(options=TableOptions(seats=7)))
     table.done("cid", Sit(seat=6))
     assert table.room.told[6] == table.room.told[None]
     assert table.room.told_since(6, 0) == table.room.told_since(None, 0)
@@ -120,8 +122,8 @@ def test_more_seats_and_who_sits_there_has_been_told_what_all_were_told() -> Non
 @pytest.mark.parametrize("seat", range(5))
 def test_the_host_names_who_begins_and_all_are_told_before_the_game(seat: int) -> None:
     table = Table().seated(3)  # seats 3 and 4 are empty: a bot sits down there and begins
-    told = table.since(1, lambda: table.done("ann", ChangeTerms(terms=Terms(first_seat=seat))))
-    assert told[0]["terms"]["first_seat"] == seat
+    told = table.since(1, lambda: table.done("ann", ChangeOptions(options=TableOptions(first_seat=seat))))
+    assert told[0]["options"]["first_seat"] == seat
     for guest, number in (("bob", 1), ("cid", 2)):
         table.done(guest, Ready(seat=number, ready=True))
     table.done("ann", Start())
@@ -145,42 +147,42 @@ def test_left_to_chance_nobody_can_tell_before_the_game_who_begins() -> None:
 
 @pytest.mark.rule("SET-4")
 def test_a_seat_that_is_to_begin_is_not_taken_away() -> None:
-    table = Table(Terms(first_seat=4)).seated(2)
-    assert table.refused("ann", ChangeTerms(terms=Terms(seats=4, first_seat=4))) == "clash-first-seat"
-    assert (table.room.terms.seats, table.room.terms.first_seat) == (5, 4)
-    table.done("ann", ChangeTerms(terms=Terms(seats=4)))
-    assert table.room.terms.first_seat is None
+    table = Table(TableOptions(first_seat=4)).seated(2)
+    assert table.refused("ann", ChangeOptions(options=TableOptions(seats=4, first_seat=4))) == "clash-first-seat"
+    assert (table.room.options.seats, table.room.options.first_seat) == (5, 4)
+    table.done("ann", ChangeOptions(options=TableOptions(seats=4)))
+    assert table.room.options.first_seat is None
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
 def test_a_rematch_keeps_who_begins_and_where_the_chests_lie() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
-    terms = Terms(seats=3, modules=("chests",), chest_layout=cells, first_seat=2)
-    table = Table(terms).begun(2)
+    options = TableOptions(seats=3, modules=("chests",), chest_layout=cells, first_seat=2)
+    table = Table(options).begun(2)
     again = Room.of("again", lobby.rematch(table.room, Actor("ann", "Ann"), seed=bytes(32), code="X", now=1))
-    assert again.terms == table.room.terms == terms
+    assert again.options == table.room.options == options
 
 
 @pytest.mark.rule("CHEST-1")
 def test_the_host_lays_the_chests_and_they_lie_there() -> None:
     cells = ((2, 2), (3, -3), (5, 1), (7, 0))
-    table = Table(Terms(modules=("chests",), chest_layout=cells)).begun(1)
+    table = Table(TableOptions(modules=("chests",), chest_layout=cells)).begun(1)
     assert [tuple(chest["cell"]) for chest in table.shown()["game"]["chests"]] == list(cells)
     assert table.shown()["game"]["setup"]["chest_layout"] == [list(cell) for cell in cells]
 
 
 @pytest.mark.rule("CHEST-1")
 def test_a_layout_stays_as_it_was_when_another_is_refused() -> None:
-    terms = Terms(modules=("chests",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2)))
-    table = Table(terms).seated(2)
-    tournament = msgspec.structs.replace(terms, variants=("tournament",))
-    assert table.refused("ann", ChangeTerms(terms=tournament)) == "clash-chests-taken"
-    assert table.room.terms == terms
+    options = TableOptions(modules=("chests",), chest_layout=((2, 1), (4, 0), (5, -2), (5, 2)))
+    table = Table(options).seated(2)
+    tournament = msgspec.structs.replace(options, variants=("tournament",))
+    assert table.refused("ann", ChangeOptions(options=tournament)) == "clash-chests-taken"
+    assert table.room.options == options
 
 
 @pytest.mark.rule("SET-4")
 def test_terms_of_a_table_from_before_the_first_seat_could_be_named() -> None:
-    assert msgspec.json.decode(b'{"seats": 4}', type=Terms).first_seat is None
+    assert msgspec.json.decode(b'{"seats": 4}', type=TableOptions).first_seat is None
 
 
 @pytest.mark.rule("SET-4", "CHEST-1")
@@ -199,7 +201,7 @@ def test_terms_of_a_table_from_before_the_first_seat_could_be_named() -> None:
 )
 def test_terms_of_another_shape_are_not_read(part: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(b"{" + part + b"}", type=Terms)
+        msgspec.json.decode(b"{" + part + b"}", type=TableOptions)
 
 
 # ---------------------------------------------------------------- ready, and the beginning
@@ -226,7 +228,7 @@ def test_nobody_is_ready_for_another() -> None:
 
 
 def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> None:
-    table = Table(Terms(bots="apprentice"))
+    table = Table(TableOptions(bots="heuristic"))
     table.done("ann", Sit(seat=2))
     table.done("bob", Sit(seat=0))
     answer = table.order("ann", Start())
@@ -235,37 +237,37 @@ def test_the_game_begins_when_all_others_are_ready_and_bots_fill_the_table() -> 
     assert name_of("bob") in answer.text
     table.done("bob", Ready(seat=0, ready=True))
     table.done("ann", Start())
-    assert people(table) == ["bob", "apprentice", "ann", "apprentice", "apprentice"]
+    assert people(table) == ["bob", "heuristic", "ann", "heuristic", "heuristic"]
     assert table.room.state == "playing"
 
 
 def test_a_game_of_bots_alone_does_not_begin() -> None:
     table = Table()
-    table.done("ann", SeatBot(seat=0, bot="foreman"))
+    table.done("ann", SeatBot(seat=0, bot="bayesian"))
     assert table.refused("ann", Start()) == "nobody-there"
 
 
 BEFORE_THE_GAME = (
-    SeatBot(seat=3, bot="foreman"),
+    SeatBot(seat=3, bot="bayesian"),
     Remove(seat=3),
-    ChangeTerms(terms=Terms()),
+    ChangeOptions(options=TableOptions()),
     Ready(seat=0, ready=False),
     Start(),
 )
 
 
 @pytest.mark.parametrize("order", BEFORE_THE_GAME, ids=lambda order: type(order).__name__)
-def test_during_the_game_the_table_is_not_set_anew(order: requests.AnyOrder) -> None:
+def test_during_the_game_the_table_is_not_set_anew(order: requests.AnyRequest) -> None:
     assert Table().begun(2).refused("ann", order) == "has-begun"
 
 
 def test_one_who_leaves_or_is_removed_during_the_game_is_played_by_a_bot() -> None:
     table = Table().begun(3)
     table.done("bob", Leave(seat=1))
-    assert (table.room.seats[1].guest, table.room.seats[1].held) == ("bob", True)
+    assert (table.room.seats[1].guest, table.room.seats[1].taken_over) == ("bob", True)
     table.done("ann", Remove(seat=2))
-    assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "foreman")
-    assert table.refused("cid", requests.TakeBack(), seat=2) == "not-your-seat"
+    assert (table.room.seats[2].guest, table.room.seats[2].bot) == ("", "bayesian")
+    assert table.refused("cid", requests.ReturnToSeat(), seat=2) == "not-your-seat"
 
 
 def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
@@ -279,7 +281,7 @@ def test_one_who_is_held_already_or_is_no_person_is_not_held_again() -> None:
 
 
 def test_what_is_looked_up_about_a_room_names_its_guests_to_the_store_only() -> None:
-    table = Table(Terms(title="Moria", listed=True)).seated(2)
+    table = Table(TableOptions(title="Moria", listed=True)).seated(2)
     summary = summary_of(table.room)
     assert (summary.state, summary.code, summary.listed) == ("lobby", "ABCDEF", True)
     assert summary.guests == {"ann", "bob"}
@@ -292,7 +294,7 @@ def test_what_is_looked_up_about_a_room_names_its_guests_to_the_store_only() -> 
 def test_the_promise_of_the_seed_is_there_from_the_beginning_and_stays() -> None:
     """INFO-6."""
     table = Table().seated(1)
-    promised = {thing["commitment"] for thing in table.told(None) if thing["event"] == "TermsSet"}
+    promised = {thing["commitment"] for thing in table.told(None) if thing["event"] == "OptionsSet"}
     table.done("ann", Start())
     sealed = [thing["commitment"] for thing in table.told(None) if thing.get("fact") == "GameBegun"]
     assert promised == {table.shown()["room"]["commitment"]} == set(sealed)
@@ -302,19 +304,19 @@ def test_the_promise_of_the_seed_is_there_from_the_beginning_and_stays() -> None
 
 
 def test_orders_are_read_into_exact_types() -> None:
-    decode = msgspec.json.Decoder(requests.AnyOrder).decode
-    assert decode(b'{"order": "Sit", "seat": 3, "ref": "x"}') == Sit(seat=3, ref="x")
+    decode = msgspec.json.Decoder(requests.AnyRequest).decode
+    assert decode(b'{"request": "Sit", "seat": 3, "ref": "x"}') == Sit(seat=3, ref="x")
     for wrong in (
-        b'{"order": "Sit", "seat": 12}',
-        b'{"order": "Sit", "seat": -1}',
-        b'{"order": "Sit", "seat": "3"}',
-        b'{"order": "Sit", "seat": 3, "more": 1}',
-        b'{"order": "Sit"}',
-        b'{"order": "Stand", "seat": 3}',
-        b'{"order": "SeatBot", "seat": 3, "bot": "genius"}',
-        b'{"order": "Start", "ref": "' + b"x" * 41 + b'"}',
-        b'{"order": "ChangeTerms", "terms": {"seats": 5, "secret": 1}}',
-        b'{"order": "Play", "after": -1, "command": {}}',
+        b'{"request": "Sit", "seat": 12}',
+        b'{"request": "Sit", "seat": -1}',
+        b'{"request": "Sit", "seat": "3"}',
+        b'{"request": "Sit", "seat": 3, "more": 1}',
+        b'{"request": "Sit"}',
+        b'{"request": "Stand", "seat": 3}',
+        b'{"request": "SeatBot", "seat": 3, "bot": "genius"}',
+        b'{"request": "Start", "ref": "' + b"x" * 41 + b'"}',
+        b'{"request": "ChangeOptions", "options": {"seats": 5, "secret": 1}}',
+        b'{"request": "Play", "after": -1, "command": {}}',
     ):
         with pytest.raises(msgspec.ValidationError):
             decode(wrong)
@@ -324,9 +326,9 @@ def test_bots_have_names_of_their_own_even_if_people_took_some() -> None:
     """Whatever people call themselves: no two at a table have the same name."""
     ann = Actor("ann", "Ann")
     for code in ("ACDEFG", "ACDEFH", "ACDEFJ"):
-        room = Room.of("room", lobby.open_room(ann, Terms(seats=10), seed=bytes(32), code=code, now=1))
+        room = Room.of("room", lobby.open_room(ann, TableOptions(seats=10), seed=bytes(32), code=code, now=1))
         for seat, name in enumerate(lobby._NAMES_OF_BOTS[::4]):
-            room.apply(entries.Sat(at=2, seat=seat, name=name, owner=ann.guest))
+            room.apply(entries.SeatTaken(at=2, seat=seat, name=name, owner=ann.guest))
         answer = decide(room, ann, requests.Start(), Moment(3))
         assert not isinstance(answer, Refusal)
         for entry in answer:

@@ -17,8 +17,8 @@ from pyrite.game.state import RawFact, State
 from pyrite.server.room import Room
 from pyrite.server.room.clock import AFTER_WAKING, CLOCKS, SECOND, default_move
 from pyrite.server.room.decide import in_game
-from pyrite.server.room.requests import Leave, TakeBack
-from pyrite.server.room.table_options import PRESETS, ClockName, Terms
+from pyrite.server.room.requests import Leave, ReturnToSeat
+from pyrite.server.room.table_options import PRESETS, ClockName, TableOptions
 from tests.properties.driver import Driver, sampled_states
 from tests.properties.imagined_past import own_part
 from tests.properties.strategies import numbered_set_up
@@ -39,12 +39,12 @@ def wait_out(table: Table) -> None:
 
 @pytest.mark.parametrize(("name", "turn"), [("blitz", 20), ("normal", 60), ("relaxed", 300)])
 def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -> None:
-    table = Table(Terms(clock=name)).begun()
+    table = Table(TableOptions(clock=name)).begun()
     seat = asked(table)
-    assert table.shown()["timer"] == {"left": turn * SECOND, "of": turn * SECOND}
+    assert table.shown()["timer"] == {"left": turn * SECOND, "total": turn * SECOND}
     table.now += turn * SECOND - 1
     assert table.expire() == []
-    assert table.shown()["timer"] == {"left": 1, "of": turn * SECOND}
+    assert table.shown()["timer"] == {"left": 1, "total": turn * SECOND}
     table.now += 1
     table.expire()
     assert asked(table) != seat
@@ -52,9 +52,9 @@ def test_a_turn_may_take_as_long_as_the_clock_says(name: ClockName, turn: int) -
 
 
 def test_without_a_clock_nothing_is_ever_due() -> None:
-    table = Table(Terms(clock="none")).begun()
+    table = Table(TableOptions(clock="none")).begun()
     assert table.room.deadline() is table.room.due() is None
-    assert table.shown()["timer"] == {"left": None, "of": None}
+    assert table.shown()["timer"] == {"left": None, "total": None}
     table.now += 10**9
     assert table.expire() == []
 
@@ -72,7 +72,7 @@ def test_a_bot_is_not_hurried_but_the_timer_looks_the_same() -> None:
     """Whether a seat is played by a bot shows in no timer."""
     people, bots = Table().begun(), Table().begun(1)
     assert people.shown()["timer"] == bots.shown()["timer"]
-    bots.room.seats[0].held = True
+    bots.room.seats[0].taken_over = True
     assert bots.room.due() is None
     assert people.room.due() is not None
 
@@ -201,7 +201,7 @@ def test_every_question_of_a_whole_game_is_decided_by_the_clock() -> None:
         due = table.room.due()
         if due is None:  # a bot holds the seat: its person is back just in time for the next question
             seat = asked(table)
-            table.done(guest_at(table, seat), TakeBack(), seat)
+            table.done(guest_at(table, seat), ReturnToSeat(), seat)
             continue
         wait_out(table)
     assert table.room.state == "over"
@@ -225,10 +225,10 @@ def test_after_two_decisions_by_the_clock_in_a_row_a_bot_holds_the_seat() -> Non
     table = Table().begun()
     seat = asked(table)
     be_late(table, seat)
-    assert not table.room.seats[seat].held
+    assert not table.room.seats[seat].taken_over
     be_late(table, seat)
-    assert table.room.seats[seat].held
-    assert {"event": "SeatHeld", "seat": seat} in table.told(None)
+    assert table.room.seats[seat].taken_over
+    assert {"event": "BotTookOver", "seat": seat} in table.told(None)
 
 
 def test_one_decision_in_time_counts_anew() -> None:
@@ -242,7 +242,7 @@ def test_one_decision_in_time_counts_anew() -> None:
     assert table.room.game is not None
     table.plays(seat, table.room.game.legal(seat)[-1])
     be_late(table, seat)
-    assert not table.room.seats[seat].held
+    assert not table.room.seats[seat].taken_over
 
 
 def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
@@ -252,9 +252,9 @@ def test_the_person_takes_the_seat_back_and_has_time_to_decide() -> None:
     table.done(guest, Leave(seat=seat))
     table.now += 50 * SECOND
     assert table.room.due() is None
-    table.done(guest, TakeBack(), seat)
-    assert table.shown()["timer"] == {"left": 60 * SECOND, "of": 60 * SECOND}
-    assert {"event": "SeatTakenBack", "seat": seat} in table.told(None)
+    table.done(guest, ReturnToSeat(), seat)
+    assert table.shown()["timer"] == {"left": 60 * SECOND, "total": 60 * SECOND}
+    assert {"event": "PlayerReturned", "seat": seat} in table.told(None)
 
 
 def test_leaving_and_coming_back_again_does_not_stop_the_clock() -> None:
@@ -264,7 +264,7 @@ def test_leaving_and_coming_back_again_does_not_stop_the_clock() -> None:
     for _ in range(3):
         table.now += 10 * SECOND
         table.done(guest, Leave(seat=seat))
-        table.done(guest, TakeBack(), seat)
+        table.done(guest, ReturnToSeat(), seat)
     assert table.shown()["timer"]["left"] == 40 * SECOND
 
 
@@ -274,7 +274,7 @@ def test_one_who_comes_back_while_others_are_asked_does_not_move_their_clock() -
     guest = guest_at(table, other)
     table.now += 10 * SECOND
     table.done(guest, Leave(seat=other))
-    table.done(guest, TakeBack(), other)
+    table.done(guest, ReturnToSeat(), other)
     assert table.shown()["timer"]["left"] == 50 * SECOND
 
 
@@ -304,7 +304,7 @@ def test_a_room_that_was_asleep_leaves_time_for_the_decision_at_hand() -> None:
 
 
 def test_questions_put_after_waking_have_their_usual_time() -> None:
-    table = Table(Terms(clock="blitz", modules=("veto",))).begun()
+    table = Table(TableOptions(clock="blitz", modules=("veto",))).begun()
     table.now += 3600 * SECOND
     table.room = table.read_back(table.now)
     seat = asked(table)
@@ -318,7 +318,7 @@ def test_questions_put_after_waking_have_their_usual_time() -> None:
 
 
 def veto_table(name: ClockName, people: int) -> Table:
-    table = Table(Terms(modules=("veto",), clock=name)).begun(people)
+    table = Table(TableOptions(modules=("veto",), clock=name)).begun(people)
     driver = Driver(3)
     for _ in range(40):
         if table.room.veto_window:
@@ -422,5 +422,5 @@ def test_no_time_is_given_in_a_window_to_one_who_comes_back() -> None:
     deadline = table.room.deadline()
     table.now += 1000
     table.done(guest_at(table, seat), Leave(seat=seat))
-    table.done(guest_at(table, seat), TakeBack(), seat)
+    table.done(guest_at(table, seat), ReturnToSeat(), seat)
     assert table.room.deadline() == deadline

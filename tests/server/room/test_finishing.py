@@ -5,13 +5,13 @@ import pytest
 from pyrite.server.room import entries, requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.finish_vote import VOTE_STANDS_OPEN
-from pyrite.server.room.requests import Agree, Leave, Remove, Sit, Start, TakeBack
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.requests import Leave, Remove, ReturnToSeat, Sit, Start, VoteToFinish
+from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table
 
 
 def three() -> Table:
-    return Table(Terms(seats=5, clock="none")).begun(3)
+    return Table(TableOptions(seats=5, clock="none")).begun(3)
 
 
 def is_held(table: Table, *seats: int) -> None:
@@ -21,11 +21,11 @@ def is_held(table: Table, *seats: int) -> None:
 
 
 def yes(table: Table, guest: str, seat: int) -> None:
-    table.done(guest, Agree(agreed=True), seat)
+    table.done(guest, VoteToFinish(agreed=True), seat)
 
 
 def no(table: Table, guest: str, seat: int) -> None:
-    table.done(guest, Agree(agreed=False), seat)
+    table.done(guest, VoteToFinish(agreed=False), seat)
 
 
 def wait(table: Table, milliseconds: int) -> None:
@@ -39,11 +39,11 @@ def wait(table: Table, milliseconds: int) -> None:
 def test_when_everyone_has_agreed_everything_is_shown_at_once() -> None:
     table = three()
     yes(table, "ann", 0)
-    assert table.told(2)[-1] == {"event": "WantsToFinish", "seat": 0, "wants": True}
+    assert table.told(2)[-1] == {"event": "FinishVoted", "seat": 0, "agreed": True}
     yes(table, "bob", 1)
     assert table.room.state == "playing"
     told = table.since(None, lambda: yes(table, "cid", 2))
-    assert [each["event"] for each in told] == ["WantsToFinish", "AllShown"]
+    assert [each["event"] for each in told] == ["FinishVoted", "GameRevealed"]
     assert told[-1]["seed"] == bytes(range(32)).hex()
     assert (len(told[-1]["roles"]), len(told[-1]["goals"])) == (5, 3)
     assert table.shown()["timer"] is None
@@ -60,13 +60,13 @@ def test_who_is_alone_for_a_moment_does_not_end_the_game_of_the_others() -> None
 
 
 def test_one_person_with_bots_finishes_at_once() -> None:
-    table = Table(Terms(seats=3)).begun(1)
+    table = Table(TableOptions(seats=3)).begun(1)
     yes(table, "ann", 0)
     assert table.room.state == "over"
 
 
 def test_one_person_on_all_seats_finishes_at_once_from_any_of_them() -> None:
-    table = Table(Terms(seats=3))
+    table = Table(TableOptions(seats=3))
     for seat in range(3):
         table.done("ann", Sit(seat=seat))
     table.done("ann", Start())
@@ -88,7 +88,7 @@ def test_an_agreement_does_not_outlast_a_seat_that_is_held() -> None:
     table = three()
     yes(table, "ann", 0)
     table.done("ann", Leave(seat=0))
-    table.done("ann", TakeBack(), 0)
+    table.done("ann", ReturnToSeat(), 0)
     yes(table, "bob", 1)
     yes(table, "cid", 2)
     assert table.room.state == "playing"
@@ -107,7 +107,7 @@ def test_people_whose_seats_are_held_are_waited_for_and_then_no_longer() -> None
     assert table.shown()["vote_left"] == 1
     assert table.room.state == "playing"
     told = table.since(2, lambda: wait(table, 1))
-    assert [each["event"] for each in told] == ["AllShown"]
+    assert [each["event"] for each in told] == ["GameRevealed"]
     assert table.room.state == "over"
     assert table.room.due() is None
 
@@ -123,21 +123,21 @@ def test_the_time_runs_from_the_moment_when_the_last_seat_is_held() -> None:
     assert table.room.vote_deadline() == table.now + VOTE_STANDS_OPEN
 
 
-@pytest.mark.parametrize("comes_back", [TakeBack(), Agree(agreed=False)])
-def test_who_comes_back_in_time_stops_it(comes_back: requests.AnyOrder) -> None:
+@pytest.mark.parametrize("comes_back", [ReturnToSeat(), VoteToFinish(agreed=False)])
+def test_who_comes_back_in_time_stops_it(comes_back: requests.AnyRequest) -> None:
     table = three()
     is_held(table, 1, 2)
     yes(table, "ann", 0)
     table.now += VOTE_STANDS_OPEN - 1
     table.done("cid", comes_back, 2)
-    assert not table.room.seats[2].held
+    assert not table.room.seats[2].taken_over
     assert table.shown()["vote_left"] is None
     wait(table, 10 * VOTE_STANDS_OPEN)
     assert table.room.state == "playing"
 
 
 def test_who_comes_back_and_agrees_too_need_not_wait_for_the_seat() -> None:
-    table = Table(Terms(seats=3)).begun(2)
+    table = Table(TableOptions(seats=3)).begun(2)
     is_held(table, 1)
     yes(table, "ann", 0)
     yes(table, "bob", 1)
@@ -153,7 +153,7 @@ def test_a_restart_gives_those_who_are_away_their_time_again() -> None:
 
 
 def test_the_clock_of_a_decision_and_the_vote_do_not_wait_for_each_other() -> None:
-    table = Table(Terms(seats=3, clock="blitz")).begun(2)
+    table = Table(TableOptions(seats=3, clock="blitz")).begun(2)
     is_held(table, 1)
     yes(table, "ann", 0)
     clock = table.room.clock_due()
@@ -175,7 +175,7 @@ def test_who_opposes_ends_the_vote_for_everyone() -> None:
 
 
 def test_where_nobody_wants_to_finish_there_is_nothing_to_oppose() -> None:
-    assert three().order("bob", Agree(agreed=False), 1) == []
+    assert three().order("bob", VoteToFinish(agreed=False), 1) == []
 
 
 # ---------------------------------------------------------------- a host who removes people
@@ -185,7 +185,7 @@ def test_a_host_cannot_remove_the_others_and_then_agree_alone() -> None:
     table = three()
     table.done("ann", Remove(seat=1))
     table.done("ann", Remove(seat=2))
-    assert table.refused("ann", Agree(agreed=True), 0) == "too-few-left"
+    assert table.refused("ann", VoteToFinish(agreed=True), 0) == "too-few-left"
 
 
 def test_nor_those_who_are_away() -> None:
@@ -210,7 +210,7 @@ def test_two_who_agree_may_finish_without_one_who_was_removed_but_not_at_once() 
 
 
 def test_who_was_removed_before_the_game_does_not_count() -> None:
-    table = Table(Terms(seats=3)).seated(2)
+    table = Table(TableOptions(seats=3)).seated(2)
     table.done("ann", Remove(seat=1))
     table.done("ann", Start())
     yes(table, "ann", 0)
@@ -218,7 +218,7 @@ def test_who_was_removed_before_the_game_does_not_count() -> None:
 
 
 def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
-    table = Table(Terms(seats=3))
+    table = Table(TableOptions(seats=3))
     for seat, guest in enumerate(("ann", "bob", "bob")):
         table.done(guest, Sit(seat=seat, name=f"Dwarf {seat}"))
         table.done(guest, requests.Ready(seat=seat, ready=True))
@@ -236,7 +236,7 @@ def test_a_guest_with_two_seats_who_lost_one_of_them_still_votes() -> None:
 def test_entries_from_before_there_was_a_vote_mean_the_same() -> None:
     """One who was alone could finish then; what is written stays so."""
     table = three()
-    table.take([entries.Agreed(at=table.now, guest="ann", ref="x", seat=0, agreed=True)])
-    table.take([entries.Shown(at=table.now)])
+    table.take([entries.FinishVoted(at=table.now, guest="ann", ref="x", seat=0, agreed=True)])
+    table.take([entries.GameRevealed(at=table.now)])
     assert table.read_back().state == "over"
     assert table.read_back(table.now + 1).due() is None

@@ -9,7 +9,7 @@ from hypothesis import given
 from pyrite.game import SetUp, View, fact_from_json, update_view, view_to_json
 from pyrite.game.project import Viewer
 from pyrite.server.room import Room, requests
-from pyrite.server.room.table_options import PRESETS, Terms
+from pyrite.server.room.table_options import PRESETS, TableOptions
 from pyrite.server.room.viewer_state import Scribe
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
@@ -20,7 +20,7 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
 
 def viewers(room: Room) -> list[Viewer]:
-    return [None, *range(room.terms.seats)]
+    return [None, *range(room.options.seats)]
 
 
 def same_after_reading_back(table: Table) -> None:
@@ -32,7 +32,7 @@ def numbers_without_a_gap(table: Table) -> None:
         number = None
         for frame in map(msgspec.json.decode, table.frames[viewer]):
             assert number is None or frame["first"] == number + 1
-            number = frame["first"] + len(frame["things"]) - 1
+            number = frame["first"] + len(frame["items"]) - 1
         assert number == table.room.told[viewer]
 
 
@@ -120,12 +120,12 @@ class Client:
     def _seat(self, seat: int, **changes: object) -> None:
         self.room["seats"][seat].update(changes)
 
-    def on_TermsSet(self, terms: Told, commitment: str) -> None:  # noqa: N802
-        seats = self.room["seats"][: terms["seats"]]
+    def on_OptionsSet(self, options: Told, commitment: str) -> None:  # noqa: N802
+        seats = self.room["seats"][: options["seats"]]
         for seat in seats:
             seat["ready"] = seat["bot"] is not None
-        self.room["seats"] = seats + [empty() for _ in range(terms["seats"] - len(seats))]
-        self.room["terms"], self.room["commitment"] = terms, commitment
+        self.room["seats"] = seats + [empty() for _ in range(options["seats"] - len(seats))]
+        self.room["options"], self.room["commitment"] = options, commitment
 
     def on_SeatTaken(self, seat: int, name: str, bot: str | None, person: str | None) -> None:  # noqa: N802
         ready = bot is not None
@@ -138,41 +138,41 @@ class Client:
             "person": person,
         }
 
-    def on_SeatEmptied(self, seat: int, why: str) -> None:  # noqa: N802
+    def on_SeatEmptied(self, seat: int, reason: str) -> None:  # noqa: N802
         self.room["seats"][seat] = empty()
 
-    def on_SeatReady(self, seat: int, ready: bool) -> None:  # noqa: N802
+    def on_ReadyChanged(self, seat: int, ready: bool) -> None:  # noqa: N802
         self._seat(seat, ready=ready)
 
-    def on_HostNamed(self, seat: int | None) -> None:  # noqa: N802
+    def on_HostChanged(self, seat: int | None) -> None:  # noqa: N802
         self.room["host"] = seat
 
     def on_GameStarted(self) -> None:  # noqa: N802
         self.room["state"] = "playing"
 
-    def on_SeatHeld(self, seat: int) -> None:  # noqa: N802
-        self._seat(seat, held=True, wants_to_finish=False)
+    def on_BotTookOver(self, seat: int) -> None:  # noqa: N802
+        self._seat(seat, taken_over=True, wants_to_finish=False)
 
-    def on_SeatTakenBack(self, seat: int) -> None:  # noqa: N802
-        self._seat(seat, held=False)
+    def on_PlayerReturned(self, seat: int) -> None:  # noqa: N802
+        self._seat(seat, taken_over=False)
 
-    def on_WantsToFinish(self, seat: int, wants: bool) -> None:  # noqa: N802
-        self._seat(seat, wants_to_finish=wants)
+    def on_FinishVoted(self, seat: int, agreed: bool) -> None:  # noqa: N802
+        self._seat(seat, wants_to_finish=agreed)
 
     def on_FinishOpposed(self, seat: int) -> None:  # noqa: N802
         for number in range(len(self.room["seats"])):
             self._seat(number, wants_to_finish=False)
 
-    def on_AllShown(self, roles: list[str], goals: list[str], seed: str) -> None:  # noqa: N802
+    def on_GameRevealed(self, roles: list[str], goals: list[str], seed: str) -> None:  # noqa: N802
         self.room["state"] = "over"
 
     def on_SeatMuted(self, seat: int, muted: bool) -> None:  # noqa: N802
         self._seat(seat, muted=muted)
 
-    def on_NoteKept(self, about: int | None, text: str) -> None:  # noqa: N802
+    def on_NoteWritten(self, about: int | None, text: str) -> None:  # noqa: N802
         self._keep("notes", about, text)
 
-    def on_MarkKept(self, about: int, mark: str) -> None:  # noqa: N802
+    def on_SeatMarked(self, about: int, mark: str) -> None:  # noqa: N802
         self._keep("marks", about, mark)
 
     def _keep(self, what: str, about: int | None, text: str) -> None:
@@ -184,11 +184,11 @@ class Client:
     def on_TimeRanOut(self, seat: int) -> None:  # noqa: N802
         """Nothing to keep."""
 
-    def on_LetPassHeard(self) -> None:  # noqa: N802
+    def on_VetoDeclined(self) -> None:  # noqa: N802
         assert self.own is not None
         self.own["let_pass"] = True
 
-    def on_Spoken(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
+    def on_ChatSent(self, seat: int | None, name: str, text: str, person: str) -> None:  # noqa: N802
         """Nothing to keep."""
 
     def on_SpectatorMuted(self, person: str, name: str, muted: bool) -> None:  # noqa: N802
@@ -198,9 +198,9 @@ class Client:
         """Nothing to keep."""
 
     def on_SpectatorsAllowed(self, allowed: bool) -> None:  # noqa: N802
-        self.room["terms"]["onlookers"] = allowed
+        self.room["options"]["spectators"] = allowed
 
-    def on_FaceMade(self, seat: int, emote: str) -> None:  # noqa: N802
+    def on_EmoteShown(self, seat: int, emote: str) -> None:  # noqa: N802
         """Nothing to keep."""
 
 
@@ -215,7 +215,7 @@ def empty() -> Told:
         "bot": None,
         "taken": False,
         "ready": False,
-        "held": False,
+        "taken_over": False,
         "muted": False,
         "wants_to_finish": False,
         "person": None,
@@ -251,15 +251,15 @@ def test_a_client_in_the_lobby_stands_where_it_should_whatever_people_do() -> No
         for _ in range(40):
             guest = random.choice(NAMES[:5])
             seat = random.randrange(7)
-            terms = Terms(seats=random.randrange(3, 8), edition=random.choice(("DE24", "UA16")))
-            possible: list[requests.AnyOrder] = [
+            options = TableOptions(seats=random.randrange(3, 8), edition=random.choice(("DE24", "UA16")))
+            possible: list[requests.AnyRequest] = [
                 requests.Sit(seat=seat),
                 requests.Sit(seat=seat),
                 requests.Leave(seat=seat),
-                requests.SeatBot(seat=seat, bot="hurrier"),
+                requests.SeatBot(seat=seat, bot="greedy_digger"),
                 requests.Remove(seat=seat),
                 requests.Ready(seat=seat, ready=random.random() < 0.5),
-                requests.ChangeTerms(terms=terms),
+                requests.ChangeOptions(options=options),
                 requests.PassHost(seat=seat),
                 requests.Mute(seat=seat, muted=True),
             ]
@@ -267,7 +267,7 @@ def test_a_client_in_the_lobby_stands_where_it_should_whatever_people_do() -> No
             people = {who.guest for who in table.room.seats if who.guest}
             table.order(random.choice((guest, table.room.host)), order)
             still = {who.guest for who in table.room.seats if who.guest}
-            if isinstance(order, requests.ChangeTerms):
+            if isinstance(order, requests.ChangeOptions):
                 assert still == people, "nobody loses a seat to new terms"
             client.catch_up()
             client.same_as_shown()

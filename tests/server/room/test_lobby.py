@@ -6,8 +6,8 @@ from pyrite.game import Refusal
 from pyrite.server.room import requests
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.answers import Actor, Moment
-from pyrite.server.room.requests import ChangeTerms, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.requests import ChangeOptions, Leave, PassHost, Ready, Remove, SeatBot, Sit, Start
+from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of, people, seat_taken
 
 # ---------------------------------------------------------------- sitting down and getting up
@@ -50,7 +50,7 @@ def test_a_taken_seat_is_refused_and_a_bot_makes_room() -> None:
     table.done("bob", Sit(seat=1))
     assert table.refused("cid", Sit(seat=1)) == "seat-taken"
     assert table.refused("bob", Sit(seat=1)) == "seat-taken"
-    table.done("bob", SeatBot(seat=2, bot="hurrier"))
+    table.done("bob", SeatBot(seat=2, bot="greedy_digger"))
     table.done("cid", Sit(seat=2))
     assert people(table)[1:3] == ["bob", "cid"]
 
@@ -90,9 +90,9 @@ def test_after_the_beginning_nobody_sits_down() -> None:
 
 
 HOST_ONLY = (
-    SeatBot(seat=3, bot="foreman"),
+    SeatBot(seat=3, bot="bayesian"),
     Remove(seat=0),
-    ChangeTerms(terms=Terms()),
+    ChangeOptions(options=TableOptions()),
     PassHost(seat=1),
     Start(),
     requests.Mute(seat=0, muted=True),
@@ -100,7 +100,7 @@ HOST_ONLY = (
 
 
 @pytest.mark.parametrize("order", HOST_ONLY, ids=lambda order: type(order).__name__)
-def test_only_the_host_does_what_a_host_does(order: requests.AnyOrder) -> None:
+def test_only_the_host_does_what_a_host_does(order: requests.AnyRequest) -> None:
     table = Table().seated(2)
     assert table.refused("bob", order) == "not-host"
     assert table.refused("a guest at the door", order) == "not-host"
@@ -108,7 +108,7 @@ def test_only_the_host_does_what_a_host_does(order: requests.AnyOrder) -> None:
 
 NO_SUCH_SEAT = (
     Sit(seat=9),
-    SeatBot(seat=9, bot="foreman"),
+    SeatBot(seat=9, bot="bayesian"),
     Remove(seat=9),
     Ready(seat=9, ready=True),
     PassHost(seat=9),
@@ -117,43 +117,43 @@ NO_SUCH_SEAT = (
 
 
 @pytest.mark.parametrize("order", NO_SUCH_SEAT, ids=lambda order: type(order).__name__)
-def test_a_seat_that_is_not_there_is_refused(order: requests.AnyOrder) -> None:
+def test_a_seat_that_is_not_there_is_refused(order: requests.AnyRequest) -> None:
     assert Table().seated(2).refused("ann", order) == "no-such-seat"
 
 
 def test_the_host_removes_people_and_bots_but_not_nobody_and_not_oneself() -> None:
     table = Table().seated(2)
-    table.done("ann", SeatBot(seat=2, bot="stroller"))
+    table.done("ann", SeatBot(seat=2, bot="random_bot"))
     told = table.since(1, lambda: table.done("ann", Remove(seat=1)))
     table.done("ann", Remove(seat=2))
-    assert told == [{"event": "SeatEmptied", "seat": 1, "why": "removed"}]
+    assert told == [{"event": "SeatEmptied", "seat": 1, "reason": "removed"}]
     assert people(table) == ["ann", "", "", "", ""]
     assert table.refused("ann", Remove(seat=1)) == "seat-free"
     assert table.refused("ann", Remove(seat=0)) == "own-seat"
-    assert table.refused("ann", SeatBot(seat=0, bot="foreman")) == "seat-taken"
+    assert table.refused("ann", SeatBot(seat=0, bot="bayesian")) == "seat-taken"
 
 
 def test_the_host_passes_on_to_a_person_only() -> None:
     table = Table().seated(3)
-    table.done("ann", SeatBot(seat=3, bot="foreman"))
+    table.done("ann", SeatBot(seat=3, bot="bayesian"))
     assert table.refused("ann", PassHost(seat=3)) == "no-person"
     table.done("ann", PassHost(seat=2))
     assert table.refused("ann", Start()) == "not-host"
     assert table.room.host_seat == 2
-    assert table.told(0)[-1] == {"event": "HostNamed", "seat": 2}
+    assert table.told(0)[-1] == {"event": "HostChanged", "seat": 2}
 
 
 def test_when_the_host_leaves_the_next_person_is_the_host() -> None:
     table = Table().seated(3)
     table.done("ann", Leave(seat=0))
     assert table.room.host == "bob"
-    assert table.told(None)[-1] == {"event": "HostNamed", "seat": 1}
+    assert table.told(None)[-1] == {"event": "HostChanged", "seat": 1}
 
 
 def test_a_host_who_leaves_alone_stays_the_host_until_somebody_sits_down() -> None:
     table = Table().seated(1)
     told = table.since(None, lambda: table.done("ann", Leave(seat=0)))
-    assert told[-1] == {"event": "HostNamed", "seat": None}
+    assert told[-1] == {"event": "HostChanged", "seat": None}
     assert table.room.host == "ann"
     table.done("bob", Sit(seat=3))
     assert table.room.host == "bob"
@@ -178,7 +178,7 @@ def test_the_host_of_a_game_that_is_left_passes_on_to_one_who_is_there() -> None
     table = Table().begun(3)
     table.take(lobby.hold(table.room, 0, table.now, frozenset({2})))
     assert table.room.host == "cid"
-    assert table.room.seats[0].held
+    assert table.room.seats[0].taken_over
 
 
 def test_one_who_is_gone_loses_the_seat_before_the_game_only_if_others_wait() -> None:

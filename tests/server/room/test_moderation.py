@@ -12,18 +12,18 @@ from pyrite.server.room.requests import (
     Mute,
     MuteSpectator,
     RemoveSpectator,
-    Say,
     SeatBot,
+    SendChat,
     Sit,
     Start,
 )
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of
 
 
 def says(table: Table, guest: str, name: str, text: str = "hello") -> str:
     """A spectator with a name says something; the reason if that is refused."""
-    answer = talk.say(table.room, Actor(guest, name), Say(text=text), Moment(table.now))
+    answer = talk.say(table.room, Actor(guest, name), SendChat(text=text), Moment(table.now))
     if isinstance(answer, Refusal):
         return answer.reason
     table.take(answer)
@@ -75,7 +75,7 @@ def test_people_without_a_name_do_not_get_in_each_others_way() -> None:
 def test_nobody_has_the_name_of_a_bot_and_no_bot_that_of_a_person() -> None:
     table = Table()
     table.done("ann", Sit(seat=0, name="Ann"))
-    table.done("ann", SeatBot(seat=1, bot="foreman"))
+    table.done("ann", SeatBot(seat=1, bot="bayesian"))
     bot = table.room.seats[1].name
     assert table.refused("cid", Sit(seat=2, name=bot.upper())) == "name-taken"
     table.done("cid", Sit(seat=1, name=bot))  # instead of that bot
@@ -127,7 +127,7 @@ def test_the_seats_of_one_person_are_marked_for_everyone_and_say_nothing_else() 
     assert "bob" not in bob
     assert Table().room.person("bob") == bob != type(table.room)("another-room").person("bob")
     assert [each["person"] for each in table.told(None) if each["event"] == "SeatTaken"] == [ann, bob, bob]
-    table.done("ann", SeatBot(seat=3, bot="foreman"))
+    table.done("ann", SeatBot(seat=3, bot="bayesian"))
     assert table.shown()["room"]["seats"][3]["person"] is None
 
 
@@ -142,7 +142,7 @@ def test_a_muted_spectator_is_silent_also_on_a_seat_until_allowed_again() -> Non
     assert told == [{"event": "SpectatorMuted", "person": person, "name": "Zoe", "muted": True}]
     assert says(table, "zoe", "Zoe") == "muted"
     table.done("zoe", Sit(seat=1, name="Zoe"))
-    assert table.refused("zoe", Say(text="x"), 1) == "muted"
+    assert table.refused("zoe", SendChat(text="x"), 1) == "muted"
     assert table.shown()["room"]["seats"][1]["muted"]
     table.done("zoe", Leave(seat=1))
     table.done("ann", MuteSpectator(person=person, muted=False))
@@ -154,7 +154,7 @@ def test_who_was_muted_on_a_seat_is_silent_on_all_of_them_and_beside_the_table()
     for seat in (1, 2):
         table.done("bob", Sit(seat=seat, name=f"Bob {seat}"))
     table.done("ann", Mute(seat=1, muted=True))
-    assert table.refused("bob", Say(text="x"), 2) == "muted"
+    assert table.refused("bob", SendChat(text="x"), 2) == "muted"
     assert says(table, "bob", "Bob") == "muted"
     table.done("ann", Mute(seat=2, muted=False))
     assert says(table, "bob", "Bob 1") == ""
@@ -166,7 +166,7 @@ def test_a_removed_spectator_can_do_nothing_here_any_more() -> None:
     person = table.room.person("zoe")
     told = table.since(0, lambda: table.done("ann", RemoveSpectator(person=person)))
     assert told == [{"event": "SpectatorRemoved", "person": person, "name": "Zoe"}]
-    for order in (Say(text="x"), Sit(seat=1), Start()):
+    for order in (SendChat(text="x"), Sit(seat=1), Start()):
         assert table.refused("zoe", order) == "removed"
     assert table.refused("ann", RemoveSpectator(person=person)) == "no-such-spectator"
     assert table.read_back().banned == {"zoe"}
@@ -212,16 +212,16 @@ def test_nobody_is_found_by_the_guest_itself() -> None:
 
 def test_the_host_switches_spectators_off_and_on_during_the_game_and_nothing_else_changes() -> None:
     table = watched()
-    before = table.room.terms
+    before = table.room.options
     told = table.since(None, lambda: table.done("ann", AllowSpectators(allowed=False)))
     assert told == [{"event": "SpectatorsAllowed", "allowed": False}]
-    assert table.shown()["room"]["terms"]["onlookers"] is False
+    assert table.shown()["room"]["options"]["spectators"] is False
     assert table.order("ann", AllowSpectators(allowed=False)) == []
     table.done("ann", AllowSpectators(allowed=True))
-    assert table.room.terms == before
+    assert table.room.options == before
 
 
 def test_in_the_lobby_nobody_is_asked_anew_whether_they_are_ready() -> None:
-    table = Table(Terms(seats=3)).seated(2)
+    table = Table(TableOptions(seats=3)).seated(2)
     table.done("ann", AllowSpectators(allowed=False))
     assert all(seat.ready for seat in table.room.seats[:2])

@@ -10,8 +10,8 @@ from pyrite.server.room.decide.answers import Moment
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.decide.in_game import play_command
 from pyrite.server.room.decide.lobby import rematch
-from pyrite.server.room.requests import AskWhy, Leave, Play, Rematch, TakeBack
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.requests import CheckCommand, Leave, Play, Rematch, ReturnToSeat
+from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, actor, any_command, asked, guest_at, holder_of, window
 
 IMPOSSIBLE = command_to_json(LayTunnel("NESW", (40, 0)))
@@ -61,7 +61,7 @@ def test_what_is_no_command_is_refused_with_a_sentence(command: dict[str, object
     seat = asked(table)
     play = Play(after=table.room.told[seat], command=command)
     assert table.refused(guest_at(table, seat), play, seat) in ("bad-input", "malformed")
-    assert table.refused(guest_at(table, seat), AskWhy(command=command), seat) in ("bad-input", "malformed")
+    assert table.refused(guest_at(table, seat), CheckCommand(command=command), seat) in ("bad-input", "malformed")
 
 
 def test_a_command_given_before_the_last_fact_was_seen_is_stale() -> None:
@@ -75,7 +75,7 @@ def test_talk_does_not_make_a_command_stale() -> None:
     table = Table().begun()
     seat = asked(table)
     play = a_play(table, seat)
-    table.done("ann", requests.Say(text="Hurry up"), 0)
+    table.done("ann", requests.SendChat(text="Hurry up"), 0)
     table.done(guest_at(table, seat), play, seat)
 
 
@@ -83,7 +83,7 @@ def test_nobody_has_seen_what_has_not_happened() -> None:
     table = Table().begun()
     seat = asked(table)
     early = Play(after=table.room.told[seat] + 1, command=a_play(table, seat).command)
-    assert table.refused(guest_at(table, seat), early, seat) == "from-the-future"
+    assert table.refused(guest_at(table, seat), early, seat) == "after-too-large"
 
 
 def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
@@ -100,10 +100,10 @@ def test_the_same_reference_is_carried_out_once_also_after_a_reload() -> None:
 
 def test_anothers_reference_is_anothers() -> None:
     table = Table().begun()
-    table.done("ann", requests.Say(ref="1", text="Good morning"), 0)
-    table.done("bob", requests.Say(ref="1", text="Good morning"), 1)
-    table.done("ann", requests.Say(ref="1", text="Good morning"), 0)
-    assert [thing["seat"] for thing in table.told(None) if thing.get("event") == "Spoken"] == [0, 1]
+    table.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
+    table.done("bob", requests.SendChat(ref="1", text="Good morning"), 1)
+    table.done("ann", requests.SendChat(ref="1", text="Good morning"), 0)
+    assert [thing["seat"] for thing in table.told(None) if thing.get("event") == "ChatSent"] == [0, 1]
 
 
 def test_a_refused_order_can_be_sent_again_under_its_reference() -> None:
@@ -118,19 +118,19 @@ def test_a_refused_order_can_be_sent_again_under_its_reference() -> None:
 
 AT_THE_TABLE = (
     Play(after=0, command={}),
-    AskWhy(command={}),
-    TakeBack(),
-    requests.Agree(agreed=True),
-    requests.MakeFace(emote="cheer"),
-    requests.Note(text="x"),
+    CheckCommand(command={}),
+    ReturnToSeat(),
+    requests.VoteToFinish(agreed=True),
+    requests.ShowEmote(emote="cheer"),
+    requests.WriteNote(text="x"),
     requests.MarkSeat(about=1, mark="foe"),
 )
 
 
 @pytest.mark.parametrize("order", AT_THE_TABLE, ids=lambda order: type(order).__name__)
-def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: requests.AnyOrder) -> None:
+def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: requests.AnyRequest) -> None:
     table = Table().begun(4)
-    assert table.refused("a passer-by", order) == "onlooker"
+    assert table.refused("a passer-by", order) == "spectator"
     assert table.refused("bob", order, seat=0) == "not-your-seat"
     assert table.refused("bob", order, seat=4) == "not-your-seat"
     assert table.refused("bob", order, seat=11) == "not-your-seat"
@@ -139,10 +139,10 @@ def test_onlookers_and_guests_on_foreign_seats_do_nothing_at_the_table(order: re
 
 @pytest.mark.parametrize(
     "order",
-    [each for each in AT_THE_TABLE if not isinstance(each, requests.MakeFace)],
+    [each for each in AT_THE_TABLE if not isinstance(each, requests.ShowEmote)],
     ids=lambda o: type(o).__name__,
 )
-def test_before_the_game_nothing_is_played(order: requests.AnyOrder) -> None:
+def test_before_the_game_nothing_is_played(order: requests.AnyRequest) -> None:
     assert Table().seated(2).refused("ann", order, seat=0) == "not-playing"
 
 
@@ -151,8 +151,8 @@ def test_asking_why_changes_nothing_and_says_what_playing_would_say() -> None:
     seat = asked(table)
     guest = guest_at(table, seat)
     number, told = table.room.number, dict(table.room.told)
-    assert table.order(guest, AskWhy(command=a_play(table, seat).command), seat) == []
-    why = table.order(guest, AskWhy(command=IMPOSSIBLE), seat)
+    assert table.order(guest, CheckCommand(command=a_play(table, seat).command), seat) == []
+    why = table.order(guest, CheckCommand(command=IMPOSSIBLE), seat)
     assert why == table.order(guest, Play(after=table.room.told[seat], command=IMPOSSIBLE), seat)
     assert (table.room.number, table.room.told) == (number, told)
 
@@ -163,16 +163,16 @@ def test_while_a_bot_holds_the_seat_its_person_cannot_play_but_can_take_it_back(
     guest = guest_at(table, seat)
     play = a_play(table, seat)
     table.done(guest, Leave(seat=seat))
-    assert table.refused(guest, play, seat) == "seat-held"
+    assert table.refused(guest, play, seat) == "bot-took-over"
     assert table.shown(seat)["choices"] is None
-    table.done(guest, TakeBack(), seat)
+    table.done(guest, ReturnToSeat(), seat)
     assert table.shown(seat)["choices"]
     table.done(guest, play, seat)
 
 
 def test_to_take_back_what_is_not_held_does_nothing() -> None:
     table = Table().begun()
-    assert table.order("ann", TakeBack(), 0) == []
+    assert table.order("ann", ReturnToSeat(), 0) == []
 
 
 # ---------------------------------------------------------------- a veto
@@ -187,7 +187,7 @@ def test_who_lets_a_card_pass_is_asked_no_more_and_others_see_nothing_of_it() ->
     table.plays(seat, LetPass())
     assert {viewer: table.frames[viewer] for viewer in before} == before
     assert {viewer: table.snapshot(viewer) for viewer in before} == shown
-    assert table.told(seat)[-1] == {"event": "LetPassHeard"}
+    assert table.told(seat)[-1] == {"event": "VetoDeclined"}
     assert table.shown(seat)["choices"] is None
     assert table.shown(seat)["own"]["let_pass"] is True
 
@@ -201,7 +201,7 @@ def test_who_has_let_a_card_pass_cannot_veto_it_any_more() -> None:
     refusal = table.play(seat, Veto())
     assert isinstance(refusal, Refusal)
     assert refusal.reason == "let-pass"
-    assert table.order(guest_at(table, seat), AskWhy(command=command_to_json(Veto())), seat) == refusal
+    assert table.order(guest_at(table, seat), CheckCommand(command=command_to_json(Veto())), seat) == refusal
 
 
 @pytest.mark.rule("WC-19")
@@ -225,9 +225,9 @@ def test_nobody_vetoes_without_the_card() -> None:
 
 
 def finished() -> Table:
-    table = Table(Terms(seats=3)).begun()
+    table = Table(TableOptions(seats=3)).begun()
     for seat, guest in enumerate(("ann", "bob", "cid")):
-        table.done(guest, requests.Agree(agreed=True), seat)
+        table.done(guest, requests.VoteToFinish(agreed=True), seat)
     assert table.room.state == "over"
     return table
 
@@ -235,17 +235,17 @@ def finished() -> Table:
 def test_after_the_end_nothing_is_played() -> None:
     table = finished()
     assert table.refused("ann", Play(after=table.room.told[0], command={}), 0) == "not-playing"
-    assert table.refused("ann", requests.Agree(agreed=False), 0) == "not-playing"
+    assert table.refused("ann", requests.VoteToFinish(agreed=False), 0) == "not-playing"
     assert table.refused("ann", Leave(seat=0)) == "game-over"
     assert table.refused("ann", requests.Remove(seat=1)) == "has-begun"
     assert table.room.deadline() is None
 
 
 def test_bots_sit_down_again_for_a_rematch() -> None:
-    table = Table(Terms(seats=3, bots="hurrier")).begun(1)
-    table.done("ann", requests.Agree(agreed=True), 0)
+    table = Table(TableOptions(seats=3, bots="greedy_digger")).begun(1)
+    table.done("ann", requests.VoteToFinish(agreed=True), 0)
     again = Room.of("another-room", rematch(table.room, actor("ann"), seed=bytes(32), code="X", now=table.now))
-    assert [seat.bot for seat in again.seats] == ["", "hurrier", "hurrier"]
+    assert [seat.bot for seat in again.seats] == ["", "greedy_digger", "greedy_digger"]
 
 
 def test_a_bot_that_thought_until_after_the_end_plays_nothing() -> None:
@@ -256,7 +256,7 @@ def test_a_bot_that_thought_until_after_the_end_plays_nothing() -> None:
 
 
 def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_after_the_end() -> None:
-    early = Table(Terms(seats=3)).begun(2)
+    early = Table(TableOptions(seats=3)).begun(2)
     assert early.refused("ann", Rematch()) == "not-over"
     table = finished()
     assert table.refused("a passer-by", Rematch()) == "not-your-seat"
@@ -265,6 +265,6 @@ def test_a_rematch_has_the_same_people_on_the_same_seats_and_is_for_players_afte
     assert [seat.guest for seat in again.seats] == ["ann", "bob", "cid"]
     assert (again.host, again.previous, again.state) == ("bob", table.room.name, "lobby")
     assert not any(seat.ready for seat in again.seats)
-    table.take([entries.RematchMade(at=table.now, guest="bob", room="another-room")])
+    table.take([entries.RematchOpened(at=table.now, guest="bob", room="another-room")])
     assert table.told(None)[-1] == {"event": "RematchOpened", "room": "another-room"}
     assert table.shown()["room"]["rematch"] == "another-room"

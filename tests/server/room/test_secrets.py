@@ -108,11 +108,11 @@ def test_hands_and_roles_of_others_are_nowhere_in_the_view(set_up: SetUp, lot: i
 def all_hear_who_waves(patch: pytest.MonkeyPatch) -> None:
     """That a card may pass is told to everyone (WC-19b)."""
 
-    def to_all(self: Room, entry: entries.Waved) -> None:
+    def to_all(self: Room, entry: entries.VetoDeclined) -> None:
         self.waved.add(entry.seat)
-        self._tell(events.FaceMade(entry.seat, "cheer"))
+        self._tell(events.EmoteShown(entry.seat, "cheer"))
 
-    patch.setitem(room._APPLY, entries.Waved, to_all)
+    patch.setitem(room._APPLY, entries.VetoDeclined, to_all)
 
 
 def no_holder_no_wait(patch: pytest.MonkeyPatch) -> None:
@@ -233,12 +233,12 @@ def notes_for_everyone(patch: pytest.MonkeyPatch) -> None:
 
 def guests_by_name(patch: pytest.MonkeyPatch) -> None:
     """A seat is called after the guest who sits there."""
-    seen = viewer_state.SeatSeen
+    seen = viewer_state.SeatView
 
-    def named(name: str, *rest: bool) -> viewer_state.SeatSeen:
+    def named(name: str, *rest: bool) -> viewer_state.SeatView:
         return seen("ann" if name else "", *rest)  # type: ignore[arg-type]
 
-    patch.setattr(viewer_state, "SeatSeen", named)
+    patch.setattr(viewer_state, "SeatView", named)
 
 
 def the_seed_for_the_promise(patch: pytest.MonkeyPatch) -> None:

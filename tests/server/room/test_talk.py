@@ -5,77 +5,77 @@ import pytest
 from pyrite.server.room import requests
 from pyrite.server.room.decide import talk
 from pyrite.server.room.decide.answers import Actor, Moment
-from pyrite.server.room.requests import MakeFace, MarkSeat, Mute, Note, Say, SeatBot
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.requests import MarkSeat, Mute, SeatBot, SendChat, ShowEmote, WriteNote
+from pyrite.server.room.table_options import TableOptions
 from tests.server.room.table import Table, name_of
 
 
 def test_what_somebody_says_all_are_told_evened_out() -> None:
     table = Table().seated(2)
-    table.done("bob", Say(text="  <b>gold</b> \n there "), 1)
-    spoken = {"event": "Spoken", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
+    table.done("bob", SendChat(text="  <b>gold</b> \n there "), 1)
+    spoken = {"event": "ChatSent", "seat": 1, "name": name_of("bob"), "text": "<b>gold</b> there"}
     spoken["person"] = table.room.person("bob")
     assert all(table.told(viewer)[-1] == spoken for viewer in (None, 0, 1, 4))
 
 
 def test_onlookers_speak_without_a_seat() -> None:
     table = Table().begun(2)
-    table.done("a passer-by", Say(text="Good luck"))
-    said = {"event": "Spoken", "seat": None, "name": "Passer-by", "text": "Good luck"}
+    table.done("a passer-by", SendChat(text="Good luck"))
+    said = {"event": "ChatSent", "seat": None, "name": "Passer-by", "text": "Good luck"}
     assert table.told(0)[-1] == {**said, "person": table.room.person("a passer-by")}
 
 
 def test_who_has_no_name_speaks_without_one_and_each_page_says_who_it_was() -> None:
     table = Table().begun(2)
-    said = talk.say(table.room, Actor("zoe", ""), Say(text="Good luck"), Moment(table.now))
+    said = talk.say(table.room, Actor("zoe", ""), SendChat(text="Good luck"), Moment(table.now))
     table.take(said)
-    words = {"event": "Spoken", "seat": None, "name": "", "text": "Good luck"}
+    words = {"event": "ChatSent", "seat": None, "name": "", "text": "Good luck"}
     assert table.told(0)[-1] == {**words, "person": table.room.person("zoe")}
 
 
 def test_nobody_speaks_for_another_seat() -> None:
-    assert Table().seated(2).refused("bob", Say(text="I am a saboteur"), 0) == "not-your-seat"
+    assert Table().seated(2).refused("bob", SendChat(text="I am a saboteur"), 0) == "not-your-seat"
 
 
 def test_a_table_may_have_no_chat() -> None:
-    table = Table(Terms(chat=False)).seated(1)
-    assert table.refused("ann", Say(text="x"), 0) == "no-chat"
-    table.done("ann", MakeFace(emote="cheer"), 0)
+    table = Table(TableOptions(chat=False)).seated(1)
+    assert table.refused("ann", SendChat(text="x"), 0) == "no-chat"
+    table.done("ann", ShowEmote(emote="cheer"), 0)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 281, "a\u2028b\u200b", "\x07"])
 def test_what_cannot_be_shown_is_not_said(text: str) -> None:
-    assert Table().seated(1).refused("ann", Say(text=text), 0).startswith("text-")
+    assert Table().seated(1).refused("ann", SendChat(text=text), 0).startswith("text-")
 
 
 def test_a_face_is_made_by_a_seat() -> None:
     table = Table().seated(1)
-    table.done("ann", MakeFace(emote="gold"), 0)
-    assert table.told(None)[-1] == {"event": "FaceMade", "seat": 0, "emote": "gold"}
+    table.done("ann", ShowEmote(emote="gold"), 0)
+    assert table.told(None)[-1] == {"event": "EmoteShown", "seat": 0, "emote": "gold"}
 
 
 def test_who_is_muted_neither_speaks_nor_makes_faces_until_allowed_again() -> None:
     table = Table().begun(2)
     table.done("ann", Mute(seat=1, muted=True))
     assert table.shown()["room"]["seats"][1]["muted"] is True
-    assert table.refused("bob", Say(text="x"), 1) == "muted"
-    assert table.refused("bob", MakeFace(emote="doubt"), 1) == "muted"
-    table.done("bob", Note(text="hm"), 1)
+    assert table.refused("bob", SendChat(text="x"), 1) == "muted"
+    assert table.refused("bob", ShowEmote(emote="doubt"), 1) == "muted"
+    table.done("bob", WriteNote(text="hm"), 1)
     table.done("ann", Mute(seat=1, muted=False))
-    table.done("bob", Say(text="x"), 1)
+    table.done("bob", SendChat(text="x"), 1)
 
 
 def test_a_bot_cannot_be_muted() -> None:
     table = Table().seated(1)
-    table.done("ann", SeatBot(seat=1, bot="foreman"))
+    table.done("ann", SeatBot(seat=1, bot="bayesian"))
     assert table.refused("ann", Mute(seat=1, muted=True)) == "no-person"
 
 
 def test_notes_and_marks_are_for_the_own_seat_alone_and_can_be_struck_out() -> None:
     table = Table().begun(3)
     others = {viewer: list(table.frames[viewer]) for viewer in (None, 0, 2)}
-    table.done("bob", Note(about=2, text="breaks my lamps"), 1)
-    table.done("bob", Note(text="gold in the middle?"), 1)
+    table.done("bob", WriteNote(about=2, text="breaks my lamps"), 1)
+    table.done("bob", WriteNote(text="gold in the middle?"), 1)
     table.done("bob", MarkSeat(about=2, mark="foe"), 1)
     assert {viewer: table.frames[viewer] for viewer in others} == others
     own = table.shown(1)["own"]
@@ -84,7 +84,7 @@ def test_notes_and_marks_are_for_the_own_seat_alone_and_can_be_struck_out() -> N
     for viewer in (None, 0, 2):
         assert b"lamps" not in table.snapshot(viewer)
         assert b"foe" not in table.snapshot(viewer)
-    table.done("bob", Note(about=2, text=""), 1)
+    table.done("bob", WriteNote(about=2, text=""), 1)
     table.done("bob", MarkSeat(about=2, mark=""), 1)
     own = table.shown(1)["own"]
     assert (own["notes"], own["marks"]) == ([[None, "gold in the middle?"]], [])
@@ -101,21 +101,21 @@ def test_notes_and_marks_are_for_the_own_seat_alone_and_can_be_struck_out() -> N
 )
 def test_a_note_keeps_its_lines(written: str, kept: str) -> None:
     table = Table().begun(2)
-    table.done("bob", Note(text=written), 1)
+    table.done("bob", WriteNote(text=written), 1)
     assert table.shown(1)["own"]["notes"] == [[None, kept]]
 
 
 @pytest.mark.parametrize("text", ["x" * 250 + "\n" + "y" * 250, "a\n\u200bb", "a\n\x07", "\u3164\n\u3164"])
 def test_a_note_in_lines_has_its_bounds_too(text: str) -> None:
-    assert Table().begun(2).refused("bob", Note(text=text), 1).startswith("text-")
+    assert Table().begun(2).refused("bob", WriteNote(text=text), 1).startswith("text-")
 
 
 def test_a_note_is_about_a_seat_there_is_and_a_mark_about_another() -> None:
     table = Table().begun(2)
-    assert table.refused("bob", Note(about=9, text="x"), 1) == "no-such-seat"
+    assert table.refused("bob", WriteNote(about=9, text="x"), 1) == "no-such-seat"
     assert table.refused("bob", MarkSeat(about=9, mark="foe"), 1) == "no-such-seat"
     assert table.refused("bob", MarkSeat(about=1, mark="foe"), 1) == "own-seat"
-    assert table.refused("bob", Note(text="x" * 501), 1) == "text-too-long"
+    assert table.refused("bob", WriteNote(text="x" * 501), 1) == "text-too-long"
 
 
 def test_a_guest_with_two_seats_keeps_the_notes_of_each_apart() -> None:
@@ -124,7 +124,7 @@ def test_a_guest_with_two_seats_keeps_the_notes_of_each_apart() -> None:
     for seat in (0, 1):
         table.done("ann", requests.Sit(seat=seat))
     table.done("ann", requests.Start())
-    table.done("ann", Note(text="for the first"), 0)
-    table.done("ann", Note(text="for the second"), 1)
+    table.done("ann", WriteNote(text="for the first"), 0)
+    table.done("ann", WriteNote(text="for the second"), 1)
     assert table.shown(0)["own"]["notes"] == [[None, "for the first"]]
     assert b"for the first" not in b"".join(table.frames[1])

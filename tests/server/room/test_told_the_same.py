@@ -9,7 +9,7 @@ from pyrite.game import SetUp
 from pyrite.game.project import Viewer
 from pyrite.server.realtime.frames import Crier
 from pyrite.server.room import Room
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from tests.properties.sample_sizes import examples, play_seeds
 from tests.properties.strategies import set_ups
 from tests.server.room.crowd import Crowd
@@ -26,7 +26,7 @@ def told_together_and_alone(room: Room, now: int, random: Random) -> None:
     Each gets what it would have got had nobody else been told anything.
     """
     crier = Crier(room, now)
-    viewers: list[Viewer] = [None, *range(room.terms.seats)]
+    viewers: list[Viewer] = [None, *range(room.options.seats)]
     random.shuffle(viewers)
     behind = random.choice((0, 0, 1, 5, 40))
     for viewer in viewers:
@@ -50,7 +50,7 @@ def test_told_together_everyone_gets_what_they_would_get_alone(set_up: SetUp, lo
 
 
 def test_who_only_watches_a_move_is_sent_the_same_bytes() -> None:
-    table = Table(Terms(seats=5)).begun()
+    table = Table(TableOptions(seats=5)).begun()
     game = table.room.game
     assert game is not None
     (mover,) = table.room.asked()

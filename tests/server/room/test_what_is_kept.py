@@ -9,7 +9,7 @@ from pyrite.game.project import Viewer
 from pyrite.server.room import Room, entries, requests, viewer_log
 from pyrite.server.room import room as rooms
 from pyrite.server.room.decide import dispatch
-from pyrite.server.room.events import SeatReady, Spoken
+from pyrite.server.room.events import ChatSent, ReadyChanged
 from pyrite.server.room.table_options import PRESETS
 from pyrite.server.room.viewer_log import BATCH, CHAT_KEPT, EVENTS_KEPT, PRIVATE_KEPT, ForOne
 from pyrite.server.room.viewer_state import RECENT
@@ -21,12 +21,12 @@ WHOLE_BOX = PRESETS["the whole box"].set_up(bytes(32))
 
 
 def lines(room: Room) -> list[str]:
-    return [each.text for each in room.happenings if isinstance(each, Spoken)]
+    return [each.text for each in room.happenings if isinstance(each, ChatSent)]
 
 
 def say(table: Table, first: int, last: int) -> None:
     for number in range(first, last):
-        table.take([entries.Said(at=table.now, seat=0, name="Ann", text=f"line {number}")])
+        table.take([entries.ChatSent(at=table.now, seat=0, name="Ann", text=f"line {number}")])
 
 
 def everything_told_is_as_it_was_told(table: Table) -> None:
@@ -73,7 +73,7 @@ def test_private_notes_of_one_seat_push_out_nothing_of_others() -> None:
     say(table, 0, 3)
     before = table.room.told[1]
     for number in range(PRIVATE_KEPT + BATCH):
-        table.take([entries.Noted(at=table.now, seat=0, about=None, text=f"note {number}")])
+        table.take([entries.NoteWritten(at=table.now, seat=0, about=None, text=f"note {number}")])
     notes = [each for each in table.room.happenings if isinstance(each, ForOne)]
     assert len(notes) == PRIVATE_KEPT
     assert table.room.told[1] == before
@@ -88,8 +88,8 @@ def test_other_events_are_bounded_too() -> None:
     table = Table().seated(2)
     say(table, 0, 3)
     for number in range(EVENTS_KEPT + 3 * BATCH):
-        table.take([entries.ReadySet(at=table.now, seat=1, ready=bool(number % 2))])
-    kept = [each for each in table.room.happenings if isinstance(each, SeatReady)]
+        table.take([entries.ReadyChanged(at=table.now, seat=1, ready=bool(number % 2))])
+    kept = [each for each in table.room.happenings if isinstance(each, ReadyChanged)]
     assert EVENTS_KEPT <= len(kept) < EVENTS_KEPT + BATCH
     assert len(table.room.happenings) < EVENTS_KEPT + BATCH + 4
     shown = msgspec.json.decode(table.snapshot(None))
@@ -141,7 +141,7 @@ def test_whole_games_of_which_little_is_kept_are_the_same_after_reading_and_load
 
 
 def viewers(room: Room) -> list[Viewer]:
-    return [None, *range(room.terms.seats)]
+    return [None, *range(room.options.seats)]
 
 
 def kept(room: Room, expected: Room) -> None:
@@ -151,9 +151,9 @@ def kept(room: Room, expected: Room) -> None:
 
 def test_an_order_is_carried_out_once_as_long_as_its_reference_is_remembered() -> None:
     table = Table().begun()
-    table.done("ann", requests.Say(ref="first", text="hello"), 0)
+    table.done("ann", requests.SendChat(ref="first", text="hello"), 0)
     number = table.room.number
-    table.done("ann", requests.Say(ref="first", text="hello"), 0)
+    table.done("ann", requests.SendChat(ref="first", text="hello"), 0)
     assert table.room.number == number
     assert len(table.room.refs) <= 2000
 
@@ -162,13 +162,13 @@ def test_a_room_stores_only_so_much_talk_and_plays_on(monkeypatch: pytest.Monkey
     monkeypatch.setattr(dispatch, "MOST_TALK", 6)
     table = Table().begun()
     say(table, 0, 3)
-    table.done("ann", requests.MakeFace(emote="cheer"), 0)
-    table.done("ann", requests.Note(text="mine"), 0)
+    table.done("ann", requests.ShowEmote(emote="cheer"), 0)
+    table.done("ann", requests.WriteNote(text="mine"), 0)
     table.done("ann", requests.MarkSeat(about=1, mark="foe"), 0)
     for order in (
-        requests.Say(text="more"),
-        requests.MakeFace(emote="cheer"),
-        requests.Note(text="more"),
+        requests.SendChat(text="more"),
+        requests.ShowEmote(emote="cheer"),
+        requests.WriteNote(text="more"),
         requests.MarkSeat(about=1, mark="friend"),
     ):
         assert table.refused("bob", order, 1) == "talk-full"

@@ -22,7 +22,7 @@ from pyrite.server.room import Room, entries, requests
 from pyrite.server.room.decide import in_game
 from pyrite.server.room.decide.answers import Moment
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.entries import AnyEntry, Began, Played
+from pyrite.server.room.entries import AnyEntry, GameStarted, Played
 from pyrite.server.room.summary import card_of
 from tests.properties.imagined_past import relive
 from tests.properties.world_comparison import Leak, choose, parted
@@ -89,7 +89,7 @@ class TwoRooms:
         ]
         here = in_game.expire(self.real, self.now, rng[0])
         there = in_game.expire(self.imagined, self.now, rng[1])
-        if isinstance(here[0], entries.Shown):
+        if isinstance(here[0], entries.GameRevealed):
             assert here == there, "the vote to finish passes at the same time in both"
             return False
         return self._apply(here, there)
@@ -107,7 +107,7 @@ class TwoRooms:
             seats = [seat for seat in room.asked() if seat not in room.waved and seat != self.viewer]
             seats = [self.viewer] if mine and self.viewer is not None else seats
             seats = [seat for seat in seats if not room.seats[seat].played_by_bot]
-            found.append([entries.Waved(at=self.now, seat=self.random.choice(seats))] if seats else [])
+            found.append([entries.VetoDeclined(at=self.now, seat=self.random.choice(seats))] if seats else [])
         if mine and any(len(each) == 0 for each in found):
             return True
         return self._apply(*found)
@@ -116,19 +116,19 @@ class TwoRooms:
         """The same order in both."""
         people = [seat for seat, who in enumerate(self.real.seats) if who.guest]
         seat = self.random.choice(people)
-        held = self.real.seats[seat].held
-        order: requests.AnyOrder = self.random.choice(
+        held = self.real.seats[seat].taken_over
+        order: requests.AnyRequest = self.random.choice(
             [
-                requests.Say(text="hm"),
-                requests.Note(text=f"a note of {seat}"),
+                requests.SendChat(text="hm"),
+                requests.WriteNote(text=f"a note of {seat}"),
                 requests.MarkSeat(about=(seat + 1) % len(self.real.seats), mark="foe"),
-                requests.TakeBack() if held else requests.Leave(seat=seat),
-                requests.MakeFace(emote="doubt"),
+                requests.ReturnToSeat() if held else requests.Leave(seat=seat),
+                requests.ShowEmote(emote="doubt"),
             ]
         )
         return self._apply(*(self._decided(room, seat, order) for room in (self.real, self.imagined)))
 
-    def _decided(self, room: Room, seat: int, order: requests.AnyOrder) -> Any:
+    def _decided(self, room: Room, seat: int, order: requests.AnyRequest) -> Any:
         return decide(room, actor(room.seats[seat].guest, seat), order, Moment(self.now))
 
     def _same_looking_move(self) -> bool:
@@ -185,7 +185,7 @@ class TwoRooms:
         for command in self.random.sample(game.legal(whose), min(4, len(game.legal(whose)))):
             plain = command_to_json(command)
             for order in (
-                requests.AskWhy(command=plain),
+                requests.CheckCommand(command=plain),
                 requests.Play(after=self.real.told[viewer], command=plain),
             ):
                 here, there = (_verdict(self._decided(room, viewer, order)) for room in (self.real, self.imagined))
@@ -203,7 +203,7 @@ def _in_another_world(table: Table, again: Game) -> Room:
     found: list[AnyEntry] = []
     for written in table.written:
         entry = entries.decode(written)
-        if isinstance(entry, Began):
+        if isinstance(entry, GameStarted):
             place += 1
             found.append(msgspec.structs.replace(entry, facts=_plain(again, again.facts[: again.ends[0]])))
         elif isinstance(entry, Played):

@@ -51,8 +51,8 @@ test("what is given comes as a value", async () => {
 
 test("the address and the query are filled in", async () => {
   answers = [[200, "{}"]];
-  await ask("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { eyes: "all" } });
-  expect(asked[0]?.line).toBe("GET /api/rooms/a%20b/replay?eyes=all");
+  await ask("GET /api/rooms/{room}/replay", { where: { room: "a b" }, query: { view_as: "all" } });
+  expect(asked[0]?.line).toBe("GET /api/rooms/a%20b/replay?view_as=all");
 });
 
 test("a body is sent as JSON", async () => {

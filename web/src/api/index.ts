@@ -1,5 +1,5 @@
 // What is asked over HTTP. A refusal is a value and not an exception: every caller shows it to somebody.
-import type { Calls, Problem } from "../wire/types";
+import type { Calls, ErrorBody } from "../wire/types";
 
 export type Call = keyof Calls;
 /** What a call needs beside its name: `where` for its address, `query`, `body`. */
@@ -10,7 +10,7 @@ export interface Refusal {
   readonly ok: false;
   /** 0 if the server was not reached. */
   readonly status: number;
-  readonly problem: Problem;
+  readonly problem: ErrorBody;
 }
 
 interface Parts {
@@ -84,8 +84,8 @@ async function read<Value>(response: Response): Promise<Result<Value>> {
   const text = await response.text();
   const isJson = (response.headers.get("Content-Type") ?? "").startsWith("application/json");
   if (response.ok) return { ok: true, value: (text === "" ? null : isJson ? JSON.parse(text) : text) as Value };
-  const told = isJson ? (JSON.parse(text) as Partial<Problem>) : {};
-  if (told.reason !== undefined) return { ok: false, status: response.status, problem: told as Problem };
+  const told = isJson ? (JSON.parse(text) as Partial<ErrorBody>) : {};
+  if (told.reason !== undefined) return { ok: false, status: response.status, problem: told as ErrorBody };
   const problem = {
     reason: `http-${response.status}`,
     text: "The server gave no answer that can be read; try again.",

@@ -1,7 +1,7 @@
 /** The floor of the mine: one square of rough rock that goes on without a seam wherever it is put beside itself. */
 
-import { chance } from "./chance";
-import { at, type Point } from "./lines";
+import { chance } from "./seeded_random";
+import { at, type Point } from "./tracks";
 
 export const TILE = 640;
 const STONES = 8;

@@ -1,7 +1,7 @@
 /** Rock as small facets, brighter where light falls out of the tunnels. */
 
-import { chance } from "./chance";
-import { at, HIGH, WIDE, type Point } from "./lines";
+import { chance } from "./seeded_random";
+import { at, HIGH, WIDE, type Point } from "./tracks";
 
 export const SHADES = 7;
 const ACROSS = 6;

@@ -3,8 +3,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../wire/types";
 import Board from "./Board.svelte";
-import { laidOn, type TableView } from "./table";
-import type { Cell } from "./space";
+import { laidOn, type TableView } from "./board_cards";
+import type { Cell } from "./geometry";
 
 const VIEW: TableView = {
   maze: [

@@ -2,7 +2,7 @@
 
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, type D3ZoomEvent } from "d3-zoom";
-import { lookAt, lookNear, type Frame, type Look } from "./space";
+import { lookAt, lookNear, type Frame, type Look } from "./geometry";
 
 const NEAREST = 2;
 const FARTHEST = 0.08;

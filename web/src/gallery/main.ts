@@ -1,6 +1,6 @@
 // For people who draw: `npm run dev`, then /gallery.html. It is no part of the build.
-import "../look/palette.css";
-import "../look/base.css";
+import "../ui/palette.css";
+import "../ui/base.css";
 import { mount } from "svelte";
 import Gallery from "./Gallery.svelte";
 

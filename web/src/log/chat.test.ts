@@ -2,8 +2,8 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { fold } from "../fold";
-import type { Answer, Wish } from "../line/orders";
+import { fold } from "../state";
+import type { Answer, Wish } from "../connection/pending_requests";
 import Chat from "./Chat.svelte";
 
 const ACCEPTED: Answer = { frame: "Accepted", ref: "", number: 8 };
@@ -51,7 +51,7 @@ it("says a thing once, however often Enter is pressed", () => {
   enter();
   enter();
   enter();
-  expect(orders).toEqual([{ order: "Say", text: "hello" }]);
+  expect(orders).toEqual([{ request: "SendChat", text: "hello" }]);
 });
 
 it("leaves alone what is typed while a word is under way", async () => {

@@ -2,8 +2,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";
 import { snapshot } from "../../tests/frames";
-import { momentFor } from "../../tests/moments";
-import { fold } from "../fold";
+import { momentFor } from "../../tests/positions";
+import { fold } from "../state";
 import Log from "./Log.svelte";
 
 it("is told of a scroll after the table has gone, and makes no mistake", async () => {

@@ -1,9 +1,9 @@
 // What is said of a player, for those who do not see the tile.
-import type { State } from "../fold";
-import type { RoleKnown } from "../play/knowing";
-import { cardName, listed, playerName, remarks, roleName } from "../play/spoken";
-import type { Terms, View } from "../wire/types";
-import { t } from "../words/index.svelte";
+import type { State } from "../state";
+import type { RoleKnown } from "../decide/private_knowledge";
+import { cardName, listed, playerName, remarks, roleName } from "../decide/names";
+import type { TableOptions, View } from "../wire/types";
+import { t } from "../i18n/index.svelte";
 
 export type Mark = "" | "friend" | "unsure" | "foe";
 export const MARKS: readonly Mark[] = ["", "friend", "unsure", "foe"];
@@ -33,7 +33,7 @@ export function samePerson(state: State, seat: number): string {
 }
 
 /** Saboteur 2 and the tournament pay in tokens (S2-3, VAR-4). */
-export function paysInTokens({ modules, variants }: Pick<Terms, "modules" | "variants">): boolean {
+export function paysInTokens({ modules, variants }: Pick<TableOptions, "modules" | "variants">): boolean {
   return modules.includes("saboteur2") || variants.includes("tournament");
 }
 
@@ -56,15 +56,15 @@ export function describe(state: State, seat: number, known: RoleKnown | null, le
   const parts = [
     playerName(state, seat),
     seat === state.seat && t("player-you"),
-    who?.held ? t("player-held") : who?.bot != null && t("player-bot"),
-    who?.bot === null && !who.held && !state.here.includes(seat) && t("player-away"),
+    who?.taken_over ? t("player-held") : who?.bot != null && t("player-bot"),
+    who?.bot === null && !who.taken_over && !state.connected.includes(seat) && t("player-away"),
     samePerson(state, seat) || false,
     game?.to_move === seat ? t("player-turn") : game?.asked.seats.includes(seat) && t("player-decides"),
     game?.out.includes(seat) && t("player-out"),
     t("player-hand", { count: game?.hands[seat] ?? 0 }),
     purse !== undefined && purse.cards > 0 && t("player-gold-cards", { count: purse.cards }),
     shown && purse !== undefined && purse.tokens !== 0 && t("player-tokens", { count: purse.tokens }),
-    game !== null && !shown && paysInTokens(state.room.terms) && t("player-tokens-hidden"),
+    game !== null && !shown && paysInTokens(state.room.options) && t("player-tokens-hidden"),
     fronts.length > 0 && t("player-fronts", { cards: listed(fronts.map(cardName)) }),
     known !== null &&
       t("player-known", { role: roleName(known.role), age: known.age, past: known.past ? "yes" : "no" }),

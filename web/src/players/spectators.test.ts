@@ -2,11 +2,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../tests/frames";
-import { fold, type State } from "../fold";
-import { linesOf } from "../log/lines";
-import type { Wish } from "../line/orders";
-import type { SpectatorSeen, Thing } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { fold, type State } from "../state";
+import { linesOf } from "../log/log_lines";
+import type { Wish } from "../connection/pending_requests";
+import type { SpectatorView, RoomItem } from "../wire/types";
+import { words } from "../i18n/index.svelte";
 import { samePerson, seatsOfOne } from "./player";
 import Spectators from "./Spectators.svelte";
 
@@ -18,8 +18,8 @@ afterEach(async () => {
   shown = null;
 });
 
-const ZOE: SpectatorSeen = { person: "z", name: "Zoe", here: true, muted: false };
-const QUIET: SpectatorSeen = { person: "0000ff", name: "", here: false, muted: true };
+const ZOE: SpectatorView = { person: "z", name: "Zoe", connected: true, muted: false };
+const QUIET: SpectatorView = { person: "0000ff", name: "", connected: false, muted: true };
 const plain = (text: string | null): string => (text ?? "").replace(/[\u2068\u2069]/g, "").replace(/\s+/g, " ");
 
 function watched(): State {
@@ -48,27 +48,27 @@ test("the host mutes, removes after a second question, and switches spectators o
   press("Mute Zoe");
   press("Unmute Spectator 355");
   press("Remove Zoe");
-  expect(plain(document.body.textContent)).toContain("Remove Zoe? They cannot come back to this table.");
+  expect(plain(document.body.textContent)).toContain("Remove Zoe? They can’t come back to this table.");
   press("Back");
   press("Remove Zoe");
   press("Yes, remove");
   document.querySelector("input")!.click();
   expect(order.mock.calls.map(([wish]) => wish)).toEqual([
-    { order: "MuteSpectator", person: "z", muted: true },
-    { order: "MuteSpectator", person: "0000ff", muted: false },
-    { order: "RemoveSpectator", person: "z" },
-    { order: "AllowSpectators", allowed: false },
+    { request: "MuteSpectator", person: "z", muted: true },
+    { request: "MuteSpectator", person: "0000ff", muted: false },
+    { request: "RemoveSpectator", person: "z" },
+    { request: "AllowSpectators", allowed: false },
   ]);
 });
 
 test("where nobody watches, that is said; before the game there is no switch here", () => {
   open({ ...watched(), spectators: [] }, false);
-  expect(document.body.textContent).toContain("Nobody is watching.");
+  expect(document.body.textContent).toContain("There are no spectators.");
   expect(document.querySelector("input")).toBeNull();
 });
 
 test("what is told changes the list, and a new list replaces it", () => {
-  const things: Thing[] = [
+  const things: RoomItem[] = [
     { event: "SpectatorMuted", person: "z", name: "Zoe", muted: true },
     { event: "SpectatorRemoved", person: "0000ff", name: "" },
     { event: "SpectatorRemoved", person: "x", name: "Xan" },
@@ -76,16 +76,16 @@ test("what is told changes the list, and a new list replaces it", () => {
   ];
   const state = fold(watched(), told(8, ...things), 0)!;
   expect(state.spectators).toEqual([{ ...ZOE, muted: true }]);
-  expect(state.room.terms.onlookers).toBe(false);
+  expect(state.room.options.spectators).toBe(false);
   expect(linesOf(state).map(({ text }) => plain(text))).toEqual([
-    "The host has muted the spectator Zoe",
-    "The host has removed the spectator Xan",
-    "No more spectators",
+    "The host muted the spectator Zoe",
+    "The host removed the spectator Xan",
+    "The host no longer allows spectators",
   ]);
-  expect(fold(state, { frame: "Here", here: [0], onlookers: 1, spectators: [QUIET] }, 0)!.spectators).toEqual([
-    QUIET,
-  ]);
-  expect(fold(state, { frame: "Here", here: [0], onlookers: 1 }, 0)!.spectators).toBeNull();
+  expect(
+    fold(state, { frame: "Presence", connected: [0], spectator_count: 1, spectators: [QUIET] }, 0)!.spectators,
+  ).toEqual([QUIET]);
+  expect(fold(state, { frame: "Presence", connected: [0], spectator_count: 1 }, 0)!.spectators).toBeNull();
 });
 
 test("several seats of one other person are known to be that", () => {

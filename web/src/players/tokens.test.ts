@@ -3,13 +3,13 @@
 import { type Component, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { snapshot, TERMS } from "../../tests/frames";
-import { momentFor } from "../../tests/moments";
-import { fold, type State } from "../fold";
-import SeatAtEnd from "../screens/ending/SeatAtEnd.svelte";
-import EndChoices from "../screens/ending/EndChoices.svelte";
-import SeatRow from "../screens/onlooking/SeatRow.svelte";
+import { momentFor } from "../../tests/positions";
+import { fold, type State } from "../state";
+import SeatResult from "../screens/results/SeatResult.svelte";
+import GoldChoices from "../screens/results/GoldChoices.svelte";
+import SeatSummary from "../screens/spectator/SeatSummary.svelte";
 import type { View } from "../wire/types";
-import { words } from "../words/index.svelte";
+import { words } from "../i18n/index.svelte";
 import { describe, showsTokens } from "./player";
 import Purse from "./Purse.svelte";
 
@@ -30,8 +30,8 @@ function gameWith(open: boolean, changes: Partial<View> = {}): View {
 function stateOf(game: View, seat: number | null = 0): State {
   const { room } = snapshot();
   const seats = game.hands.map(() => room.seats[0]!);
-  const terms = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
-  return fold(null, snapshot({ seat, room: { ...room, seats, terms, state: "playing" }, game }), 0)!;
+  const options = { ...TERMS, modules: game.setup.modules, variants: game.setup.variants };
+  return fold(null, snapshot({ seat, room: { ...room, seats, options, state: "playing" }, game }), 0)!;
 }
 
 function textOf<Props extends Record<string, any>>(component: Component<Props>, props: Props): string {
@@ -48,17 +48,17 @@ function textOf<Props extends Record<string, any>>(component: Component<Props>, 
 const purse = (game: View, seat: number, viewer: number | null = 0): string =>
   textOf(Purse, { state: stateOf(game, viewer), seat });
 const row = (game: View, seat: number): string =>
-  textOf(SeatRow, { seat, name: "Ada", view: game, own: null, role: null });
+  textOf(SeatSummary, { seat, name: "Ada", view: game, own: null, role: null });
 
 test("a tile shows the tokens of others only where they lie open", () => {
   expect(purse(gameWith(true), 1)).toContain("701");
   expect(purse(gameWith(false), 1)).not.toContain("701");
-  expect(purse(gameWith(false), 1)).toContain("gold face down");
+  expect(purse(gameWith(false), 1)).toContain("gold hidden");
 });
 
 test("one's own tokens are always shown, and nobody's to who only looks on", () => {
   expect(purse(gameWith(false), 0)).toContain("700");
-  expect(purse(gameWith(false), 0)).not.toContain("gold face down");
+  expect(purse(gameWith(false), 0)).not.toContain("gold hidden");
   expect(purse(gameWith(false), 0, null)).not.toContain("700");
 });
 
@@ -66,14 +66,14 @@ test("a tile says the same in words", () => {
   const spoken = (open: boolean, seat: number): string => describe(stateOf(gameWith(open)), seat, null, false);
   expect(spoken(true, 1)).toContain("701 gold");
   expect(spoken(false, 1)).not.toContain("701");
-  expect(spoken(false, 1)).toContain("gold face down");
+  expect(spoken(false, 1)).toContain("gold hidden");
   expect(spoken(false, 0)).toContain("700 gold");
 });
 
 test("a big screen and a replay through a seat's eyes show no tokens of others", () => {
   expect(row(gameWith(true, { seat: null }), 1)).toContain("701");
   expect(row(gameWith(false, { seat: null }), 1)).not.toContain("701");
-  expect(row(gameWith(false, { seat: null }), 1)).toContain("gold face down");
+  expect(row(gameWith(false, { seat: null }), 1)).toContain("gold hidden");
   expect(row(gameWith(false), 1)).not.toContain("701");
   expect(row(gameWith(false), 0)).toContain("700");
 });
@@ -88,7 +88,7 @@ test("in the base game gold cards are counted, and tokens of others left out", (
   expect(row(base, 1)).toContain("2 gold cards");
   expect(row(base, 1)).not.toContain("701");
   expect(purse(base, 1)).not.toContain("701");
-  expect(purse(base, 1)).not.toContain("gold face down");
+  expect(purse(base, 1)).not.toContain("gold hidden");
 });
 
 test("when the game is over everything is shown", () => {
@@ -106,16 +106,20 @@ test("at the end of a round a purse that lies face down has no number, but a pay
     inTokens: true,
     lit: true,
   } as const;
-  expect(textOf(SeatAtEnd, { ...props, gain: 3 })).toContain("701");
-  const hidden = textOf(SeatAtEnd, { ...props, gain: 3, tokensShown: false });
+  expect(textOf(SeatResult, { ...props, gain: 3 })).toContain("701");
+  const hidden = textOf(SeatResult, { ...props, gain: 3, tokensShown: false });
   expect(hidden).not.toContain("701");
   expect(hidden).toContain("+3");
-  expect(hidden).toContain("gold face down");
+  expect(hidden).toContain("gold hidden");
 });
 
 test("a thief is offered those whom the rules offer, by their names", () => {
   const { choices } = momentFor("Steal");
-  const text = textOf(EndChoices, { choices, nameOf: (seat: number) => `Dwarf ${seat}`, onplay: () => undefined });
+  const text = textOf(GoldChoices, {
+    choices,
+    nameOf: (seat: number) => `Dwarf ${seat}`,
+    onplay: () => undefined,
+  });
   for (const choice of choices)
     if (choice.do === "Steal" && choice.seat !== null) expect(text).toContain(`Dwarf ${choice.seat}`);
 });

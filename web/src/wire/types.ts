@@ -904,14 +904,14 @@ export interface NobodyCanPlay {
 }
 
 /** What will be played; `commitment` is the promise of the seed (INFO-6). */
-export interface TermsSet {
-  readonly event: "TermsSet";
-  readonly terms: Terms;
+export interface OptionsSet {
+  readonly event: "OptionsSet";
+  readonly options: TableOptions;
   readonly commitment: string;
 }
 
 /** What is played, how fast, and who may come. Only `check` says whether it all goes together. */
-export interface Terms {
+export interface TableOptions {
   readonly title: string;
   readonly seats: number;
   readonly edition: string;
@@ -921,8 +921,8 @@ export interface Terms {
   readonly chest_layout: string | readonly Cell[];
   readonly first_seat: number | null;
   readonly clock: "blitz" | "normal" | "relaxed" | "none";
-  readonly bots: "stroller" | "hurrier" | "apprentice" | "foreman";
-  readonly onlookers: boolean;
+  readonly bots: "random_bot" | "greedy_digger" | "heuristic" | "bayesian";
+  readonly spectators: boolean;
   readonly chat: boolean;
   readonly listed: boolean;
 }
@@ -940,19 +940,19 @@ export interface SeatTaken {
 export interface SeatEmptied {
   readonly event: "SeatEmptied";
   readonly seat: number;
-  readonly why: "left" | "removed" | "gone";
+  readonly reason: "left" | "removed" | "gone";
 }
 
 /** Whether somebody is ready to begin. */
-export interface SeatReady {
-  readonly event: "SeatReady";
+export interface ReadyChanged {
+  readonly event: "ReadyChanged";
   readonly seat: number;
   readonly ready: boolean;
 }
 
 /** Who is the host now; null if the host has no seat. */
-export interface HostNamed {
-  readonly event: "HostNamed";
+export interface HostChanged {
+  readonly event: "HostChanged";
   readonly seat: number | null;
 }
 
@@ -968,27 +968,27 @@ export interface TimeRanOut {
 }
 
 /** The own word that the card in play may pass; only that seat is told. */
-export interface LetPassHeard {
-  readonly event: "LetPassHeard";
+export interface VetoDeclined {
+  readonly event: "VetoDeclined";
 }
 
 /** A bot plays for one who is gone, and who is no longer asked about finishing. */
-export interface SeatHeld {
-  readonly event: "SeatHeld";
+export interface BotTookOver {
+  readonly event: "BotTookOver";
   readonly seat: number;
 }
 
 /** Who was gone plays again. */
-export interface SeatTakenBack {
-  readonly event: "SeatTakenBack";
+export interface PlayerReturned {
+  readonly event: "PlayerReturned";
   readonly seat: number;
 }
 
 /** Whether a seat wants to finish here and see the roles. */
-export interface WantsToFinish {
-  readonly event: "WantsToFinish";
+export interface FinishVoted {
+  readonly event: "FinishVoted";
   readonly seat: number;
-  readonly wants: boolean;
+  readonly agreed: boolean;
 }
 
 /** A seat wants to play on: nobody's wish to finish counts any more. */
@@ -998,16 +998,16 @@ export interface FinishOpposed {
 }
 
 /** The game was finished by agreement: roles by seat, the goals as they lie, and the seed. */
-export interface AllShown {
-  readonly event: "AllShown";
+export interface GameRevealed {
+  readonly event: "GameRevealed";
   readonly roles: readonly string[];
   readonly goals: readonly string[];
   readonly seed: string;
 }
 
 /** Somebody said something; spectators have no seat. `person` is who it was, in this room only. */
-export interface Spoken {
-  readonly event: "Spoken";
+export interface ChatSent {
+  readonly event: "ChatSent";
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
@@ -1015,8 +1015,8 @@ export interface Spoken {
 }
 
 /** An emote. */
-export interface FaceMade {
-  readonly event: "FaceMade";
+export interface EmoteShown {
+  readonly event: "EmoteShown";
   readonly seat: number;
   readonly emote: "cheer" | "laugh" | "sorry" | "thanks" | "hurry" | "doubt" | "shock" | "gold";
 }
@@ -1050,15 +1050,15 @@ export interface SpectatorsAllowed {
 }
 
 /** An own note; only its seat is told. */
-export interface NoteKept {
-  readonly event: "NoteKept";
+export interface NoteWritten {
+  readonly event: "NoteWritten";
   readonly about: number | null;
   readonly text: string;
 }
 
 /** An own mark; only its seat is told. */
-export interface MarkKept {
-  readonly event: "MarkKept";
+export interface SeatMarked {
+  readonly event: "SeatMarked";
   readonly about: number;
   readonly mark: "" | "friend" | "unsure" | "foe";
 }
@@ -1076,45 +1076,45 @@ export interface Snapshot {
   readonly seat: number | null;
   readonly host: boolean;
   readonly seats: readonly number[];
-  readonly room: RoomSeen;
-  readonly own: OwnSeen | null;
+  readonly room: RoomView;
+  readonly own: OwnView | null;
   readonly game: View | null;
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
   readonly vote_left: number | null;
-  readonly here: readonly number[];
-  readonly onlookers: number;
-  readonly spectators: readonly SpectatorSeen[] | null;
-  readonly recent: readonly Thing[];
+  readonly connected: readonly number[];
+  readonly spectator_count: number;
+  readonly spectators: readonly SpectatorView[] | null;
+  readonly recent: readonly RoomItem[];
 }
 
 /** The room as everyone sees it. */
-export interface RoomSeen {
+export interface RoomView {
   readonly name: string;
   readonly code: string;
   readonly state: "lobby" | "playing" | "over";
-  readonly terms: Terms;
+  readonly options: TableOptions;
   readonly commitment: string;
   readonly host: number | null;
-  readonly seats: readonly SeatSeen[];
+  readonly seats: readonly SeatView[];
   readonly previous: string;
   readonly rematch: string;
 }
 
 /** Who sits there, as everyone sees it. */
-export interface SeatSeen {
+export interface SeatView {
   readonly name: string;
   readonly bot: string | null;
   readonly taken: boolean;
   readonly ready: boolean;
-  readonly held: boolean;
+  readonly taken_over: boolean;
   readonly muted: boolean;
   readonly wants_to_finish: boolean;
   readonly person: string | null;
 }
 
 /** What a seat keeps for itself. */
-export interface OwnSeen {
+export interface OwnView {
   readonly notes: readonly (readonly [number | null, string])[];
   readonly marks: readonly (readonly [number, string])[];
   readonly let_pass: boolean;
@@ -1123,22 +1123,22 @@ export interface OwnSeen {
 /** How long the decision at hand may still take, in milliseconds; null without a clock. */
 export interface Timer {
   readonly left: number | null;
-  readonly of: number | null;
+  readonly total: number | null;
 }
 
 /** Somebody who watches, or who has said something and is gone; only the host is told. */
-export interface SpectatorSeen {
+export interface SpectatorView {
   readonly person: string;
   readonly name: string;
-  readonly here: boolean;
+  readonly connected: boolean;
   readonly muted: boolean;
 }
 
 /** What happened: the things with the numbers `first`, `first + 1`, ... */
-export interface Told {
-  readonly frame: "Told";
+export interface Update {
+  readonly frame: "Update";
   readonly first: number;
-  readonly things: readonly Thing[];
+  readonly items: readonly RoomItem[];
   readonly choices: readonly AnyCommand[] | null;
   readonly timer: Timer | null;
   readonly vote_left?: number | null;
@@ -1161,24 +1161,24 @@ export interface Refused {
 }
 
 /** Which seats' people are connected, and how many look on. */
-export interface Here {
-  readonly frame: "Here";
-  readonly here: readonly number[];
-  readonly onlookers: number;
-  readonly spectators?: readonly SpectatorSeen[] | null;
+export interface Presence {
+  readonly frame: "Presence";
+  readonly connected: readonly number[];
+  readonly spectator_count: number;
+  readonly spectators?: readonly SpectatorView[] | null;
 }
 
-/** The server closes the socket, and why; `again` says whether to connect again. */
-export interface Farewell {
-  readonly frame: "Farewell";
+/** The server closes the socket, and why; `reconnect` says whether to connect again. */
+export interface Goodbye {
+  readonly frame: "Goodbye";
   readonly reason: string;
   readonly text: string;
-  readonly again: boolean;
+  readonly reconnect: boolean;
 }
 
 /** Sit down on a free seat, or instead of a bot; on an own seat, take another name. */
 export interface Sit {
-  readonly order: "Sit";
+  readonly request: "Sit";
   readonly ref?: string;
   readonly seat: number;
   readonly name?: string;
@@ -1186,29 +1186,29 @@ export interface Sit {
 
 /** Get up from an own seat; during a game a bot holds it. */
 export interface Leave {
-  readonly order: "Leave";
+  readonly request: "Leave";
   readonly ref?: string;
   readonly seat: number;
 }
 
 /** The host puts a bot on a free seat. */
 export interface SeatBot {
-  readonly order: "SeatBot";
+  readonly request: "SeatBot";
   readonly ref?: string;
   readonly seat: number;
-  readonly bot: "stroller" | "hurrier" | "apprentice" | "foreman";
+  readonly bot: "random_bot" | "greedy_digger" | "heuristic" | "bayesian";
 }
 
 /** The host sends away a bot or a person; during a game a bot takes over for good. */
 export interface Remove {
-  readonly order: "Remove";
+  readonly request: "Remove";
   readonly ref?: string;
   readonly seat: number;
 }
 
 /** Ready to begin, or not; with words for the shuffle if one likes (INFO-6). */
 export interface Ready {
-  readonly order: "Ready";
+  readonly request: "Ready";
   readonly ref?: string;
   readonly seat: number;
   readonly ready: boolean;
@@ -1216,28 +1216,28 @@ export interface Ready {
 }
 
 /** The host chooses what is played, and how; everyone is asked anew whether they are ready. */
-export interface ChangeTerms {
-  readonly order: "ChangeTerms";
+export interface ChangeOptions {
+  readonly request: "ChangeOptions";
   readonly ref?: string;
-  readonly terms: Terms;
+  readonly options: TableOptions;
 }
 
 /** The host makes another person the host. */
 export interface PassHost {
-  readonly order: "PassHost";
+  readonly request: "PassHost";
   readonly ref?: string;
   readonly seat: number;
 }
 
 /** The host begins the game; bots sit down on the free seats. */
 export interface Start {
-  readonly order: "Start";
+  readonly request: "Start";
   readonly ref?: string;
 }
 
 /** The host lets a seat speak no longer, or again. */
 export interface Mute {
-  readonly order: "Mute";
+  readonly request: "Mute";
   readonly ref?: string;
   readonly seat: number;
   readonly muted: boolean;
@@ -1245,7 +1245,7 @@ export interface Mute {
 
 /** The host lets a spectator speak no longer, or again. */
 export interface MuteSpectator {
-  readonly order: "MuteSpectator";
+  readonly request: "MuteSpectator";
   readonly ref?: string;
   readonly person: string;
   readonly muted: boolean;
@@ -1253,69 +1253,69 @@ export interface MuteSpectator {
 
 /** The host removes a spectator, who cannot come back to this room. */
 export interface RemoveSpectator {
-  readonly order: "RemoveSpectator";
+  readonly request: "RemoveSpectator";
   readonly ref?: string;
   readonly person: string;
 }
 
 /** The host lets spectators in or no longer, at any time; nobody is asked anew whether they are ready. */
 export interface AllowSpectators {
-  readonly order: "AllowSpectators";
+  readonly request: "AllowSpectators";
   readonly ref?: string;
   readonly allowed: boolean;
 }
 
 /** Play again with the same people, in a new room. */
 export interface Rematch {
-  readonly order: "Rematch";
+  readonly request: "Rematch";
   readonly ref?: string;
 }
 
 /** Play a command, having seen everything up to number `after`. */
 export interface Play {
-  readonly order: "Play";
+  readonly request: "Play";
   readonly ref?: string;
   readonly after: number;
   readonly command: AnyCommand;
 }
 
 /** Ask whether a command would be refused, and why; nothing is played. */
-export interface AskWhy {
-  readonly order: "AskWhy";
+export interface CheckCommand {
+  readonly request: "CheckCommand";
   readonly ref?: string;
   readonly command: AnyCommand;
 }
 
 /** Play again oneself, after a bot held the seat. */
-export interface TakeBack {
-  readonly order: "TakeBack";
+export interface ReturnToSeat {
+  readonly request: "ReturnToSeat";
   readonly ref?: string;
 }
 
 /** Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter. */
-export interface Agree {
-  readonly order: "Agree";
+export interface VoteToFinish {
+  readonly request: "VoteToFinish";
   readonly ref?: string;
   readonly agreed: boolean;
 }
 
 /** Say something to all. */
-export interface Say {
-  readonly order: "Say";
+export interface SendChat {
+  readonly request: "SendChat";
   readonly ref?: string;
   readonly text: string;
 }
 
 /** Show an emote. */
-export interface MakeFace {
-  readonly order: "MakeFace";
+export interface ShowEmote {
+  readonly request: "ShowEmote";
   readonly ref?: string;
   readonly emote: "cheer" | "laugh" | "sorry" | "thanks" | "hurry" | "doubt" | "shock" | "gold";
 }
 
 /** Write something down for oneself, about a seat or in general; empty to strike it out. */
-export interface Note {
-  readonly order: "Note";
+export interface WriteNote {
+  readonly request: "WriteNote";
   readonly ref?: string;
   readonly about?: number | null;
   readonly text: string;
@@ -1323,7 +1323,7 @@ export interface Note {
 
 /** Mark what one thinks of a seat, for one's own eyes. */
 export interface MarkSeat {
-  readonly order: "MarkSeat";
+  readonly request: "MarkSeat";
   readonly ref?: string;
   readonly about: number;
   readonly mark: "" | "friend" | "unsure" | "foe";
@@ -1533,30 +1533,30 @@ export interface TollPayer {
   readonly seat: number;
 }
 
-/** Why a request was refused; nothing has changed. */
-export interface Problem {
+/** Why a request was refused. The request has changed nothing. */
+export interface ErrorBody {
   readonly reason: string;
   readonly text: string;
   readonly rule?: string | null;
 }
 
-/** What a guest is told about themselves. */
+/** A guest, as they see themselves. */
 export interface Me {
   readonly name: string;
 }
 
-/** What a guest wants to be called. */
+/** A new display name. */
 export interface NewName {
   readonly name: string;
 }
 
-/** A code to go on at another device. */
+/** A code to continue on another device. */
 export interface OneTimeCode {
   readonly code: string;
   readonly until: number;
 }
 
-/** A code that was typed in. */
+/** A one-time code that was typed in. */
 export interface Claim {
   readonly code: string;
 }
@@ -1578,7 +1578,7 @@ export interface Choices {
 /** Terms that go by a name. */
 export interface Preset {
   readonly name: string;
-  readonly terms: Terms;
+  readonly options: TableOptions;
 }
 
 /** A rulebook: for which games it is, and how it decides where rulebooks differ. */
@@ -1591,7 +1591,7 @@ export interface Edition {
 /** A module or a variant, as people call it. */
 export interface Part {
   readonly name: string;
-  readonly spoken: string;
+  readonly label: string;
 }
 
 /** A rule that can be played otherwise, and how. */
@@ -1608,20 +1608,20 @@ export interface ClockTimes {
   readonly veto: number;
 }
 
-/** Whether terms go together, and if not, why. */
-export interface Checked {
+/** Whether table options can be combined, and if not, why. */
+export interface OptionsCheck {
   readonly fits: boolean;
   readonly text: string;
   readonly reason: string;
 }
 
-/** A list of tables, those first where something has just happened. */
-export interface Tables {
-  readonly tables: readonly Listed[];
+/** A list of rooms, the most recently active ones first. */
+export interface RoomList {
+  readonly rooms: readonly ListedRoom[];
 }
 
-/** A table in a list. */
-export interface Listed {
+/** A room in a list. */
+export interface ListedRoom {
   readonly room: string;
   readonly touched: number;
   readonly table: RoomCard;
@@ -1639,60 +1639,60 @@ export interface RoomCard {
   readonly modules: readonly string[];
   readonly variants: readonly string[];
   readonly clock: string;
-  readonly onlookers: boolean;
+  readonly spectators: boolean;
 }
 
-/** A room that was just opened: its name for the link, and its code to be read aloud. */
+/** A new room: its name for the link, and its code for reading aloud. */
 export interface NewRoom {
   readonly room: string;
   readonly code: string;
 }
 
-/** A game at once, against bots. */
+/** Start a game against bots immediately. */
 export interface PlayNow {
   readonly preset?: string;
   readonly seats?: number;
-  readonly bots?: "stroller" | "hurrier" | "apprentice" | "foreman";
+  readonly bots?: "random_bot" | "greedy_digger" | "heuristic" | "bayesian";
   readonly clock?: "blitz" | "normal" | "relaxed" | "none";
 }
 
-/** A short code as somebody heard it. */
-export interface CodeHeard {
+/** A short room code that was typed in. */
+export interface RoomCodeRequest {
   readonly code: string;
 }
 
-/** The room with a code. */
-export interface Found {
+/** The room that has the code. */
+export interface FoundRoom {
   readonly room: string;
 }
 
-/** A room by its name. */
-export interface Where {
+/** A room by the name in its link. */
+export interface RoomPath {
   readonly room: string;
 }
 
-/** A room, and what is one's own in it. */
-export interface Look {
-  readonly room: RoomSeen;
+/** A room as one guest sees it. */
+export interface RoomForGuest {
+  readonly room: RoomView;
   readonly seats: readonly number[];
   readonly host: boolean;
-  readonly here: readonly number[];
-  readonly onlookers: number;
+  readonly connected: readonly number[];
+  readonly spectator_count: number;
 }
 
-/** An order to a room. */
-export interface Wanted {
-  readonly want: Sit | Leave | SeatBot | Remove | Ready | ChangeTerms | PassHost | Start | Mute | MuteSpectator | RemoveSpectator | AllowSpectators | Rematch;
+/** A request to a room. */
+export interface RoomRequest {
+  readonly request: Sit | Leave | SeatBot | Remove | Ready | ChangeOptions | PassHost | Start | Mute | MuteSpectator | RemoveSpectator | AllowSpectators | Rematch;
 }
 
-/** Through whose eyes: a seat by its number, `onlooker`, or `all`. */
-export interface Eyes {
-  readonly eyes?: string;
+/** The viewer: a seat by its number, `spectator`, or `all`. */
+export interface ReplayQuery {
+  readonly view_as?: string;
 }
 
-/** A game step by step, through somebody's eyes. */
+/** A game step by step, as one viewer saw it. */
 export interface Replay {
-  readonly eyes: string;
+  readonly view_as: string;
   readonly names: readonly string[];
   readonly opening: View;
   readonly steps: readonly Step[];
@@ -1708,38 +1708,38 @@ export interface Step {
   readonly facts: readonly AnyFact[];
 }
 
-/** Through whose eyes: a seat by its number, or `onlooker`; who sees everything suspects nobody. */
-export interface SuspectingEyes {
-  readonly eyes: string;
+/** The viewer: a seat by its number, or `spectator`. (With `all` there is nothing to suspect.) */
+export interface SuspicionQuery {
+  readonly view_as: string;
 }
 
-/** How suspicion of each seat should have moved, through somebody's eyes. */
+/** How suspicion of each seat should have moved, as one viewer saw it. */
 export interface Suspicion {
-  readonly eyes: string;
-  readonly rounds: readonly Course[];
+  readonly view_as: string;
+  readonly rounds: readonly RoundSuspicion[];
 }
 
 /** A round: how likely each seat was a saboteur, after the deal and after each act, and what everyone was. */
-export interface Course {
+export interface RoundSuspicion {
   readonly number: number;
   readonly roles: readonly string[];
   readonly turns: readonly number[];
   readonly seats: readonly (readonly number[])[];
-  readonly guilt: readonly (readonly number[])[];
+  readonly probabilities: readonly (readonly number[])[];
 }
 
-/** In which language. */
-export interface Tongue {
+/** The language of the rulebook. */
+export interface RulesQuery {
   readonly language: "en" | "de" | "fr" | "pl" | "ru" | "uk";
 }
 
-/** Every rule, in the order of the book. */
+/** All rules, in the order of the rulebook. */
 export interface Rulebook {
-  readonly rules: readonly RuleTold[];
+  readonly rules: readonly RuleEntry[];
 }
 
-/** A rule by its id; its text is Markdown without the heading. */
-export interface RuleTold {
+/** One rule. Its text is Markdown without the heading. */
+export interface RuleEntry {
   readonly id: string;
   readonly title: string;
   readonly chapter: string;
@@ -1850,46 +1850,46 @@ export type AnyFact =
 
 /** What can happen around it, by `event`. */
 export type AnyEvent =
-  | TermsSet
+  | OptionsSet
   | SeatTaken
   | SeatEmptied
-  | SeatReady
-  | HostNamed
+  | ReadyChanged
+  | HostChanged
   | GameStarted
   | TimeRanOut
-  | LetPassHeard
-  | SeatHeld
-  | SeatTakenBack
-  | WantsToFinish
+  | VetoDeclined
+  | BotTookOver
+  | PlayerReturned
+  | FinishVoted
   | FinishOpposed
-  | AllShown
-  | Spoken
-  | FaceMade
+  | GameRevealed
+  | ChatSent
+  | EmoteShown
   | SeatMuted
   | SpectatorMuted
   | SpectatorRemoved
   | SpectatorsAllowed
-  | NoteKept
-  | MarkKept
+  | NoteWritten
+  | SeatMarked
   | RematchOpened;
 
 /** What the socket sends, by `frame`. */
 export type AnyFrame =
   | Snapshot
-  | Told
+  | Update
   | Accepted
   | Refused
-  | Here
-  | Farewell;
+  | Presence
+  | Goodbye;
 
-/** What the socket takes, by `order`. */
-export type AnyOrder =
+/** What the socket takes, by `request`. */
+export type AnyRequest =
   | Sit
   | Leave
   | SeatBot
   | Remove
   | Ready
-  | ChangeTerms
+  | ChangeOptions
   | PassHost
   | Start
   | Mute
@@ -1898,16 +1898,16 @@ export type AnyOrder =
   | AllowSpectators
   | Rematch
   | Play
-  | AskWhy
-  | TakeBack
-  | Agree
-  | Say
-  | MakeFace
-  | Note
+  | CheckCommand
+  | ReturnToSeat
+  | VoteToFinish
+  | SendChat
+  | ShowEmote
+  | WriteNote
   | MarkSeat;
 
-/** One thing that a viewer is told. */
-export type Thing = AnyFact | AnyEvent;
+/** One item of an update: a fact or an event. */
+export type RoomItem = AnyFact | AnyEvent;
 
 export type CommandName = AnyCommand["do"];
 export type FactName = AnyFact["fact"];
@@ -1916,42 +1916,42 @@ export type EventName = AnyEvent["event"];
 
 /** What can be asked over HTTP. */
 export interface Calls {
-  /** Who you are; whoever has no cookie yet becomes a guest and gets one. */
+  /** Your name. A client without a cookie becomes a new guest and gets one. */
   "GET /api/me": { gives: Me };
-  /** Say what others shall call you. */
+  /** Choose your display name. */
   "PUT /api/me": { body: NewName; gives: Me };
-  /** Ask for a code to go on at another device: good once, for ten minutes; the one before is void. */
+  /** Get a code to continue on another device. It works once, within ten minutes, and voids earlier codes. */
   "POST /api/me/code": { gives: OneTimeCode };
-  /** Go on here as the guest who was shown this code elsewhere. */
+  /** Continue on this device as the guest who got this code elsewhere. */
   "POST /api/me/claim": { body: Claim; gives: Me };
-  /** Be forgotten on this device; without a code for another one nobody can be you again. */
+  /** Sign out on this device. Without a code for another device you lose this identity. */
   "DELETE /api/me/cookie": { gives: null };
   /** Sign out on all other devices: earlier cookies and codes are void, and this device gets a new cookie. */
   "DELETE /api/me/devices": { gives: null };
-  /** What can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
+  /** Everything that can be chosen for a table: presets, editions, modules, house rules, clocks, bots. */
   "GET /api/choices": { gives: Choices };
-  /** Whether terms go together; if they clash, the sentence that explains it. */
-  "POST /api/terms": { body: Terms; gives: Checked };
-  /** Tables that everyone may come to and where the game has not begun. */
-  "GET /api/rooms": { gives: Tables };
-  /** Open a room; you are its host and sit on its first seat. */
-  "POST /api/rooms": { body: Terms; gives: NewRoom };
-  /** Play at once against bots: the game has begun, and you sit on seat 0. */
+  /** Check whether table options can be combined; if not, explain why. */
+  "POST /api/options": { body: TableOptions; gives: OptionsCheck };
+  /** Publicly listed rooms where the game has not started. */
+  "GET /api/rooms": { gives: RoomList };
+  /** Create a room. You are its host and sit in its first seat. */
+  "POST /api/rooms": { body: TableOptions; gives: NewRoom };
+  /** Create a room and start a game against bots. You sit in seat 0. */
   "POST /api/play-now": { body: PlayNow; gives: NewRoom };
-  /** Which room has a short code. */
-  "POST /api/join": { body: CodeHeard; gives: Found };
-  /** Tables where you have a seat. */
-  "GET /api/me/rooms": { gives: Tables };
-  /** How a room stands, as everyone may know it. */
-  "GET /api/rooms/{room}": { where: Where; gives: Look };
-  /** Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then. */
-  "POST /api/rooms/{room}/orders": { where: Where; body: Wanted; gives: Look };
-  /** The record of a finished game, all its secrets included. */
-  "GET /api/rooms/{room}/record": { where: Where; gives: string };
-  /** A finished game step by step, through somebody's eyes or all-seeing. */
-  "GET /api/rooms/{room}/replay": { where: Where; query: Eyes; gives: Replay };
-  /** How suspicion of each seat should have moved in a finished game. */
-  "GET /api/rooms/{room}/suspicion": { where: Where; query: SuspectingEyes; gives: Suspicion };
-  /** All rules by their ids, in our own words. */
-  "GET /api/rules": { query: Tongue; gives: Rulebook };
+  /** Find the room that has a short code. */
+  "POST /api/join": { body: RoomCodeRequest; gives: FoundRoom };
+  /** Rooms where you have a seat. */
+  "GET /api/me/rooms": { gives: RoomList };
+  /** The public state of a room, and which seats in it are yours. */
+  "GET /api/rooms/{room}": { where: RoomPath; gives: RoomForGuest };
+  /** Send a request to a room: sit down, leave, get ready, change options, start, or play again. */
+  "POST /api/rooms/{room}/requests": { where: RoomPath; body: RoomRequest; gives: RoomForGuest };
+  /** The record of a finished game, including all its secrets. */
+  "GET /api/rooms/{room}/record": { where: RoomPath; gives: string };
+  /** A finished game step by step, as one viewer saw it, or with everything shown. */
+  "GET /api/rooms/{room}/replay": { where: RoomPath; query: ReplayQuery; gives: Replay };
+  /** For each seat and turn of a finished game: the probability that it is a saboteur, as a viewer could infer. */
+  "GET /api/rooms/{room}/suspicion": { where: RoomPath; query: SuspicionQuery; gives: Suspicion };
+  /** All rules of the game, by id. */
+  "GET /api/rules": { query: RulesQuery; gives: Rulebook };
 }

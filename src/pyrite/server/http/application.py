@@ -1,4 +1,4 @@
-"""The web application: tables of endpoints, sockets, pages, and what stands around them."""
+"""The HTTP application: endpoints, WebSocket routes, static files, and the middleware around them."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
-from pyrite.server.http.connection_limits import Connections
+from pyrite.server.http.connection_limits import ConnectionLimiter
 from pyrite.server.http.endpoints import Endpoint
 from pyrite.server.http.errors import (
-    FAULT,
     NOT_FOUND,
-    Problem,
-    Refused,
-    objection_with,
-    problem_response,
-    response_to,
+    SERVER_ERROR,
+    ApiError,
+    ErrorBody,
+    error_body_response,
+    error_response,
+    error_type_for_status,
 )
-from pyrite.server.http.health_api import Pulse
-from pyrite.server.http.hosts import HostCheck
-from pyrite.server.http.me_api import Reception
-from pyrite.server.http.middleware import Gate, Watched
-from pyrite.server.http.openapi import Description
-from pyrite.server.http.rate_limits import Turnstile
-from pyrite.server.http.routing import Desk
-from pyrite.server.http.security_headers import SafeHeaders
-from pyrite.server.http.static_files import Pages, pages_folder
+from pyrite.server.http.health_api import HealthApi
+from pyrite.server.http.hosts import HostCheckMiddleware
+from pyrite.server.http.me_api import MeApi
+from pyrite.server.http.middleware import MetricsMiddleware, RateLimitMiddleware
+from pyrite.server.http.openapi import OpenApiPage
+from pyrite.server.http.rate_limits import RateLimiter
+from pyrite.server.http.routing import Router
+from pyrite.server.http.security_headers import SecurityHeadersMiddleware
+from pyrite.server.http.static_files import StaticPages, static_folder
 from pyrite.server.operations.identity import Identity
-from pyrite.server.operations.metrics import Metrics, MetricsPage
+from pyrite.server.operations.metrics import Metrics, MetricsApi
 from pyrite.server.operations.steady_clock import SteadyClock
 from pyrite.server.settings import Settings
 from pyrite.server.store import Store
 
 epoch_milliseconds: Final = SteadyClock()
-"""The time of this process, as everything here counts it."""
+"""The clock of this process, in milliseconds since the epoch."""
 
 
-class Shell:
-    """What all parts of the web application share."""
+class AppContext:
+    """What all parts of the application share: settings, store, clock, metrics, identity and limits."""
 
     def __init__(
         self,
@@ -54,84 +54,90 @@ class Shell:
         store: Store,
         *,
         now: Callable[[], int] = epoch_milliseconds,
-        chance: Random | None = None,
-        pages: Path | None = None,
+        rng: Random | None = None,
+        static_files: Path | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
-        self.chance = chance or SystemRandom()
-        self.pages = pages or pages_folder()
-        self.farewell: Callable[[], Awaitable[None]] = _say_nothing
-        """What is said to those who are connected before their connections are closed."""
-        self.signed_out: Callable[[str], None] = _close_nothing
-        """Closes the sockets of a guest who has signed out everywhere."""
+        self.rng = rng or SystemRandom()
+        self.static_files = static_files or static_folder()
+        self.close_all: Callable[[], Awaitable[None]] = _close_no_rooms
+        """Sends the farewell frame to every client and closes all rooms. Called before the server stops."""
+        self.on_sign_out: Callable[[str], None] = _close_no_sockets
+        """Closes the sockets of a guest who has signed out on all other devices."""
         self.metrics = Metrics()
-        self.identity = Identity(store, now, self.chance, https=settings.https)
-        self.connections = Connections(
-            settings.connections,
+        self.identity = Identity(store, now, self.rng, https=settings.https)
+        self.connections = ConnectionLimiter(
+            settings.connection_limits,
             settings.trusted_proxies,
             settings.patience,
             lambda reason: self.metrics.connections_refused.labels(reason).inc(),
         )
         self.metrics.connections.set_function(lambda: self.connections.total)
-        self.turnstile = Turnstile(settings.limits, lambda kind: self.metrics.limits_hit.labels(kind).inc())
+        self.rate_limiter = RateLimiter(
+            settings.rate_limits, lambda kind: self.metrics.rate_limited.labels(kind).inc()
+        )
 
 
-async def _say_nothing() -> None:
-    """Without rooms nobody stays connected."""
+async def _close_no_rooms() -> None:
+    """Do nothing: an application without rooms has nothing to close."""
 
 
-def _close_nothing(guest: str) -> None:
-    """Without rooms there are no sockets."""
+def _close_no_sockets(guest: str) -> None:
+    """Do nothing: an application without rooms has no sockets."""
 
 
-def make_app(
-    shell: Shell,
+def create_http_app(
+    context: AppContext,
     endpoints: Iterable[Endpoint] = (),
     sockets: Iterable[BaseRoute] = (),
     lifespan: Lifespan[Starlette] | None = None,
 ) -> ASGIApp:
-    """The whole application; further tables of endpoints and routes of sockets are added to its own."""
-    settings = shell.settings
+    """Build the ASGI application. ``endpoints`` and ``sockets`` are added to those that are always there."""
+    settings = context.settings
     table = [
-        *Reception(shell.identity, lambda guest: shell.signed_out(guest)).endpoints,
-        *Pulse(shell.store).endpoints,
-        *MetricsPage(shell.metrics, settings.metrics_token).endpoints,
+        *MeApi(context.identity, lambda guest: context.on_sign_out(guest)).endpoints,
+        *HealthApi(context.store).endpoints,
+        *MetricsApi(context.metrics, settings.metrics_token).endpoints,
         *endpoints,
     ]
-    table.append(Description(table).endpoint)
-    desk = Desk(shell.identity, shell.turnstile, shell.now, settings.origins, settings.trusted_proxies)
+    table.append(OpenApiPage(table).endpoint)
+    router = Router(
+        context.identity, context.rate_limiter, context.now, settings.origins, settings.trusted_proxies
+    )
     app = Starlette(
         routes=[
-            *desk.routes(table),
+            *router.routes(table),
             *sockets,
-            Route("/api/{rest:path}", Nothing()),
-            Route("/{rest:path}", Pages(shell.pages)),
+            Route("/api/{rest:path}", ApiNotFound()),
+            Route("/{rest:path}", StaticPages(context.static_files)),
         ],
-        middleware=[Middleware(Gate, shell.turnstile, settings.trusted_proxies, shell.now)],
-        exception_handlers={HTTPException: _refused_by_starlette, Exception: _fault},
+        middleware=[Middleware(RateLimitMiddleware, context.rate_limiter, settings.trusted_proxies, context.now)],
+        exception_handlers={HTTPException: _starlette_error, Exception: _server_error},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    checked: ASGIApp = app if settings.origins else HostCheck(app, settings.host)
-    return SafeHeaders(Watched(checked, shell.metrics), settings.origins, https=settings.https)
+    checked: ASGIApp = app if settings.origins else HostCheckMiddleware(app, settings.host)
+    return SecurityHeadersMiddleware(
+        MetricsMiddleware(checked, context.metrics), settings.origins, https=settings.https
+    )
 
 
-class Nothing:
-    """Where the API has nothing; a place of the client would be answered with its page."""
+class ApiNotFound:
+    """Answers 404 for unknown paths below ``/api``, which would otherwise get the page of the web client."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Say so."""
-        await response_to(Refused(NOT_FOUND))(scope, receive, send)
+        """Answer 404."""
+        await error_response(ApiError(NOT_FOUND))(scope, receive, send)
 
 
-async def _refused_by_starlette(request: Request, error: Exception) -> Response:
+async def _starlette_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    objection = objection_with(error.status_code)
+    error_type = error_type_for_status(error.status_code)
     headers = dict(error.headers) if error.headers else None
-    return problem_response(Problem(objection.reason, objection.text), objection.status, headers)
+    return error_body_response(ErrorBody(error_type.reason, error_type.text), error_type.status, headers)
 
 
-async def _fault(request: Request, error: Exception) -> Response:
-    return response_to(Refused(FAULT))
+async def _server_error(request: Request, error: Exception) -> Response:
+    return error_response(ApiError(SERVER_ERROR))

@@ -1,4 +1,4 @@
-"""Who is asking: the address of a client, also behind proxies, and what counts as one address."""
+"""The IP address of a client, also behind trusted proxies, and the key under which limits count it."""
 
 from __future__ import annotations
 
@@ -13,29 +13,31 @@ Network: TypeAlias = IPv4Network | IPv6Network
 
 
 def client_address(connection: HTTPConnection, trusted: Sequence[Network]) -> Address | None:
-    """Where a request comes from; None if that is no address (a socket file).
+    """The address of the client; None if it has none (a Unix socket).
 
-    What a client writes into ``X-Forwarded-For`` is worth nothing. Only what trusted proxies have added at its end
-    counts: read from the end, the first address that is not such a proxy's is the client's.
+    A client can write anything into ``X-Forwarded-For``. Only entries that trusted proxies have appended count:
+    read from the end, the first address that is not a trusted proxy's is the client's.
     """
-    address = parsed(connection.client.host) if connection.client else None
+    address = parse_address(connection.client.host) if connection.client else None
     if not trusted:
         return address
     lines = connection.headers.getlist("x-forwarded-for")
     hops = [hop for line in lines for hop in line.split(",")]
     while hops and address is not None and any(address in network for network in trusted):
-        before = parsed(hops.pop())
+        before = parse_address(hops.pop())
         if before is None:
             break
         address = before
     return address
 
 
-def parsed(text: str) -> Address | None:
-    """An address as proxies write it, with or without a port.
+def parse_address(text: str) -> Address | None:
+    """Parse an address as proxies write it, with or without a port; None if it is not an address.
 
-    >>> parsed("[2001:db8::1]:443"), parsed(" 192.0.2.7:5000"), parsed("::ffff:192.0.2.7"), parsed("unknown")
-    (IPv6Address('2001:db8::1'), IPv4Address('192.0.2.7'), IPv4Address('192.0.2.7'), None)
+    >>> parse_address("[2001:db8::1]:443"), parse_address(" 192.0.2.7:5000")
+    (IPv6Address('2001:db8::1'), IPv4Address('192.0.2.7'))
+    >>> parse_address("::ffff:192.0.2.7"), parse_address("unknown")
+    (IPv4Address('192.0.2.7'), None)
     """
     text = text.strip()
     if text.startswith("["):
@@ -49,10 +51,10 @@ def parsed(text: str) -> Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-def counted_as(address: Address | None) -> str:
-    """What limits count: an address of IPv4, the /64 of one of IPv6, since that much belongs to every household.
+def rate_limit_key(address: Address | None) -> str:
+    """The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address (one household).
 
-    >>> counted_as(ip_address("192.0.2.7")), counted_as(ip_address("2001:db8::1:2")), counted_as(None)
+    >>> rate_limit_key(ip_address("192.0.2.7")), rate_limit_key(ip_address("2001:db8::1:2")), rate_limit_key(None)
     ('192.0.2.7', '2001:db8::/64', 'unknown')
     """
     if isinstance(address, IPv6Address):
@@ -61,5 +63,5 @@ def counted_as(address: Address | None) -> str:
 
 
 def is_loopback(address: Address | None) -> bool:
-    """Whether it is this machine."""
+    """Whether the address is this machine."""
     return address is not None and address.is_loopback

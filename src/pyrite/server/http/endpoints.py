@@ -1,14 +1,14 @@
-"""The HTTP endpoints as a table. Its rows become routes (`answering.py`) and the description (`openapi.py`).
+"""Endpoints as data: `routing.py` makes routes of them, `openapi.py` the OpenAPI document.
 
-What an endpoint takes and gives stands in the signature of the function that answers it and nowhere else:
+The signature of the handler function defines what an endpoint takes and returns:
 
-- ``call: Call`` always;
-- ``guest: Guest`` if it is for guests only, ``guest: Guest | None`` if it makes a difference who it is;
-- ``where: S`` for what the path names, ``query: S`` for what follows ``?``, ``body: S`` for a body of JSON,
+- ``call: Call``, always;
+- ``guest: Guest`` if a guest is required, ``guest: Guest | None`` if a guest is optional;
+- ``path: S`` for path parameters, ``query: S`` for query parameters, ``body: S`` for a JSON body,
   each a msgspec Struct;
-- it returns a Struct, an `Encoded` Struct, a `Document`, or None for an answer without a body.
+- it returns a Struct, an `EncodedJson` Struct, a `Document`, or None for a response without a body.
 
-The first line of its docstring describes it.
+The first line of the handler's docstring is the summary of the endpoint.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_orig
 import msgspec
 from starlette.requests import Request
 
-from pyrite.server.http.errors import Objection
-from pyrite.server.http.rate_limits import Kind
+from pyrite.server.http.errors import ErrorType
+from pyrite.server.http.rate_limits import LimitKind
 from pyrite.server.store import Guest
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -33,91 +33,95 @@ Method: TypeAlias = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 @dataclass
 class Call:
-    """One request that is being answered."""
+    """One request that is being handled."""
 
     request: Request
-    count: Callable[[Kind], None]
-    """Count something against the limits of who asks; raises `Refused`."""
+    count: Callable[[LimitKind], None]
+    """Count this request against a rate limit of its address and guest; raises `ApiError`."""
     cookie: str | None = None
     """The cookie to set."""
 
 
 @dataclass(frozen=True)
 class Document:
-    """A text in a form of its own; its endpoint says in which."""
+    """A response that is not a Struct; `Endpoint.media_type` says what it is."""
 
     body: bytes
     name: str | None = None
-    """What it is called when it is saved: letters, digits, hyphens and dots. Without a name it is shown."""
+    """File name for the download: letters, digits, hyphens and dots. Without a name the browser shows it."""
     etag: str | None = None
-    """Changes when the body does: a client that has this one is not sent it again."""
+    """Changes when the body does: a client that has this version gets 304."""
 
 
 @dataclass(frozen=True)
-class Encoded(Generic[S]):
-    """A Struct that was encoded before, as JSON."""
+class EncodedJson(Generic[S]):
+    """A Struct that is encoded as JSON already."""
 
     body: bytes
     etag: str
-    """Changes when the body does: a client that has this one is not sent it again."""
+    """Changes when the body does: a client that has this version gets 304."""
 
 
 @dataclass(frozen=True)
-class Shape:
-    """What an endpoint takes and gives."""
+class Signature:
+    """What the handler of an endpoint takes and returns."""
 
-    where: type[msgspec.Struct] | None
+    path: type[msgspec.Struct] | None
     query: type[msgspec.Struct] | None
     body: type[msgspec.Struct] | None
     guest: bool
-    """Whether it looks who asks."""
-    guests_only: bool
-    gives: type[msgspec.Struct] | type[Document] | None
+    """Whether the endpoint looks at the guest's cookie."""
+    guest_required: bool
+    returns: type[msgspec.Struct] | type[Document] | None
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One row of the table."""
+    """One endpoint of the HTTP API."""
 
     method: Method
     path: str
-    answer: Callable[..., Awaitable[msgspec.Struct | Encoded[Any] | Document | None]]
-    refuses: tuple[Objection, ...] = ()
-    """What it may refuse with, beside what follows from its shape."""
-    counts_as: Kind | None = None
-    """What it counts as, beside a request."""
+    handler: Callable[..., Awaitable[msgspec.Struct | EncodedJson[Any] | Document | None]]
+    errors: tuple[ErrorType, ...] = ()
+    """Errors it may answer with, besides those that follow from its signature."""
+    rate_limit: LimitKind | None = None
+    """The rate limit it counts against, besides the one for all requests."""
     status: int = 200
-    media: str = field(default="application/json", kw_only=True)
-    """The form of a document."""
-    tagged: bool = field(default=False, kw_only=True)
-    """Whether its answers have an ETag, so that a client can keep them and ask whether they are still good."""
+    media_type: str = field(default="application/json", kw_only=True)
+    """Media type of a `Document`."""
+    has_etag: bool = field(default=False, kw_only=True)
+    """Whether its responses have an ETag, so that clients can revalidate a cached response."""
 
     @property
-    def changes_something(self) -> bool:
-        """Whether only our own pages may ask for it."""
+    def changes_state(self) -> bool:
+        """Whether it may change something. Requests to such endpoints must come from our own pages."""
         return self.method != "GET"
 
     @cached_property
-    def says(self) -> str:
-        """What it does, in a sentence."""
-        return (self.answer.__doc__ or "").strip().partition("\n")[0]
+    def summary(self) -> str:
+        """What it does, in one sentence."""
+        return (self.handler.__doc__ or "").strip().partition("\n")[0]
 
     @cached_property
-    def shape(self) -> Shape:
-        """What the function that answers it takes and gives."""
-        hints: dict[str, Any] = get_type_hints(self.answer)
-        guest, gives = hints.get("guest"), hints["return"]
-        return Shape(
-            where=hints.get("where"),
+    def signature(self) -> Signature:
+        """What the handler takes and returns."""
+        hints: dict[str, Any] = get_type_hints(self.handler)
+        guest, returns = hints.get("guest"), hints["return"]
+        return Signature(
+            path=hints.get("path"),
             query=hints.get("query"),
             body=hints.get("body"),
             guest=guest is not None,
-            guests_only=guest is Guest,
-            gives=None if gives is NoneType else get_args(gives)[0] if get_origin(gives) is Encoded else gives,
+            guest_required=guest is Guest,
+            returns=None
+            if returns is NoneType
+            else get_args(returns)[0]
+            if get_origin(returns) is EncodedJson
+            else returns,
         )
 
     def __post_init__(self) -> None:
-        named = {part[1:-1] for part in self.path.split("/") if part.startswith("{")}
-        where = set(self.shape.where.__struct_fields__) if self.shape.where else set()
-        assert named == where, f"{self.path} and {where} name different things"
-        assert self.says, f"{self.path} does not say what it does"
+        names = {part[1:-1] for part in self.path.split("/") if part.startswith("{")}
+        fields = set(self.signature.path.__struct_fields__) if self.signature.path else set()
+        assert names == fields, f"{self.path} and {fields} name different parameters"
+        assert self.summary, f"the handler of {self.path} has no docstring"

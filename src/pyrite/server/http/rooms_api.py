@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about rooms: opening, finding and entering."""
+"""The API for rooms: create, list, find and join them."""
 
 from __future__ import annotations
 
@@ -11,105 +11,105 @@ from msgspec import Meta, Struct
 
 from pyrite.game import BadInput, Refusal
 from pyrite.server.http.endpoints import Call, Endpoint
-from pyrite.server.http.errors import BAD_INPUT, Objection, Refused, refused_by_the_game
-from pyrite.server.http.rate_limits import Kind
+from pyrite.server.http.errors import BAD_INPUT, ApiError, ErrorType, error_from_refusal
+from pyrite.server.http.rate_limits import LimitKind
 from pyrite.server.operations.identity import Identity
 from pyrite.server.realtime.room_actor import LiveRoom
 from pyrite.server.realtime.room_registry import CODE_LENGTH, Hub
 from pyrite.server.room.codes import as_heard
 from pyrite.server.room.decide.answers import REMOVED, Actor
-from pyrite.server.room.requests import LobbyOrder
+from pyrite.server.room.requests import LobbyRequest
 from pyrite.server.room.summary import RoomCard
 from pyrite.server.room.table_choices import Choices, all_choices
-from pyrite.server.room.table_options import PRESETS, BotName, ClockName, Terms, check
-from pyrite.server.room.viewer_state import RoomSeen, room_seen
+from pyrite.server.room.table_options import PRESETS, BotName, ClockName, TableOptions, check
+from pyrite.server.room.viewer_state import RoomView, room_seen
 from pyrite.server.store import Guest, Summary
 
-NO_SUCH_ROOM: Final = Objection("no-such-room", 404, "There is no such table; ask for its link or code again.")
-NO_SUCH_CODE: Final = Objection("no-such-code", 404, "No table has that code; has its game ended?")
-NOT_FOR_ONLOOKERS: Final = Objection("no-onlookers", 403, "The people at this table want no onlookers.")
-BANNED: Final = Objection("removed", 403, REMOVED.text)
-NOT_DONE: Final = Objection("not-done", 409, "That cannot be done now; the text says why.")
-_MOST_LISTED: Final = 50
+NO_SUCH_ROOM: Final = ErrorType("no-such-room", 404, "There is no such table. Ask for its link or code again.")
+NO_SUCH_CODE: Final = ErrorType("no-such-code", 404, "No table has that code. Its game may have ended.")
+NO_SPECTATORS: Final = ErrorType("no-spectators", 403, "This table is not open to spectators.")
+BANNED: Final = ErrorType("removed", 403, REMOVED.text)
+NOT_DONE: Final = ErrorType("not-done", 409, "That is not possible now. The text says why.")
+_MAX_LISTED: Final = 50
 
 _decode_card: Final = msgspec.json.Decoder(RoomCard).decode
 
 
-class Where(Struct, frozen=True):
-    """A room by its name."""
+class RoomPath(Struct, frozen=True):
+    """A room by the name in its link."""
 
     room: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 
 
-class Checked(Struct, frozen=True):
-    """Whether terms go together, and if not, why."""
+class OptionsCheck(Struct, frozen=True):
+    """Whether table options can be combined, and if not, why."""
 
     fits: bool
     text: str
     reason: str
-    """A short stable name, such as ``clash-seats-base``; empty if they go together."""
+    """A short stable identifier, such as ``clash-seats-base``; empty if they can be combined."""
 
 
 class NewRoom(Struct, frozen=True):
-    """A room that was just opened: its name for the link, and its code to be read aloud."""
+    """A new room: its name for the link, and its code for reading aloud."""
 
     room: str
     code: str
 
 
 class PlayNow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game at once, against bots."""
+    """Start a game against bots immediately."""
 
     preset: str = "classic"
     seats: Annotated[int, Meta(ge=2, le=12)] = 5
-    bots: BotName = "foreman"
+    bots: BotName = "bayesian"
     clock: ClockName = "none"
 
 
-class CodeHeard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A short code as somebody heard it."""
+class RoomCodeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A short room code that was typed in."""
 
     code: Annotated[str, Meta(min_length=1, max_length=4 * CODE_LENGTH)]
 
 
-class Found(Struct, frozen=True):
-    """The room with a code."""
+class FoundRoom(Struct, frozen=True):
+    """The room that has the code."""
 
     room: str
 
 
-class Listed(Struct, frozen=True):
-    """A table in a list."""
+class ListedRoom(Struct, frozen=True):
+    """A room in a list."""
 
     room: str
     touched: int
     table: RoomCard
 
 
-class Tables(Struct, frozen=True):
-    """A list of tables, those first where something has just happened."""
+class RoomList(Struct, frozen=True):
+    """A list of rooms, the most recently active ones first."""
 
-    tables: list[Listed]
+    rooms: list[ListedRoom]
 
 
-class Look(Struct, frozen=True):
-    """A room, and what is one's own in it."""
+class RoomForGuest(Struct, frozen=True):
+    """A room as one guest sees it."""
 
-    room: RoomSeen
+    room: RoomView
     seats: list[int]
     host: bool
-    here: list[int]
-    onlookers: int
+    connected: list[int]
+    spectator_count: int
 
 
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """An order to a room."""
+class RoomRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to a room."""
 
-    want: LobbyOrder
+    request: LobbyRequest
 
 
-class Rooms:
-    """Answers what is asked about rooms."""
+class RoomsApi:
+    """Endpoints for rooms."""
 
     def __init__(self, hub: Hub, identity: Identity) -> None:
         self._hub = hub
@@ -117,112 +117,112 @@ class Rooms:
 
     @property
     def endpoints(self) -> tuple[Endpoint, ...]:
-        """The rows of the table."""
-        there = (NO_SUCH_ROOM, NOT_FOR_ONLOOKERS, BANNED, BAD_INPUT)
+        """The endpoints of this API."""
+        there = (NO_SUCH_ROOM, NO_SPECTATORS, BANNED, BAD_INPUT)
         return (
             Endpoint("GET", "/api/choices", self.choices),
-            Endpoint("POST", "/api/terms", self.check),
-            Endpoint("GET", "/api/rooms", self.listed),
-            Endpoint("POST", "/api/rooms", self.open, (BAD_INPUT,), Kind.ROOMS, 201),
-            Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT,), Kind.ROOMS, 201),
-            Endpoint("POST", "/api/join", self.find, (NO_SUCH_CODE,), Kind.CODE_GUESSES),
-            Endpoint("GET", "/api/me/rooms", self.mine),
-            Endpoint("GET", "/api/rooms/{room}", self.look, there),
-            Endpoint("POST", "/api/rooms/{room}/orders", self.order, (*there, NOT_DONE)),
+            Endpoint("POST", "/api/options", self.check),
+            Endpoint("GET", "/api/rooms", self.list_rooms),
+            Endpoint("POST", "/api/rooms", self.open, (BAD_INPUT,), LimitKind.ROOMS, 201),
+            Endpoint("POST", "/api/play-now", self.play_now, (BAD_INPUT,), LimitKind.ROOMS, 201),
+            Endpoint("POST", "/api/join", self.find_by_code, (NO_SUCH_CODE,), LimitKind.CODE_GUESSES),
+            Endpoint("GET", "/api/me/rooms", self.my_rooms),
+            Endpoint("GET", "/api/rooms/{room}", self.get_room, there),
+            Endpoint("POST", "/api/rooms/{room}/requests", self.request, (*there, NOT_DONE)),
         )
 
-    # ------------------------------------------------------------ opening and finding
+    # ------------------------------------------------------------ creating and finding
 
     async def choices(self, call: Call) -> Choices:
-        """What can be chosen for a table: presets, editions, modules, house rules, clocks, bots."""
+        """Everything that can be chosen for a table: presets, editions, modules, house rules, clocks, bots."""
         return all_choices()
 
-    async def check(self, call: Call, body: Terms) -> Checked:
-        """Whether terms go together; if they clash, the sentence that explains it."""
+    async def check(self, call: Call, body: TableOptions) -> OptionsCheck:
+        """Check whether table options can be combined; if not, explain why."""
         try:
             check(body)
         except BadInput as clash:
-            return Checked(False, str(clash), clash.reason)
-        return Checked(True, "", "")
+            return OptionsCheck(False, str(clash), clash.reason)
+        return OptionsCheck(True, "", "")
 
-    async def open(self, call: Call, guest: Guest | None, body: Terms) -> NewRoom:
-        """Open a room; you are its host and sit on its first seat."""
+    async def open(self, call: Call, guest: Guest | None, body: TableOptions) -> NewRoom:
+        """Create a room. You are its host and sit in its first seat."""
         check(body)
-        name = await self._hub.open(await self._known(call, guest), body)
-        return await self._new(name)
+        name = await self._hub.open(await self._actor(call, guest), body)
+        return await self._new_room(name)
 
-    async def _known(self, call: Call, guest: Guest | None) -> Actor:
-        """Who asks; whoever is new here becomes a guest on the way, so that one request is enough."""
+    async def _actor(self, call: Call, guest: Guest | None) -> Actor:
+        """The guest who sends the request. A client without a cookie becomes a guest, so one request is enough."""
         if guest is None:
-            call.count(Kind.NEW_GUESTS)
+            call.count(LimitKind.NEW_GUESTS)
             guest, call.cookie = await self._identity.make_guest()
         return Actor(guest.guest, guest.name)
 
     async def play_now(self, call: Call, guest: Guest | None, body: PlayNow) -> NewRoom:
-        """Play at once against bots: the game has begun, and you sit on seat 0."""
+        """Create a room and start a game against bots. You sit in seat 0."""
         preset = PRESETS.get(body.preset)
         if preset is None:
-            raise BadInput(f"There is no preset of that name; there is {', '.join(PRESETS)}.")
-        terms = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
-        return await self._new(await self._hub.play_now(await self._known(call, guest), terms))
+            raise BadInput(f"There is no preset of that name. Choose one of {', '.join(PRESETS)}.")
+        options = check(msgspec.structs.replace(preset, seats=body.seats, bots=body.bots, clock=body.clock))
+        return await self._new_room(await self._hub.play_now(await self._actor(call, guest), options))
 
-    async def _new(self, name: str) -> NewRoom:
+    async def _new_room(self, name: str) -> NewRoom:
         async with self._hub.visit(name) as live:
             assert live is not None
             return NewRoom(name, live.room.code)
 
-    async def find(self, call: Call, guest: Guest, body: CodeHeard) -> Found:
-        """Which room has a short code."""
-        room = await self._hub.house.store.by_code(as_heard(body.code))
+    async def find_by_code(self, call: Call, guest: Guest, body: RoomCodeRequest) -> FoundRoom:
+        """Find the room that has a short code."""
+        room = await self._hub.house.store.room_by_code(as_heard(body.code))
         if room is None:
-            raise Refused(NO_SUCH_CODE)
-        return Found(room)
+            raise ApiError(NO_SUCH_CODE)
+        return FoundRoom(room)
 
-    async def listed(self, call: Call) -> Tables:
-        """Tables that everyone may come to and where the game has not begun."""
-        return _tables(await self._hub.house.store.listed(_MOST_LISTED))
+    async def list_rooms(self, call: Call) -> RoomList:
+        """Publicly listed rooms where the game has not started."""
+        return _room_list(await self._hub.house.store.listed_rooms(_MAX_LISTED))
 
-    async def mine(self, call: Call, guest: Guest) -> Tables:
-        """Tables where you have a seat."""
-        return _tables(await self._hub.house.store.of_guest(guest.guest, _MOST_LISTED))
+    async def my_rooms(self, call: Call, guest: Guest) -> RoomList:
+        """Rooms where you have a seat."""
+        return _room_list(await self._hub.house.store.rooms_of_guest(guest.guest, _MAX_LISTED))
 
     # ------------------------------------------------------------ one room
 
     @asynccontextmanager
-    async def _at(self, where: Where, guest: Guest) -> AsyncIterator[LiveRoom]:
-        async with self._hub.visit(where.room) as live:
+    async def _at(self, path: RoomPath, guest: Guest) -> AsyncIterator[LiveRoom]:
+        async with self._hub.visit(path.room) as live:
             if live is None:
-                raise Refused(NO_SUCH_ROOM)
+                raise ApiError(NO_SUCH_ROOM)
             if guest.guest in live.room.banned:
-                raise Refused(BANNED)
+                raise ApiError(BANNED)
             if not live.may_look(Actor(guest.guest, guest.name)):
-                raise Refused(NOT_FOR_ONLOOKERS)
+                raise ApiError(NO_SPECTATORS)
             yield live
 
-    async def look(self, call: Call, guest: Guest, where: Where) -> Look:
-        """How a room stands, as everyone may know it."""
-        async with self._at(where, guest) as live, live.standing() as room:
-            return Look(
+    async def get_room(self, call: Call, guest: Guest, path: RoomPath) -> RoomForGuest:
+        """The public state of a room, and which seats in it are yours."""
+        async with self._at(path, guest) as live, live.standing() as room:
+            return RoomForGuest(
                 room_seen(room),
                 room.seats_of(guest.guest),
                 room.host == guest.guest,
-                sorted(live.here()),
-                live.onlookers,
+                sorted(live.connected()),
+                live.spectator_count,
             )
 
-    async def order(self, call: Call, guest: Guest, where: Where, body: Wanted) -> Look:
-        """Sit down, leave, get ready, choose the terms, begin, or play again; how the room stands then."""
-        call.count(Kind.JOINS)
-        async with self._at(where, guest) as live:
-            refusal = await self._hub.order(live, Actor(guest.guest, guest.name), body.want)
+    async def request(self, call: Call, guest: Guest, path: RoomPath, body: RoomRequest) -> RoomForGuest:
+        """Send a request to a room: sit down, leave, get ready, change options, start, or play again."""
+        call.count(LimitKind.JOINS)
+        async with self._at(path, guest) as live:
+            refusal = await self._hub.handle_request(live, Actor(guest.guest, guest.name), body.request)
             if refusal is not None:
                 raise _refused(refusal)
-        return await self.look(call, guest, where)
+        return await self.get_room(call, guest, path)
 
 
-def _tables(found: list[Summary]) -> Tables:
-    return Tables([Listed(each.room, each.touched, _decode_card(each.card)) for each in found])
+def _room_list(found: list[Summary]) -> RoomList:
+    return RoomList([ListedRoom(each.room, each.touched, _decode_card(each.card)) for each in found])
 
 
-def _refused(refusal: Refusal) -> Refused:
-    return refused_by_the_game(refusal)
+def _refused(refusal: Refusal) -> ApiError:
+    return error_from_refusal(refusal)

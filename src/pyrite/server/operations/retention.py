@@ -1,8 +1,8 @@
-"""Retention: deletes rooms and guests that nobody has used for a long time, if the clock can be believed.
+"""Retention: deletes rooms and guests that have not been used for a long time, unless the clock seems wrong.
 
-What is deleted is gone, and a clock that jumps ahead makes everything look old. So nothing is deleted before a
-line in the log has said how much it will be and some time has passed; nothing while the newest room looks too old;
-and never a large share at once. Whoever runs the server can confirm that the clock is right.
+Deleted data cannot be restored, and a clock that jumps ahead makes everything look old. So nothing is deleted
+before the log has announced it and some time has passed, nor while the newest room looks too old, nor if a large
+share would be deleted at once. The operator can confirm that the clock is right (``--confirm-retention``).
 """
 
 from __future__ import annotations
@@ -13,49 +13,49 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Final
 
-from pyrite.server.operations.logs import log_of
-from pyrite.server.settings import CleaningAges, RetentionGuard
+from pyrite.server.operations.logs import get_logger
+from pyrite.server.settings import RetentionAges, RetentionGuard
 from pyrite.server.store import Count, RetentionCounts, Store, Unavailable
 
-EVERY: Final = 60 * 60.0
-"""Seconds between two runs."""
-RETRY: Final = 60.0
-"""Seconds until the next attempt after one that failed."""
+INTERVAL: Final = 60 * 60.0
+"""Seconds between two steps."""
+RETRY_INTERVAL: Final = 60.0
+"""Seconds until the next attempt after a failure."""
 CONFIRMED_DAYS: Final = 7
-"""A confirmation is good for so many days from its date: one that is left in place must not last for ever."""
+"""How many days a confirmation is valid from its date, so that one left in place does not last for ever."""
 
 
 class Retention:
-    """Deletes what is too old, one `step` after another."""
+    """Deletes what is too old, one `step` at a time."""
 
-    def __init__(self, store: Store, ages: CleaningAges, guard: RetentionGuard, now: Callable[[], int]) -> None:
-        """``now`` is the time in milliseconds of the epoch."""
+    def __init__(self, store: Store, ages: RetentionAges, guard: RetentionGuard, now: Callable[[], int]) -> None:
+        """``now`` returns the time in milliseconds since the epoch."""
         self._store = store
         self._ages = ages
         self._guard = guard
         self._now = now
-        self._log = log_of("pyrite.retention")
+        self._log = get_logger("pyrite.retention")
         self._announced = False
-        """Whether a line in the log has said what will be deleted."""
+        """Whether the log has announced what will be deleted."""
         self._logged = ""
-        """The failure or refusal that was logged last: each is logged once."""
+        """The last failure or refusal that was logged; the same one is not logged twice in a row."""
 
     async def run(self) -> None:
-        """Step by step, until cancelled."""
+        """The retention loop: step after step, until cancelled."""
         while True:
             await asyncio.sleep(await self.step())
 
     async def step(self) -> float:
-        """Delete what is too old, or say why not; the seconds until the next step."""
+        """Delete what is too old, or log why not; return the seconds until the next step."""
         try:
-            wait = await self._step()
+            seconds_to_wait = await self._step()
         except Unavailable:
-            self._log_once("store unavailable", lambda: self._log.warning("retention: the store is unavailable"))
-            return RETRY
-        except Exception:  # this loop must outlive whatever goes wrong once
+            self._log_once("store unavailable", lambda: self._log.warning("retention: store unavailable"))
+            return RETRY_INTERVAL
+        except Exception:  # the loop must survive any single failure
             self._log_once("failed", lambda: self._log.error("retention failed", exc_info=True))
-            return RETRY
-        return wait
+            return RETRY_INTERVAL
+        return seconds_to_wait
 
     async def _step(self) -> float:
         now, ages = self._now(), self._ages
@@ -64,22 +64,22 @@ class Retention:
         counts = await self._store.retention_counts(before, guests_before)
         if not any(each.old for each in (*counts.rooms.values(), counts.guests)):
             self._logged = ""
-            return EVERY
+            return INTERVAL
         refusal = refusal_of(counts, self._guard, now)
         if refusal is not None:
             text = f"retention deletes nothing: {refusal.text}"
             self._log_once(refusal.key, lambda: self._log.warning(text, **_figures(counts)))
-            return EVERY
+            return INTERVAL
         self._logged = ""
         if not self._announced:
             self._announced = True
-            seconds = self._guard.grace / 1000
-            self._log.info("retention dry run: this would be deleted now", seconds=seconds, **_figures(counts))
+            seconds = self._guard.delay / 1000
+            self._log.info("retention dry run: would delete", seconds=seconds, **_figures(counts))
             return seconds
-        deleted = {state: await self._store.forget_rooms(state, time) for state, time in before.items()}
-        deleted["guests"] = await self._store.forget_guests(guests_before)
+        deleted = {state: await self._store.delete_rooms(state, time) for state, time in before.items()}
+        deleted["guests"] = await self._store.delete_guests(guests_before)
         self._log.info("retention deleted", **deleted)
-        return EVERY
+        return INTERVAL
 
     def _log_once(self, what: str, log: Callable[[], object]) -> None:
         if what != self._logged:
@@ -89,31 +89,31 @@ class Retention:
 
 @dataclass(frozen=True)
 class RetentionRefusal:
-    """Why nothing is deleted although something is old."""
+    """Why nothing is deleted although something is old enough."""
 
     key: str
-    """The same for as long as there is nothing new to say: it changes with the date, which the text tells."""
+    """Identifies the refusal, so that the same one is logged once a day."""
     text: str
-    """One sentence that says what to do."""
+    """The reason and what to do about it, in one sentence."""
 
 
 def refusal_of(counts: RetentionCounts, guard: RetentionGuard, now: int) -> RetentionRefusal | None:
-    """Why the clock is not believed; None if it is."""
+    """Why the clock seems wrong; None if it can be trusted."""
     today = _date(now)
-    if guard.confirmed is not None and 0 <= (today - guard.confirmed).days < CONFIRMED_DAYS:
+    if guard.confirmed_on is not None and 0 <= (today - guard.confirmed_on).days < CONFIRMED_DAYS:
         return None
-    what_to_do = f"if the clock is right, start the server with --confirm-retention {today}"
-    if counts.newest is not None and now - counts.newest > guard.longest_idle:
+    advice = f"if the clock is right, start the server with --confirm-retention {today}"
+    if counts.newest is not None and now - counts.newest > guard.max_idle:
         since = _date(counts.newest)
-        text = f"the clock says {today}, but no table was used since {since}; {what_to_do}"
+        text = f"the clock says {today}, but no table was used since {since}; {advice}"
         return RetentionRefusal(f"idle {today}", text)
     rooms = counts.rooms.values()
     tables = Count(sum(each.total for each in rooms), sum(each.old for each in rooms))
     for name, count in (("tables", tables), ("guests", counts.guests)):
-        if count.old > guard.largest_share * count.total:
+        if count.old > guard.max_share * count.total:
             text = (
-                f"the clock says {today}, and by that {count.old} of {count.total} {name} are too old, "
-                f"more than {guard.largest_share:.0%}; {what_to_do}"
+                f"the clock says {today}, which makes {count.old} of {count.total} {name} too old, "
+                f"more than {guard.max_share:.0%}; {advice}"
             )
             return RetentionRefusal(f"{name} {today}", text)
     return None

@@ -1,11 +1,11 @@
-"""Ends the process when its event loop stands still, after logging where.
+"""Ends the process when its event loop is blocked, after logging where.
 
-A server whose loop hangs answers nobody and ignores SIGTERM, yet it looks alive from outside. When the process
-ends, its supervisor can start it again. Rooms lose nothing: everything that was sent is in the store.
+A server with a blocked loop answers nobody and ignores SIGTERM, but its process looks alive. Once the process has
+ended, its supervisor can restart it. No game is lost: everything that was sent to players is in the store.
 
-A thread looks at the loop at regular intervals. It counts its own looks since the loop last turned, not seconds:
-while the machine is suspended or the process is stopped (SIGSTOP), the thread stands still as well, so that time
-does not count. The thread needs the interpreter to run: code that holds the GIL for ever stops the thread too.
+The loop increments a counter (a tick) at regular intervals, and a thread checks it. The thread counts checks, not
+seconds: while the machine is suspended or the process is stopped (SIGSTOP), the thread stops as well, so that time
+does not count. The thread needs the interpreter: code that holds the GIL for ever blocks the thread too.
 """
 
 from __future__ import annotations
@@ -20,72 +20,72 @@ from collections.abc import Callable
 from pathlib import PurePath
 from typing import Final
 
-from pyrite.server.operations.logs import log_of
+from pyrite.server.operations.logs import get_logger
 
-LOOKS: Final = 10
-"""How many looks of the thread in a row find that the loop has not turned before the process is ended."""
+MAX_MISSED: Final = 10
+"""Checks in a row without a tick of the loop after which the process is ended."""
 EXIT_CODE: Final = 70
-"""Of a process that was ended; EX_SOFTWARE of sysexits.h."""
-_MOST_FRAMES: Final = 30
+"""Exit code of a process that was ended here; EX_SOFTWARE of sysexits.h."""
+_MAX_FRAMES: Final = 30
 _REPORT_SECONDS: Final = 5.0
-"""How long the process waits for its last line to be logged."""
+"""How long the process waits for its last log line to be written."""
 
 
 class Watchdog:
     """Watches the event loop in which it is started."""
 
-    def __init__(self, seconds: float, end: Callable[[int], object] = os._exit) -> None:
-        self._every = seconds / LOOKS
-        self._end = end
-        self._turns = 0
-        """How often the loop has turned since the watchdog was started, as far as it was asked to count."""
-        self._seen = 0
-        """How often it had turned when the thread last looked."""
-        self._standing = 0
-        """How many looks in a row found that it had not turned."""
+    def __init__(self, seconds: float, exit_process: Callable[[int], object] = os._exit) -> None:
+        self._interval = seconds / MAX_MISSED
+        self._exit = exit_process
+        self._ticks = 0
+        """How many times the loop has run the tick callback."""
+        self._last_ticks = 0
+        """The value of `_ticks` at the last check."""
+        self._missed = 0
+        """How many checks in a row found no new tick."""
         self._stopped = threading.Event()
         self._loop_thread = threading.get_ident()
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self) -> None:
-        """Begin to watch the running loop; call it in the thread of the loop."""
+        """Start watching the running loop; call this in the loop's thread."""
         self._loop_thread = threading.get_ident()
-        self._count_turn(asyncio.get_running_loop())
+        self._tick(asyncio.get_running_loop())
         threading.Thread(target=self._watch, name="watchdog", daemon=True).start()
 
     def stop(self) -> None:
-        """Watch no longer."""
+        """Stop watching."""
         self._stopped.set()
         if self._timer is not None:
             self._timer.cancel()
 
-    def _count_turn(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._turns += 1
-        self._timer = loop.call_later(self._every, self._count_turn, loop)
+    def _tick(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._ticks += 1
+        self._timer = loop.call_later(self._interval, self._tick, loop)
 
     def _watch(self) -> None:
-        while not self._stopped.wait(self._every):
-            self.look()
+        while not self._stopped.wait(self._interval):
+            self.check()
 
-    def look(self) -> None:
-        """Look whether the loop has turned since the last look; end the process if it stood still for too long."""
-        turns = self._turns
-        self._standing = self._standing + 1 if turns == self._seen else 0
-        self._seen = turns
-        if self._standing >= LOOKS:
-            # In a thread of its own: the loop may hang in a log that nobody reads, and would take this with it.
+    def check(self) -> None:
+        """Check for a new tick; end the process after `MAX_MISSED` checks without one."""
+        ticks = self._ticks
+        self._missed = self._missed + 1 if ticks == self._last_ticks else 0
+        self._last_ticks = ticks
+        if self._missed >= MAX_MISSED:
+            # In another thread: the loop may be blocked inside a log handler, which would block this one too.
             reporting = threading.Thread(target=self._report, daemon=True)
             reporting.start()
             reporting.join(_REPORT_SECONDS)
-            self._end(EXIT_CODE)
+            self._exit(EXIT_CODE)
 
     def _report(self) -> None:
-        """Where the loop stands: the names of functions and the numbers of lines, no values."""
+        """Log where the loop is blocked: function names and line numbers, no values."""
         frame = sys._current_frames().get(self._loop_thread)
         frames = [
             f"{PurePath(each.filename).name}:{each.lineno} {each.name}"
-            for each in traceback.extract_stack(frame)[-_MOST_FRAMES:]
+            for each in traceback.extract_stack(frame)[-_MAX_FRAMES:]
         ]
-        log_of("pyrite.watchdog").critical("event loop stands still, process ends", frames=frames)
+        get_logger("pyrite.watchdog").critical("event loop blocked, process ends", frames=frames)
         for handler in logging.getLogger().handlers:
             handler.flush()

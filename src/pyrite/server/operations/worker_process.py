@@ -1,8 +1,8 @@
-"""A second process for work that takes long, so that the event loop and its interpreter lock stay free.
+"""A second process for long computations, so that the event loop and the GIL stay free.
 
-One task at a time. The process is started on first use by ``spawn``, which gives it none of our files and locks.
-It ends by itself when this process is gone: nobody holds the other end of its pipe then. A task that takes too
-long ends the process, and so may a task that goes wrong; the next task gets a new one.
+It runs one task at a time. It is started by ``spawn`` on first use, so it inherits no files and locks. It ends by
+itself when the server process is gone, because its pipe is closed then. A task that takes too long ends the
+process, and a crashing task may too; the next task starts a new one.
 """
 
 from __future__ import annotations
@@ -18,72 +18,72 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar, TypeVarTuple
 
-from pyrite.server.operations.logs import log_of, without_message
+from pyrite.server.operations.logs import get_logger, summarise_exception
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-LONGEST: Final = 120.0
-"""Seconds after which a task is given up."""
-_NICER: Final = 5
-"""By so much the process yields to others: whoever plays comes first."""
-_JOIN: Final = 5.0
+TASK_TIMEOUT: Final = 120.0
+"""Seconds after which a task is aborted."""
+_NICENESS: Final = 5
+"""Added to the nice value of the worker: running games have priority."""
+_JOIN_SECONDS: Final = 5.0
 
 
 class WorkerDied(Exception):  # noqa: N818  # reads as what it says
-    """The process ended before the task was done, or took too long. It may be tried again."""
+    """The process ended, or took too long, before the task was done. The task may be tried again."""
 
 
 class TaskFailed(Exception):  # noqa: N818  # reads as what it says
-    """The task raised an exception, which was logged."""
+    """The task raised an exception, which has been logged."""
 
 
 class WorkerProcess:
-    """Runs functions of modules, with arguments and results that can be pickled, in another process."""
+    """Runs module-level functions in another process. Arguments and results must be picklable."""
 
-    def __init__(self, longest: float = LONGEST) -> None:
-        self._longest = longest
+    def __init__(self, timeout: float = TASK_TIMEOUT) -> None:
+        self._timeout = timeout
         self._thread = ThreadPoolExecutor(1, "worker-process")
-        """Waits for the process, so that the event loop does not."""
+        """Waits for the worker, so that the event loop does not."""
         self._lock = threading.Lock()
-        """Protects the process against being started while it is stopped for good."""
+        """Prevents a start of the process while the worker is being closed."""
         self._process: SpawnProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._closed = False
 
     @property
     def process_id(self) -> int | None:
-        """The id of the process, while there is one."""
+        """The id of the worker process; None while there is none."""
         process = self._process
         return None if process is None else process.pid
 
-    async def run(self, work: Callable[[*Ts], T], *given: *Ts) -> T:
-        """What a function returns; raise `WorkerDied` or `TaskFailed`."""
+    async def run(self, work: Callable[[*Ts], T], *arguments: *Ts) -> T:
+        """Run a function in the worker process; raise `WorkerDied` or `TaskFailed`."""
         if self._closed:
             raise WorkerDied("The worker is closed.")
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, given)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work, arguments)
 
     async def close(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, even if it is busy."""
         self._closed = True
         await asyncio.to_thread(self._close)
 
-    # ------------------------------------------------------------ in the thread that waits
+    # ------------------------------------------------------------ in the waiting thread
 
-    def _run(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+    def _run(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         pipe = self._start()
         try:
-            pipe.send((work, given))
-            if not pipe.poll(self._longest):
+            pipe.send((work, arguments))
+            if not pipe.poll(self._timeout):
                 raise TimeoutError
             done, result = pipe.recv()
-        except (EOFError, OSError):  # TimeoutError is one
+        except (EOFError, OSError):  # TimeoutError is an OSError
             self._stop()
             if not self._closed:
-                log_of("pyrite.worker").warning("worker process ended; the next task starts another")
+                get_logger("pyrite.worker").warning("worker process ended; the next task starts another")
             raise WorkerDied("The worker process has ended.") from None
         if not done:
-            log_of("pyrite.worker").error("task failed in the worker process", exception=result)
+            get_logger("pyrite.worker").error("task failed in the worker process", exception=result)
             raise TaskFailed("The task failed.")
         found: T = result
         return found
@@ -97,7 +97,7 @@ class WorkerProcess:
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
             self._process = context.Process(target=_work, args=(theirs,), name="pyrite-worker", daemon=True)
-            with _without_interrupts():
+            with _sigint_blocked():
                 self._process.start()
             theirs.close()
             return self._pipe
@@ -108,19 +108,19 @@ class WorkerProcess:
             pipe, self._pipe = self._pipe, None
         if process is not None and pipe is not None:
             process.kill()
-            process.join(_JOIN)
+            process.join(_JOIN_SECONDS)
             pipe.close()
 
     def _close(self) -> None:
         with self._lock:
             if self._process is not None:
-                self._process.kill()  # the thread that waits finds the pipe closed
+                self._process.kill()  # the waiting thread finds the pipe closed
         self._thread.shutdown(cancel_futures=True)
         self._stop()
 
 
-class _without_interrupts:  # noqa: N801  # reads as a word
-    """Ctrl-C on a terminal reaches all processes; the worker must not show a trace before it ignores it."""
+class _sigint_blocked:  # noqa: N801  # a context manager that reads like a function
+    """Blocks SIGINT while the worker starts: on Ctrl-C it must not print a traceback before it ignores SIGINT."""
 
     def __enter__(self) -> None:
         if hasattr(signal, "pthread_sigmask"):
@@ -132,19 +132,19 @@ class _without_interrupts:  # noqa: N801  # reads as a word
 
 
 def _work(pipe: Connection[Any, Any]) -> None:
-    """In the other process: one task after another, until nobody is there to give one."""
+    """The main loop of the worker process: run tasks until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(_NICER)
+        os.nice(_NICENESS)
     while True:
         try:
-            work, given = pipe.recv()
+            work, arguments = pipe.recv()
         except (EOFError, OSError):
             return
         try:
-            answer = (True, work(*given))
+            answer = (True, work(*arguments))
         except Exception as error:
-            answer = (False, without_message(error))
+            answer = (False, summarise_exception(error))
         try:
             pipe.send(answer)
         except OSError:

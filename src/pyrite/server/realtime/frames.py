@@ -27,10 +27,10 @@ from pyrite.server.room.viewer_state import (
 class Company:
     """Who is there now."""
 
-    here: frozenset[int] = frozenset()
+    connected: frozenset[int] = frozenset()
     """The seats whose people are connected."""
-    onlookers: int = 0
-    spectators: list[wire.SpectatorSeen] | None = None
+    spectator_count: int = 0
+    spectators: list[wire.SpectatorView] | None = None
     """Who watches; for the host only."""
 
 
@@ -50,8 +50,8 @@ def snapshot(room: Room, guest: str, viewer: Viewer, company: Company, now: int)
             choices=choices(room, viewer),
             timer=timer(room, now),
             vote_left=vote_left(room, now),
-            here=sorted(company.here),
-            onlookers=company.onlookers,
+            connected=sorted(company.connected),
+            spectator_count=company.spectator_count,
             spectators=company.spectators,
             recent=Scribe(room).write(recent),
         )
@@ -85,11 +85,11 @@ class Crier:
         return frame
 
     def _frame(self, after: int, told: list[RawFact | AnyEvent], offered: list[Raw] | None) -> bytes:
-        things = self._scribe.write(told)
+        items = self._scribe.write(told)
         return wire.encode(
-            wire.Told(
+            wire.Update(
                 first=after + 1,
-                things=things,
+                items=items,
                 choices=offered,
                 timer=self._timer,
                 vote_left=self._vote_left,

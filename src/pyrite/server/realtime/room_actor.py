@@ -16,7 +16,7 @@ import msgspec
 
 from pyrite.game import Refusal
 from pyrite.game.dealing.shuffle import SeededRandom
-from pyrite.server.operations.logs import log_of
+from pyrite.server.operations.logs import get_logger
 from pyrite.server.operations.metrics import Metrics
 from pyrite.server.realtime import wire
 from pyrite.server.realtime.bot_players import Parlour, Thinker
@@ -28,7 +28,7 @@ from pyrite.server.room.decide import in_game, lobby
 from pyrite.server.room.decide.answers import REMOVED, Actor, Answer, Moment
 from pyrite.server.room.decide.dispatch import decide
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room_snapshot import Captured, capture
 from pyrite.server.room.summary import summary_of
 from pyrite.server.store import Conflict, Store, Unavailable
@@ -42,7 +42,7 @@ _BEFORE_TRYING_AGAIN: Final = 1.0
 MOST_SPECTATORS_LISTED: Final = 100
 """The host is told of no more spectators by name."""
 
-STORE_AWAY: Final = Refusal("store-away", "The server cannot write that down now: try again soon.", "")
+STORE_AWAY: Final = Refusal("store-unavailable", "The server cannot write that down now: try again soon.", "")
 BUSY: Final = Refusal("busy", "Too much happens at this table at once: try again.", "")
 
 
@@ -103,10 +103,10 @@ class LiveRoom:
 
     # ------------------------------------------------------------ orders
 
-    async def order(self, actor: Actor, order: AnyOrder) -> Refusal | None:
+    async def handle_request(self, actor: Actor, request: AnyRequest) -> Refusal | None:
         """Carry out an order; the reason if it is refused."""
         watching = self.spectators
-        return await self._commit(lambda: decide(self.room, actor, order, Moment(self.now(), watching)))
+        return await self._commit(lambda: decide(self.room, actor, request, Moment(self.now(), watching)))
 
     async def write(self, decided: Callable[[Room], Answer]) -> Refusal | None:
         """Write down what is decided from how the room stands then."""
@@ -130,7 +130,7 @@ class LiveRoom:
                     return STORE_AWAY
                 begun = perf_counter()
                 self._tell_everyone()
-                self.house.metrics.fan_out_seconds.observe(perf_counter() - begun)
+                self.house.metrics.broadcast_seconds.observe(perf_counter() - begun)
                 self._look_ahead()
                 captured = self._captured(SAVE_AFTER)
                 if captured is not None:
@@ -149,7 +149,7 @@ class LiveRoom:
         try:
             return capture(self.room)
         except TypeError:  # it has something that snapshots do not know: then it is loaded from its entries
-            log_of("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
+            get_logger("pyrite.rooms").error("room cannot be saved", room=self.room.name, exc_info=True)
             return None
 
     async def _store(self, found: list[AnyEntry]) -> None:
@@ -217,7 +217,7 @@ class LiveRoom:
     def _snapshot(self, line: Line) -> bytes:
         line.number = self.room.told[line.viewer]
         watching = self._spectators_seen() if line.actor.guest == self.room.host else None
-        company = Company(self.here(), self.onlookers, watching)
+        company = Company(self.connected(), self.spectator_count, watching)
         return snapshot(self.room, line.actor.guest, line.viewer, company, self.now())
 
     def may_look(self, actor: Actor) -> bool:
@@ -227,18 +227,20 @@ class LiveRoom:
             return False
         if seat is not None:
             return seat < len(room.seats) and room.seats[seat].guest == actor.guest
-        return room.terms.onlookers or room.state == "lobby" or bool(room.seats_of(actor.guest))
+        return room.options.spectators or room.state == "lobby" or bool(room.seats_of(actor.guest))
 
     def _send_away(self, line: Line) -> None:
         """The seat is no longer theirs, and they may come back as onlookers; or there are none any more."""
         code = NOT_YOURS
         if line.actor.guest in self.room.banned:
-            code, farewell = BANNED, wire.Farewell(reason=REMOVED.reason, text=REMOVED.text, again=False)
+            code, farewell = BANNED, wire.Goodbye(reason=REMOVED.reason, text=REMOVED.text, reconnect=False)
         elif line.viewer is None:
-            farewell = wire.Farewell(reason="no-onlookers", text="No onlookers are wanted here.", again=False)
+            farewell = wire.Goodbye(
+                reason="no-spectators", text="This table is not open to spectators.", reconnect=False
+            )
         else:
             text = "You can no longer look at the table from there."
-            farewell = wire.Farewell(reason="seat-lost", text=text, again=True)
+            farewell = wire.Goodbye(reason="seat-lost", text=text, reconnect=True)
         line.close(code, wire.encode(farewell))
         self.lines.discard(line)
 
@@ -246,12 +248,12 @@ class LiveRoom:
         """Close a socket whose cookie is void; a client that has a new cookie may come back."""
         text = "You have signed out everywhere."
         line.begin_anew()  # what waits is no longer theirs to see
-        line.close(NOT_KNOWN, wire.encode(wire.Farewell(reason="signed-out", text=text, again=True)))
+        line.close(NOT_KNOWN, wire.encode(wire.Goodbye(reason="signed-out", text=text, reconnect=True)))
         self.lines.discard(line)
 
     # ------------------------------------------------------------ who is there
 
-    def here(self) -> frozenset[int]:
+    def connected(self) -> frozenset[int]:
         """The seats whose people are connected.
 
         One guest with several seats passes a device around: only one seat at a time is looked through, or none
@@ -264,7 +266,7 @@ class LiveRoom:
         return frozenset(looking)
 
     @property
-    def onlookers(self) -> int:
+    def spectator_count(self) -> int:
         """How many look on."""
         return sum(1 for line in self.lines if line.viewer is None)
 
@@ -273,15 +275,17 @@ class LiveRoom:
         actors = [line.actor for line in self.lines if line.viewer is None]
         return {actor.guest: actor.name for actor in actors if not self.room.seats_of(actor.guest)}
 
-    def _spectators_seen(self) -> list[wire.SpectatorSeen]:
+    def _spectators_seen(self) -> list[wire.SpectatorView]:
         """The spectators as the host is told of them: who is here, and who has said something and is gone."""
         room, here = self.room, self.spectators()
         found = [
-            wire.SpectatorSeen(room.person(guest), name, guest in here, guest in room.silenced)
+            wire.SpectatorView(room.person(guest), name, guest in here, guest in room.silenced)
             for guest, name in {**room.speakers, **here}.items()
             if guest not in room.banned and guest != room.host and not room.seats_of(guest)
         ]
-        return sorted(found, key=lambda each: (not each.here, each.name, each.person))[:MOST_SPECTATORS_LISTED]
+        return sorted(found, key=lambda each: (not each.connected, each.name, each.person))[
+            :MOST_SPECTATORS_LISTED
+        ]
 
     async def join(self, line: Line, after: int | None) -> None:
         """A client has connected; ``after`` is what it has seen already, None if nothing."""
@@ -289,7 +293,7 @@ class LiveRoom:
             if not self.may_look(line.actor):  # removed while waiting here
                 self._send_away(line)
                 return
-            was = self.here()
+            was = self.connected()
             self.lines.add(line)
             self._came.add(line.actor.guest)
             if after is not None and self.room.can_tell(line.viewer, after):
@@ -315,7 +319,10 @@ class LiveRoom:
 
     def tell_who_is_here(self) -> None:
         """Tell everyone, also when nothing has changed: so they know that somebody is still at the other end."""
-        here, host = wire.Here(here=sorted(self.here()), onlookers=self.onlookers), self.room.host
+        here, host = (
+            wire.Presence(connected=sorted(self.connected()), spectator_count=self.spectator_count),
+            self.room.host,
+        )
         frame = for_host = wire.encode(here)
         if any(line.actor.guest == host for line in self.lines):
             for_host = wire.encode(msgspec.structs.replace(here, spectators=self._spectators_seen()))
@@ -325,15 +332,15 @@ class LiveRoom:
                 line.send(for_host if line.actor.guest == host else frame)
 
     def _wait_for_those_who_are_gone(self) -> None:
-        here = self.here()
+        here = self.connected()
         loop = asyncio.get_running_loop()
         for seat, who in enumerate(self.room.seats):
-            if who.guest and not who.held and seat not in here and seat not in self._waiting_for:
+            if who.guest and not who.taken_over and seat not in here and seat not in self._waiting_for:
                 self._waiting_for[seat] = loop.call_later(self.house.grace, self._give_up_on, seat)
 
     def _give_up_on(self, seat: int) -> None:
         self._waiting_for.pop(seat, None)
-        here = self.here()
+        here = self.connected()
         if seat < len(self.room.seats) and seat not in here and here:
             if self._still_expected(seat):
                 self._wait_for_those_who_are_gone()
@@ -413,7 +420,7 @@ class LiveRoom:
 
     def _thinker(self, seat: int) -> Thinker:
         room = self.room
-        name = room.seats[seat].bot or room.terms.bots
+        name = room.seats[seat].bot or room.options.bots
         thinker = self._thinkers.get(seat)
         if thinker is None or thinker.name != name:
             assert room.game is not None

@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from pyrite.server.operations.logs import log_of
+from pyrite.server.operations.logs import get_logger
 from pyrite.server.room import Room, entries, room_snapshot
 from pyrite.server.room.room_snapshot import Captured, OtherCodeError
 from pyrite.server.store import Store, Stored, Unavailable
@@ -49,7 +49,9 @@ def _from_snapshot(name: str, stored: Stored) -> Room | None:
     except OtherCodeError:  # as after every update of the server
         return None
     except Exception:
-        log_of("pyrite.rooms").warning("damaged snapshot ignored", room=name, number=stored.number, exc_info=True)
+        get_logger("pyrite.rooms").warning(
+            "damaged snapshot ignored", room=name, number=stored.number, exc_info=True
+        )
         return None
     return _folded(room, stored.entries)
 

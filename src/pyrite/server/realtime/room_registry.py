@@ -20,10 +20,10 @@ from pyrite.server.room.codes import spelt
 from pyrite.server.room.decide import lobby
 from pyrite.server.room.decide.answers import Actor, Moment
 from pyrite.server.room.decide.dispatch import decide
-from pyrite.server.room.entries import AnyEntry, RematchMade
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.entries import AnyEntry, RematchOpened
+from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.summary import summary_of
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.store import Conflict
 
 CODE_LENGTH: Final = 6
@@ -67,25 +67,25 @@ class Hub:
 
     # ------------------------------------------------------------ opening
 
-    async def open(self, actor: Actor, terms: Terms) -> str:
+    async def open(self, actor: Actor, options: TableOptions) -> str:
         """A new room with its host on the first seat; raise `BadInput` if the terms clash."""
-        return await self._open(lambda seed, code: self._opening(actor, terms, seed, code))
+        return await self._open(lambda seed, code: self._opening(actor, options, seed, code))
 
-    def _opening(self, actor: Actor, terms: Terms, seed: bytes, code: str) -> list[AnyEntry]:
+    def _opening(self, actor: Actor, options: TableOptions, seed: bytes, code: str) -> list[AnyEntry]:
         now = self.house.now()
-        found = lobby.open_room(actor, terms, seed=seed, code=code, now=now)
+        found = lobby.open_room(actor, options, seed=seed, code=code, now=now)
         return self._go_on(found, actor, requests.Sit(seat=0))
 
-    async def play_now(self, actor: Actor, terms: Terms) -> str:
+    async def play_now(self, actor: Actor, options: TableOptions) -> str:
         """A room in which the game has begun: one person, all the others are bots."""
 
         def opening(seed: bytes, code: str) -> list[AnyEntry]:
-            return self._go_on(self._opening(actor, terms, seed, code), actor, requests.Start())
+            return self._go_on(self._opening(actor, options, seed, code), actor, requests.Start())
 
         return await self._open(opening)
 
-    def _go_on(self, found: list[AnyEntry], actor: Actor, order: AnyOrder) -> list[AnyEntry]:
-        answer = decide(Room.of("", found), actor, order, Moment(self.house.now()))
+    def _go_on(self, found: list[AnyEntry], actor: Actor, request: AnyRequest) -> list[AnyEntry]:
+        answer = decide(Room.of("", found), actor, request, Moment(self.house.now()))
         if isinstance(answer, Refusal):
             raise BadInput(answer.text, answer.reason)
         return found + answer
@@ -165,21 +165,21 @@ class Hub:
 
     # ------------------------------------------------------------ orders
 
-    async def order(self, live: LiveRoom, actor: Actor, order: AnyOrder) -> Refusal | None:
+    async def handle_request(self, live: LiveRoom, actor: Actor, request: AnyRequest) -> Refusal | None:
         """Carry out an order in a room; the reason if it is refused."""
-        refusal = await live.order(actor, order)
-        if refusal is None and isinstance(order, requests.Rematch):
-            refusal = await self._rematch(live, actor, order)
+        refusal = await live.handle_request(actor, request)
+        if refusal is None and isinstance(request, requests.Rematch):
+            refusal = await self._rematch(live, actor, request)
         return refusal
 
-    async def _rematch(self, live: LiveRoom, actor: Actor, order: requests.Rematch) -> Refusal | None:
+    async def _rematch(self, live: LiveRoom, actor: Actor, request: requests.Rematch) -> Refusal | None:
         """The same people meet again; who asks second is told where the first has gone."""
         async with live.rematching:
             if live.room.rematch:
                 return None
             old, now = live.room, self.house.now()
             name = await self._open(lambda seed, code: lobby.rematch(old, actor, seed=seed, code=code, now=now))
-            made = RematchMade(at=live.now(), guest=actor.guest, ref=order.ref, room=name)
+            made = RematchOpened(at=live.now(), guest=actor.guest, ref=request.ref, room=name)
             return await live.write(lambda room: [] if room.rematch else [made])
 
     def sign_out(self, guest: str) -> None:
@@ -195,7 +195,7 @@ class Hub:
             return
         self.closing = True
         text = "The server is being restarted: your table waits for you."
-        frame = wire.encode(wire.Farewell(reason="restart", text=text, again=True))
+        frame = wire.encode(wire.Goodbye(reason="restart", text=text, reconnect=True))
         for live in self._loaded():
             for line in list(live.lines):
                 line.close(RESTART, frame)

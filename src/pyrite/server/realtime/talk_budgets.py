@@ -10,33 +10,37 @@ from __future__ import annotations
 from typing import Final
 
 from pyrite.game import Refusal
-from pyrite.server.http.rate_limits import Kind, Turnstile
+from pyrite.server.http.rate_limits import LimitKind, RateLimiter
 from pyrite.server.room import requests
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 
-_NOT_STORED: Final = (requests.Play, requests.AskWhy)
+_NOT_STORED: Final = (requests.Play, requests.CheckCommand)
 """Moves have a bound of their own, and asking why stores nothing."""
-_KINDS: Final[dict[type[AnyOrder], Kind]] = {
-    requests.Say: Kind.CHAT,
-    requests.MakeFace: Kind.EMOTES,
-    requests.Note: Kind.NOTES,
-    requests.MarkSeat: Kind.NOTES,
+_KINDS: Final[dict[type[AnyRequest], LimitKind]] = {
+    requests.SendChat: LimitKind.CHAT,
+    requests.ShowEmote: LimitKind.EMOTES,
+    requests.WriteNote: LimitKind.NOTES,
+    requests.MarkSeat: LimitKind.NOTES,
 }
 """As what an order is counted; every other one that is stored is a change of the table."""
 
 _REFUSALS: Final = {
-    Kind.CHAT: Refusal("chat-limit", "That is a lot of chat in a short time: wait a little, then send it.", ""),
-    Kind.EMOTES: Refusal("emote-limit", "That is a lot of emotes in a short time: wait a little.", ""),
-    Kind.NOTES: Refusal("note-limit", "That is a lot of notes in a short time: wait a little, then save it.", ""),
-    Kind.CHANGES: Refusal("change-limit", "That is a lot of changes in a short time: wait a little.", ""),
+    LimitKind.CHAT: Refusal(
+        "chat-limit", "That is a lot of chat in a short time: wait a little, then send it.", ""
+    ),
+    LimitKind.EMOTES: Refusal("emote-limit", "That is a lot of emotes in a short time: wait a little.", ""),
+    LimitKind.NOTES: Refusal(
+        "note-limit", "That is a lot of notes in a short time: wait a little, then save it.", ""
+    ),
+    LimitKind.CHANGES: Refusal("change-limit", "That is a lot of changes in a short time: wait a little.", ""),
 }
 
 
 def over_budget(
-    turnstile: Turnstile, order: AnyOrder, *, address: str, guest: str, room: str, now: float
+    rate_limiter: RateLimiter, request: AnyRequest, *, address: str, guest: str, room: str, now: float
 ) -> Refusal | None:
     """Count an order; why it is refused if it is one too many for the address, the guest or the room."""
-    if isinstance(order, _NOT_STORED):
+    if isinstance(request, _NOT_STORED):
         return None
-    kind = _KINDS.get(type(order), Kind.CHANGES)
-    return None if turnstile.take_in_room(kind, address, guest, room, now) else _REFUSALS[kind]
+    kind = _KINDS.get(type(request), LimitKind.CHANGES)
+    return None if rate_limiter.allow_in_room(kind, address, guest, room, now) else _REFUSALS[kind]

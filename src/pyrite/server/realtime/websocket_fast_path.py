@@ -50,11 +50,11 @@ class Connection(WebSocketsSansIOProtocol):
         """Count it."""
         super().connection_made(transport)
         self._address = self._open.address_of(transport)
-        self._open.enter(self._address)
+        self._open.add(self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no longer."""
-        self._open.leave(self._address)
+        self._open.remove(self._address)
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)

@@ -1,7 +1,7 @@
 """The frames of a socket. In come orders (`pyrite.server.room.requests`), out go these.
 
 A viewer is a seat or an onlooker. What a viewer is told is numbered from 1 without a gap; a `Snapshot` is how
-things stand after a number, a `Told` is what came next. Whoever has seen number N can connect again with
+things stand after a number, an `Update` is what came next. Whoever has seen number N can connect again with
 ``after=N`` and is told the rest.
 """
 
@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from pyrite.server.room.requests import AnyOrder
-from pyrite.server.room.viewer_state import OwnSeen, RoomSeen, Timer
+from pyrite.server.room.requests import AnyRequest
+from pyrite.server.room.viewer_state import OwnView, RoomView, Timer
 
 MOST_BYTES: Final = 16 * 1024
 """No frame that comes in is longer."""
@@ -23,13 +23,13 @@ class Frame(Struct, frozen=True, tag_field="frame", kw_only=True):
     """Something sent to a viewer."""
 
 
-class SpectatorSeen(Struct, frozen=True):
+class SpectatorView(Struct, frozen=True):
     """Somebody who watches, or who has said something and is gone; only the host is told."""
 
     person: str
     """How this room names them, for `MuteSpectator` and `RemoveSpectator`."""
     name: str
-    here: bool
+    connected: bool
     muted: bool
 
 
@@ -43,8 +43,8 @@ class Snapshot(Frame, frozen=True, kw_only=True):
     """Whether one is the host."""
     seats: list[int]
     """All the seats that are one's own."""
-    room: RoomSeen
-    own: OwnSeen | None
+    room: RoomView
+    own: OwnView | None
     game: dict[str, Any] | None
     """What one knows of the game (`pyrite.game.plain_view`)."""
     choices: list[Raw] | None
@@ -52,22 +52,22 @@ class Snapshot(Frame, frozen=True, kw_only=True):
     timer: Timer | None
     vote_left: int | None
     """In how many milliseconds the game is finished if nobody opposes; null while not everyone has agreed."""
-    here: list[int]
-    onlookers: int
-    spectators: list[SpectatorSeen] | None
+    connected: list[int]
+    spectator_count: int
+    spectators: list[SpectatorView] | None
     """Who watches; null for all but the host."""
     recent: list[Raw]
     """The last things that were told up to this number, for the log."""
 
 
-class Told(Frame, frozen=True, kw_only=True, omit_defaults=True):
+class Update(Frame, frozen=True, kw_only=True, omit_defaults=True):
     """What happened: the things with the numbers ``first``, ``first + 1``, ...
 
     Each is a fact of the game (``fact``) or an event around it (``event``).
     """
 
     first: int
-    things: list[Raw]
+    items: list[Raw]
     choices: list[Raw] | None
     timer: Timer | None
     vote_left: int | None = None
@@ -90,24 +90,24 @@ class Refused(Frame, frozen=True, kw_only=True):
     rule: str
 
 
-class Here(Frame, frozen=True, kw_only=True, omit_defaults=True):
+class Presence(Frame, frozen=True, kw_only=True, omit_defaults=True):
     """Which seats' people are connected, and how many look on."""
 
-    here: list[int]
-    onlookers: int
-    spectators: list[SpectatorSeen] | None = None
+    connected: list[int]
+    spectator_count: int
+    spectators: list[SpectatorView] | None = None
     """Who watches; left out for all but the host."""
 
 
-class Farewell(Frame, frozen=True, kw_only=True):
-    """The server closes the socket, and why; ``again`` says whether to connect again."""
+class Goodbye(Frame, frozen=True, kw_only=True):
+    """The server closes the socket, and why; ``reconnect`` says whether to connect again."""
 
     reason: str
     text: str
-    again: bool
+    reconnect: bool
 
 
-AnyFrame = Snapshot | Told | Accepted | Refused | Here | Farewell
+AnyFrame = Snapshot | Update | Accepted | Refused | Presence | Goodbye
 
 encode: Final = msgspec.json.Encoder().encode
-decode_order: Final = msgspec.json.Decoder(AnyOrder).decode
+decode_request: Final = msgspec.json.Decoder(AnyRequest).decode

@@ -12,12 +12,12 @@ from pyrite.game import Command, command_to_json, fact_to_json
 from pyrite.game.fact_codec import decode_fact
 from pyrite.game.maze import Grid
 from pyrite.game.state import RawFact, State
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 
 Plain = dict[str, Any]
 """A fact or a command as plain data (`pyrite.game.fact_codec`)."""
 
-Why = Literal["person", "bot", "clock", "window"]
+ChosenBy = Literal["person", "bot", "clock", "window"]
 """Who chose a command."""
 
 Mark = Literal["", "friend", "unsure", "foe"]
@@ -33,10 +33,10 @@ class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="en
     """The reference that the guest gave to the order, so that one sent twice is carried out once."""
 
 
-class Opened(Entry, frozen=True, kw_only=True):
+class RoomOpened(Entry, frozen=True, kw_only=True):
     """The room was opened; ``guest`` is its host."""
 
-    terms: Terms
+    options: TableOptions
     seed: str
     """Promised from the beginning: nobody's words are known yet (INFO-6)."""
     code: str
@@ -44,13 +44,13 @@ class Opened(Entry, frozen=True, kw_only=True):
     """The room of which this is the rematch."""
 
 
-class TermsChanged(Entry, frozen=True, kw_only=True):
+class OptionsChanged(Entry, frozen=True, kw_only=True):
     """The host chose other terms."""
 
-    terms: Terms
+    options: TableOptions
 
 
-class Sat(Entry, frozen=True, kw_only=True):
+class SeatTaken(Entry, frozen=True, kw_only=True):
     """Somebody sat down; ``owner`` is the guest."""
 
     seat: int
@@ -58,7 +58,7 @@ class Sat(Entry, frozen=True, kw_only=True):
     owner: str
 
 
-class BotSat(Entry, frozen=True, kw_only=True):
+class BotSeated(Entry, frozen=True, kw_only=True):
     """A bot sat down."""
 
     seat: int
@@ -66,14 +66,14 @@ class BotSat(Entry, frozen=True, kw_only=True):
     name: str
 
 
-class SeatLeft(Entry, frozen=True, kw_only=True):
+class SeatEmptied(Entry, frozen=True, kw_only=True):
     """A seat is empty again."""
 
     seat: int
-    why: Literal["left", "removed", "gone"]
+    reason: Literal["left", "removed", "gone"]
 
 
-class ReadySet(Entry, frozen=True, kw_only=True):
+class ReadyChanged(Entry, frozen=True, kw_only=True):
     """Somebody is ready, or no longer; with words for the shuffle, or without."""
 
     seat: int
@@ -81,7 +81,7 @@ class ReadySet(Entry, frozen=True, kw_only=True):
     words: str = ""
 
 
-class HostPassed(Entry, frozen=True, kw_only=True):
+class HostChanged(Entry, frozen=True, kw_only=True):
     """Another guest is the host."""
 
     host: str
@@ -118,7 +118,7 @@ class Given(dict[str, Any]):
         self.command = command
 
 
-class Began(Entry, frozen=True, kw_only=True):
+class GameStarted(Entry, frozen=True, kw_only=True):
     """The game began: how it opened."""
 
     facts: list[Plain]
@@ -136,28 +136,28 @@ class Played(Entry, frozen=True, kw_only=True):
     """One command, or at the end of a veto window one of each seat that was still asked."""
 
     plays: list[Play]
-    why: Why = "person"
+    chosen_by: ChosenBy = "person"
 
 
-class Waved(Entry, frozen=True, kw_only=True):
+class VetoDeclined(Entry, frozen=True, kw_only=True):
     """A seat will not veto the card in play. Nobody else learns it, nor does the window close earlier (WC-19b)."""
 
     seat: int
 
 
-class Held(Entry, frozen=True, kw_only=True):
+class BotTookOver(Entry, frozen=True, kw_only=True):
     """A bot plays for one who is gone."""
 
     seat: int
 
 
-class TakenBack(Entry, frozen=True, kw_only=True):
+class PlayerReturned(Entry, frozen=True, kw_only=True):
     """Who was gone plays again."""
 
     seat: int
 
 
-class Agreed(Entry, frozen=True, kw_only=True):
+class FinishVoted(Entry, frozen=True, kw_only=True):
     """A seat wants to finish here and see the roles, or no longer."""
 
     seat: int
@@ -170,11 +170,11 @@ class FinishOpposed(Entry, frozen=True, kw_only=True):
     seat: int
 
 
-class Shown(Entry, frozen=True, kw_only=True):
+class GameRevealed(Entry, frozen=True, kw_only=True):
     """The vote to finish has passed: the game is over, and everything is shown."""
 
 
-class Said(Entry, frozen=True, kw_only=True):
+class ChatSent(Entry, frozen=True, kw_only=True):
     """Somebody said something; an onlooker has no seat."""
 
     seat: int | None
@@ -182,14 +182,14 @@ class Said(Entry, frozen=True, kw_only=True):
     text: str
 
 
-class Emoted(Entry, frozen=True, kw_only=True):
+class EmoteShown(Entry, frozen=True, kw_only=True):
     """Somebody made a face."""
 
     seat: int
     emote: Emote
 
 
-class Muted(Entry, frozen=True, kw_only=True):
+class SeatMuted(Entry, frozen=True, kw_only=True):
     """The host let a seat speak no longer, or again."""
 
     seat: int
@@ -197,17 +197,17 @@ class Muted(Entry, frozen=True, kw_only=True):
 
 
 class SpectatorMuted(Entry, frozen=True, kw_only=True):
-    """The host let a spectator speak no longer, or again; ``who`` is that guest."""
+    """The host let a spectator speak no longer, or again; ``spectator`` is that guest."""
 
-    who: str
+    spectator: str
     name: str
     muted: bool
 
 
 class SpectatorRemoved(Entry, frozen=True, kw_only=True):
-    """The host removed a spectator, who cannot come back to this room; ``who`` is that guest."""
+    """The host removed a spectator, who cannot come back to this room; ``spectator`` is that guest."""
 
-    who: str
+    spectator: str
     name: str
 
 
@@ -217,7 +217,7 @@ class SpectatorsAllowed(Entry, frozen=True, kw_only=True):
     allowed: bool
 
 
-class Noted(Entry, frozen=True, kw_only=True):
+class NoteWritten(Entry, frozen=True, kw_only=True):
     """A seat wrote something down for itself, about another seat or in general."""
 
     seat: int
@@ -225,7 +225,7 @@ class Noted(Entry, frozen=True, kw_only=True):
     text: str
 
 
-class Marked(Entry, frozen=True, kw_only=True):
+class SeatMarked(Entry, frozen=True, kw_only=True):
     """What a seat thinks of another, for its own eyes."""
 
     seat: int
@@ -233,40 +233,40 @@ class Marked(Entry, frozen=True, kw_only=True):
     mark: Mark
 
 
-class RematchMade(Entry, frozen=True, kw_only=True):
+class RematchOpened(Entry, frozen=True, kw_only=True):
     """The same people meet again in another room."""
 
     room: str
 
 
 AnyEntry = (
-    Opened
-    | TermsChanged
-    | Sat
-    | BotSat
-    | SeatLeft
-    | ReadySet
-    | HostPassed
-    | Began
+    RoomOpened
+    | OptionsChanged
+    | SeatTaken
+    | BotSeated
+    | SeatEmptied
+    | ReadyChanged
+    | HostChanged
+    | GameStarted
     | Played
-    | Waved
-    | Held
-    | TakenBack
-    | Agreed
+    | VetoDeclined
+    | BotTookOver
+    | PlayerReturned
+    | FinishVoted
     | FinishOpposed
-    | Shown
-    | Said
-    | Emoted
-    | Muted
+    | GameRevealed
+    | ChatSent
+    | EmoteShown
+    | SeatMuted
     | SpectatorMuted
     | SpectatorRemoved
     | SpectatorsAllowed
-    | Noted
-    | Marked
-    | RematchMade
+    | NoteWritten
+    | SeatMarked
+    | RematchOpened
 )
 
-TALK: Final = (Said, Emoted, Noted, Marked)
+TALK: Final = (ChatSent, EmoteShown, NoteWritten, SeatMarked)
 """What people write around the game; a room keeps only so much of it."""
 
 encode: Final = msgspec.json.Encoder().encode

@@ -7,20 +7,20 @@ from typing import Literal
 from msgspec import Struct
 
 from pyrite.server.room.entries import Emote, Mark
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 
 
 class Event(Struct, frozen=True, tag_field="event"):
     """Something that happened at the table, but not in the game."""
 
 
-class TermsSet(Event, frozen=True):
+class OptionsSet(Event, frozen=True):
     """What will be played; ``commitment`` is the promise of the seed (INFO-6).
 
     Nobody is ready any more but bots. Seats beyond those of the terms are gone; who sat there sits down anew.
     """
 
-    terms: Terms
+    options: TableOptions
     commitment: str
 
 
@@ -40,17 +40,17 @@ class SeatEmptied(Event, frozen=True):
     """A seat is free again."""
 
     seat: int
-    why: Literal["left", "removed", "gone"]
+    reason: Literal["left", "removed", "gone"]
 
 
-class SeatReady(Event, frozen=True):
+class ReadyChanged(Event, frozen=True):
     """Whether somebody is ready to begin."""
 
     seat: int
     ready: bool
 
 
-class HostNamed(Event, frozen=True):
+class HostChanged(Event, frozen=True):
     """Who is the host now; null if the host has no seat."""
 
     seat: int | None
@@ -66,27 +66,27 @@ class TimeRanOut(Event, frozen=True):
     seat: int
 
 
-class LetPassHeard(Event, frozen=True):
+class VetoDeclined(Event, frozen=True):
     """The own word that the card in play may pass; only that seat is told."""
 
 
-class SeatHeld(Event, frozen=True):
+class BotTookOver(Event, frozen=True):
     """A bot plays for one who is gone, and who is no longer asked about finishing."""
 
     seat: int
 
 
-class SeatTakenBack(Event, frozen=True):
+class PlayerReturned(Event, frozen=True):
     """Who was gone plays again."""
 
     seat: int
 
 
-class WantsToFinish(Event, frozen=True):
+class FinishVoted(Event, frozen=True):
     """Whether a seat wants to finish here and see the roles."""
 
     seat: int
-    wants: bool
+    agreed: bool
 
 
 class FinishOpposed(Event, frozen=True):
@@ -95,7 +95,7 @@ class FinishOpposed(Event, frozen=True):
     seat: int
 
 
-class AllShown(Event, frozen=True):
+class GameRevealed(Event, frozen=True):
     """The game was finished by agreement: roles by seat, the goals as they lie, and the seed."""
 
     roles: list[str]
@@ -103,7 +103,7 @@ class AllShown(Event, frozen=True):
     seed: str
 
 
-class Spoken(Event, frozen=True):
+class ChatSent(Event, frozen=True):
     """Somebody said something; spectators have no seat. ``person`` is who it was, in this room only."""
 
     seat: int | None
@@ -112,7 +112,7 @@ class Spoken(Event, frozen=True):
     person: str
 
 
-class FaceMade(Event, frozen=True):
+class EmoteShown(Event, frozen=True):
     """An emote."""
 
     seat: int
@@ -147,14 +147,14 @@ class SpectatorsAllowed(Event, frozen=True):
     allowed: bool
 
 
-class NoteKept(Event, frozen=True):
+class NoteWritten(Event, frozen=True):
     """An own note; only its seat is told."""
 
     about: int | None
     text: str
 
 
-class MarkKept(Event, frozen=True):
+class SeatMarked(Event, frozen=True):
     """An own mark; only its seat is told."""
 
     about: int
@@ -168,26 +168,26 @@ class RematchOpened(Event, frozen=True):
 
 
 AnyEvent = (
-    TermsSet
+    OptionsSet
     | SeatTaken
     | SeatEmptied
-    | SeatReady
-    | HostNamed
+    | ReadyChanged
+    | HostChanged
     | GameStarted
     | TimeRanOut
-    | LetPassHeard
-    | SeatHeld
-    | SeatTakenBack
-    | WantsToFinish
+    | VetoDeclined
+    | BotTookOver
+    | PlayerReturned
+    | FinishVoted
     | FinishOpposed
-    | AllShown
-    | Spoken
-    | FaceMade
+    | GameRevealed
+    | ChatSent
+    | EmoteShown
     | SeatMuted
     | SpectatorMuted
     | SpectatorRemoved
     | SpectatorsAllowed
-    | NoteKept
-    | MarkKept
+    | NoteWritten
+    | SeatMarked
     | RematchOpened
 )

@@ -58,10 +58,10 @@ def tally(seats: Iterable[Seat], removed: Collection[str], agreeing: str = "") -
         if seat.guest:
             people.setdefault(seat.guest, []).append(seat)
     agreed = {guest for guest, own in people.items() if guest == agreeing or any(seat.agreed for seat in own)}
-    held = {guest for guest, own in people.items() if all(seat.held for seat in own)}
+    taken_over = {guest for guest, own in people.items() if all(seat.taken_over for seat in own)}
     return Tally(
         frozenset(agreed),
-        asked=frozenset(people.keys() - agreed - held),
-        away=frozenset(held - agreed),
+        asked=frozenset(people.keys() - agreed - taken_over),
+        away=frozenset(taken_over - agreed),
         removed=frozenset(set(removed) - people.keys()),
     )

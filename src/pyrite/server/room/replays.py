@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 import pyrite
-from pyrite.bots.beliefs.review import rounds_in_hindsight
+from pyrite.bots.beliefs.review import review_rounds
 from pyrite.game import BadInput, Game, View, command_to_json, fact_to_json, view_to_json
 from pyrite.game.catalogue import ROLES
 from pyrite.game.fact_codec import decode_fact
@@ -22,13 +22,19 @@ from pyrite.game.project import Viewer, project
 from pyrite.server.room import Room, entries
 
 ALL_SEEING = "all"
-ONLOOKER = "onlooker"
+SPECTATOR = "spectator"
 
 Kind = Literal["record", "replay", "suspicion"]
 
 _encode: Final = msgspec.json.Encoder().encode
 _NO_NOTES: Final = b'"notes":[],"marks":[]}'
-_NO_PART_OF_A_GAME: Final = (entries.Said, entries.Emoted, entries.Muted, entries.Noted, entries.Marked)
+_NO_PART_OF_A_GAME: Final = (
+    entries.ChatSent,
+    entries.EmoteShown,
+    entries.SeatMuted,
+    entries.NoteWritten,
+    entries.SeatMarked,
+)
 
 
 class Step(Struct, frozen=True):
@@ -40,9 +46,9 @@ class Step(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A game step by step, through somebody's eyes."""
+    """A game step by step, as one viewer saw it."""
 
-    eyes: str
+    view_as: str
     names: list[str]
     opening: dict[str, Any]
     """The view before the first fact; for the all-seeing that of an onlooker."""
@@ -54,7 +60,7 @@ class Replay(Struct, frozen=True):
     marks: list[tuple[int, str]]
 
 
-class Course(Struct, frozen=True):
+class RoundSuspicion(Struct, frozen=True):
     """A round: how likely each seat was a saboteur, after the deal and after each act, and what everyone was."""
 
     number: int
@@ -63,26 +69,26 @@ class Course(Struct, frozen=True):
     """In which turn each act was done."""
     seats: list[list[int]]
     """Who did it."""
-    guilt: list[list[float]]
+    probabilities: list[list[float]]
     """For each seat its course: one value more than there are acts."""
 
 
 class Suspicion(Struct, frozen=True):
-    """How suspicion of each seat should have moved, through somebody's eyes."""
+    """How suspicion of each seat should have moved, as one viewer saw it."""
 
-    eyes: str
-    rounds: list[Course]
+    view_as: str
+    rounds: list[RoundSuspicion]
 
 
-def eyes_of(word: str, seats: int) -> Viewer | str:
+def viewer_of(word: str, seats: int) -> Viewer | str:
     """Through whose eyes; raise `BadInput` if nobody of that name was there."""
     if word == ALL_SEEING:
         return ALL_SEEING
-    if word == ONLOOKER:
+    if word == SPECTATOR:
         return None
     if word.isascii() and word.isdecimal() and len(word) < 3 and int(word) < seats:
         return int(word)
-    raise BadInput(f"See it as a seat from 0 to {seats - 1}, as onlooker, or as all.")
+    raise BadInput(f"See it as a seat from 0 to {seats - 1}, as spectator, or as all.")
 
 
 @dataclass(frozen=True)
@@ -100,9 +106,9 @@ class Notes:
         """The same after some more entries of the room."""
         notes, marks = dict(self.notes), dict(self.marks)
         for entry in written:
-            if isinstance(entry, entries.Noted) and entry.seat == seat:
+            if isinstance(entry, entries.NoteWritten) and entry.seat == seat:
                 notes[entry.about] = entry.text
-            elif isinstance(entry, entries.Marked) and entry.seat == seat:
+            elif isinstance(entry, entries.SeatMarked) and entry.seat == seat:
                 marks[entry.about] = entry.mark
         return replace(self, number=self.number + len(written), notes=notes, marks=marks)
 
@@ -118,7 +124,7 @@ class Computed:
     """Of the seat through which it is seen."""
 
 
-def compute(written: Sequence[bytes], kind: Kind, eyes: str) -> Computed:
+def compute(written: Sequence[bytes], kind: Kind, view_as: str) -> Computed:
     """What is shown of a game, given all the entries of its room. It takes a while: not for the event loop."""
     found = decoded(written)
     room = Room.of("", (entry for entry in found if not isinstance(entry, _NO_PART_OF_A_GAME)))
@@ -128,12 +134,12 @@ def compute(written: Sequence[bytes], kind: Kind, eyes: str) -> Computed:
     if kind == "record":
         return Computed(write_record(game, pyrite.__version__).encode(), name)
     if kind == "suspicion":
-        return Computed(_encode(suspicion_of(game, eyes)), name)
-    viewer = eyes_of(eyes, len(room.seats))
+        return Computed(_encode(suspicion_of(game, view_as)), name)
+    viewer = viewer_of(view_as, len(room.seats))
     notes = None
     if isinstance(viewer, int):
         notes = Notes(room.seats[viewer].guest, 0).and_then(viewer, found)
-    return Computed(_encode(replay_of(room, eyes)), name, notes)
+    return Computed(_encode(replay_of(room, view_as)), name, notes)
 
 
 def decoded(written: Iterable[bytes]) -> list[entries.AnyEntry]:
@@ -151,14 +157,14 @@ def with_notes(body: bytes, notes: Notes) -> bytes:
     return body.removesuffix(_NO_NOTES) + b'"notes":%b,"marks":%b}' % (_encode(own[0]), _encode(own[1]))
 
 
-def replay_of(room: Room, eyes: str) -> Replay:
-    """A finished game through somebody's eyes, without notes."""
+def replay_of(room: Room, view_as: str) -> Replay:
+    """A finished game as one viewer saw it, without notes."""
     game = room.game
     assert game is not None
-    viewer = eyes_of(eyes, len(room.seats))
+    viewer = viewer_of(view_as, len(room.seats))
     opening = View.blank(game.rules, None if viewer == ALL_SEEING else viewer)  # type: ignore[arg-type]
     return Replay(
-        eyes=eyes,
+        view_as=view_as,
         names=[seat.name for seat in room.seats],
         opening=view_to_json(opening),
         steps=_steps(game, viewer),
@@ -169,9 +175,9 @@ def replay_of(room: Room, eyes: str) -> Replay:
 
 
 def _steps(game: Game, viewer: Viewer | str) -> list[Step]:
-    orders = [(None, None), *game.commands]
+    commands = [(None, None), *game.commands]
     steps, since = [], 0
-    for (seat, command), end in zip(orders, game.ends, strict=True):
+    for (seat, command), end in zip(commands, game.ends, strict=True):
         open_to_viewer = viewer in (ALL_SEEING, seat)
         shown = None if command is None or not open_to_viewer else command_to_json(command)
         steps.append(Step(seat if open_to_viewer else None, shown, _facts(game, viewer, since, end)))
@@ -185,22 +191,22 @@ def _facts(game: Game, viewer: Viewer | str, since: int, end: int) -> list[dict[
     return [fact_to_json(decode_fact(fact, grid)) for fact in told if fact is not None]
 
 
-def suspicion_of(game: Game, eyes: str) -> Suspicion:
+def suspicion_of(game: Game, view_as: str) -> Suspicion:
     """How suspicion of each seat should have moved. It takes a while: not for the event loop."""
-    viewer = eyes_of(eyes, game.rules.players)
+    viewer = viewer_of(view_as, game.rules.players)
     if isinstance(viewer, str):
-        raise BadInput("Who sees everything suspects nobody: look as a seat or as onlooker.")
+        raise BadInput("Who sees everything suspects nobody: look as a seat or as spectator.")
     seats = range(game.rules.players)
     return Suspicion(
-        eyes,
+        view_as,
         [
-            Course(
+            RoundSuspicion(
                 each.number,
                 [ROLES[role] for role in each.roles],
-                [moment.turn for moment in each.moments],
-                [list(moment.seats) for moment in each.moments],
-                [[round(chance, 4) for chance in each.course(seat)] for seat in seats],
+                [moment.turn for moment in each.changes],
+                [list(moment.seats) for moment in each.changes],
+                [[round(chance, 4) for chance in each.history(seat)] for seat in seats],
             )
-            for each in rounds_in_hindsight(game, viewer)
+            for each in review_rounds(game, viewer)
         ],
     )

@@ -7,11 +7,11 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from pyrite.server.room.entries import Emote, Mark
-from pyrite.server.room.table_options import BotName, Terms
+from pyrite.server.room.table_options import BotName, TableOptions
 
 MOST_SAID: Final = 280
 MOST_NOTED: Final = 500
-MOST_IN_NAME: Final = 24
+MAX_NAME_LENGTH: Final = 24
 
 Ref = Annotated[str, Meta(max_length=40)]
 Person = Annotated[str, Meta(max_length=40)]
@@ -19,7 +19,7 @@ Person = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="order"):
+class Request(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="request"):
     """Something that somebody wants. The same reference sent twice is carried out once."""
 
     ref: Ref = ""
@@ -28,7 +28,7 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_f
 # ---------------------------------------------------------------- before the game
 
 
-class Sit(Order, frozen=True, kw_only=True):
+class Sit(Request, frozen=True, kw_only=True):
     """Sit down on a free seat, or instead of a bot; on an own seat, take another name.
 
     One guest may have several seats, to pass a device around.
@@ -39,26 +39,26 @@ class Sit(Order, frozen=True, kw_only=True):
     """What one is called on this seat; empty for the guest's own name."""
 
 
-class Leave(Order, frozen=True, kw_only=True):
+class Leave(Request, frozen=True, kw_only=True):
     """Get up from an own seat; during a game a bot holds it."""
 
     seat: SeatNumber
 
 
-class SeatBot(Order, frozen=True, kw_only=True):
+class SeatBot(Request, frozen=True, kw_only=True):
     """The host puts a bot on a free seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
-class Remove(Order, frozen=True, kw_only=True):
+class Remove(Request, frozen=True, kw_only=True):
     """The host sends away a bot or a person; during a game a bot takes over for good."""
 
     seat: SeatNumber
 
 
-class Ready(Order, frozen=True, kw_only=True):
+class Ready(Request, frozen=True, kw_only=True):
     """Ready to begin, or not; with words for the shuffle if one likes (INFO-6)."""
 
     seat: SeatNumber
@@ -66,111 +66,111 @@ class Ready(Order, frozen=True, kw_only=True):
     words: Annotated[str, Meta(max_length=64)] = ""
 
 
-class ChangeTerms(Order, frozen=True, kw_only=True):
+class ChangeOptions(Request, frozen=True, kw_only=True):
     """The host chooses what is played, and how; everyone is asked anew whether they are ready."""
 
-    terms: Terms
+    options: TableOptions
 
 
-class PassHost(Order, frozen=True, kw_only=True):
+class PassHost(Request, frozen=True, kw_only=True):
     """The host makes another person the host."""
 
     seat: SeatNumber
 
 
-class Start(Order, frozen=True, kw_only=True):
+class Start(Request, frozen=True, kw_only=True):
     """The host begins the game; bots sit down on the free seats."""
 
 
 # ---------------------------------------------------------------- at the table, from the seat one sits on
 
 
-class Play(Order, frozen=True, kw_only=True):
+class Play(Request, frozen=True, kw_only=True):
     """Play a command, having seen everything up to number ``after``."""
 
     after: Annotated[int, Meta(ge=0)]
     command: dict[str, Any]
 
 
-class AskWhy(Order, frozen=True, kw_only=True):
+class CheckCommand(Request, frozen=True, kw_only=True):
     """Ask whether a command would be refused, and why; nothing is played."""
 
     command: dict[str, Any]
 
 
-class TakeBack(Order, frozen=True, kw_only=True):
+class ReturnToSeat(Request, frozen=True, kw_only=True):
     """Play again oneself, after a bot held the seat."""
 
 
-class Agree(Order, frozen=True, kw_only=True):
+class VoteToFinish(Request, frozen=True, kw_only=True):
     """Want to finish here and see the roles, or no longer; who did not want to opposes the vote by the latter."""
 
     agreed: bool
 
 
-class Say(Order, frozen=True, kw_only=True):
+class SendChat(Request, frozen=True, kw_only=True):
     """Say something to all."""
 
     text: Annotated[str, Meta(max_length=8 * MOST_SAID)]
 
 
-class MakeFace(Order, frozen=True, kw_only=True):
+class ShowEmote(Request, frozen=True, kw_only=True):
     """Show an emote."""
 
     emote: Emote
 
 
-class Note(Order, frozen=True, kw_only=True):
+class WriteNote(Request, frozen=True, kw_only=True):
     """Write something down for oneself, about a seat or in general; empty to strike it out."""
 
     about: SeatNumber | None = None
     text: Annotated[str, Meta(max_length=8 * MOST_NOTED)]
 
 
-class MarkSeat(Order, frozen=True, kw_only=True):
+class MarkSeat(Request, frozen=True, kw_only=True):
     """Mark what one thinks of a seat, for one's own eyes."""
 
     about: SeatNumber
     mark: Mark
 
 
-class Mute(Order, frozen=True, kw_only=True):
+class Mute(Request, frozen=True, kw_only=True):
     """The host lets a seat speak no longer, or again."""
 
     seat: SeatNumber
     muted: bool
 
 
-class MuteSpectator(Order, frozen=True, kw_only=True):
+class MuteSpectator(Request, frozen=True, kw_only=True):
     """The host lets a spectator speak no longer, or again."""
 
     person: Person
     muted: bool
 
 
-class RemoveSpectator(Order, frozen=True, kw_only=True):
+class RemoveSpectator(Request, frozen=True, kw_only=True):
     """The host removes a spectator, who cannot come back to this room."""
 
     person: Person
 
 
-class AllowSpectators(Order, frozen=True, kw_only=True):
+class AllowSpectators(Request, frozen=True, kw_only=True):
     """The host lets spectators in or no longer, at any time; nobody is asked anew whether they are ready."""
 
     allowed: bool
 
 
-class Rematch(Order, frozen=True, kw_only=True):
+class Rematch(Request, frozen=True, kw_only=True):
     """Play again with the same people, in a new room."""
 
 
-LobbyOrder = (
+LobbyRequest = (
     Sit
     | Leave
     | SeatBot
     | Remove
     | Ready
-    | ChangeTerms
+    | ChangeOptions
     | PassHost
     | Start
     | Mute
@@ -181,4 +181,6 @@ LobbyOrder = (
 )
 """What can be asked over HTTP as well."""
 
-AnyOrder = LobbyOrder | Play | AskWhy | TakeBack | Agree | Say | MakeFace | Note | MarkSeat
+AnyRequest = (
+    LobbyRequest | Play | CheckCommand | ReturnToSeat | VoteToFinish | SendChat | ShowEmote | WriteNote | MarkSeat
+)

@@ -21,7 +21,7 @@ from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Plain
 from pyrite.server.room.finish_vote import VOTE_STANDS_OPEN, Tally, tally
 from pyrite.server.room.persons import person_of
 from pyrite.server.room.seat import Seat
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import ForOne, Happening, Memory
 
 _About = TypeVar("_About", int, int | None)
@@ -55,7 +55,7 @@ class Room(Memory):
         """How many times as fast its clocks run."""
         self.number = 0
         """How many entries it has."""
-        self.terms = Terms()
+        self.options = TableOptions()
         self.seed = b""
         self.code = ""
         self.previous = ""
@@ -120,7 +120,7 @@ class Room(Memory):
     @property
     def clock(self) -> Clock:
         """How long decisions may take here."""
-        return CLOCKS[self.terms.clock].hurried(self.haste)
+        return CLOCKS[self.options.clock].hurried(self.haste)
 
     @property
     def playing(self) -> Game | None:
@@ -218,32 +218,32 @@ class Room(Memory):
 
     # ------------------------------------------------------------ before the game
 
-    def _opened(self, entry: entries.Opened) -> None:
+    def _opened(self, entry: entries.RoomOpened) -> None:
         self.seed = bytes.fromhex(entry.seed)
         self.code, self.previous, self.host = entry.code, entry.previous, entry.guest
         self.opened_at = entry.at
-        self._set_terms(entry.terms)
+        self._set_options(entry.options)
 
-    def _terms_changed(self, entry: entries.TermsChanged) -> None:
-        self._set_terms(entry.terms)
+    def _options_changed(self, entry: entries.OptionsChanged) -> None:
+        self._set_options(entry.options)
         for seat in self.seats:
             seat.ready = bool(seat.bot)
 
-    def _set_terms(self, terms: Terms) -> None:
+    def _set_options(self, options: TableOptions) -> None:
         """As many seats as there should be; who sat on one that is gone gets a free one, or that of a bot."""
-        self.terms = terms
-        moved = [seat for seat in self.seats[terms.seats :] if seat.guest]
-        self.seats = self.seats[: terms.seats] + [Seat() for _ in range(terms.seats - len(self.seats))]
-        self._make_room_for(terms.seats)
-        self._tell(events.TermsSet(terms, self.commitment))
+        self.options = options
+        moved = [seat for seat in self.seats[options.seats :] if seat.guest]
+        self.seats = self.seats[: options.seats] + [Seat() for _ in range(options.seats - len(self.seats))]
+        self._make_room_for(options.seats)
+        self._tell(events.OptionsSet(options, self.commitment))
         for seat in moved:
             open_to_people = [(bool(each.bot), place) for place, each in enumerate(self.seats) if not each.guest]
             _, place = min(open_to_people)
             self.seats[place] = Seat(name=seat.name, guest=seat.guest)
             self._tell(events.SeatTaken(place, seat.name, None, self.person(seat.guest)))
-        self._tell(events.HostNamed(self.host_seat))
+        self._tell(events.HostChanged(self.host_seat))
 
-    def _sat(self, entry: entries.Sat) -> None:
+    def _sat(self, entry: entries.SeatTaken) -> None:
         was = self.seats[entry.seat]
         muted = was.muted and was.guest == entry.owner  # another name is no way to speak again
         self.seats[entry.seat] = Seat(name=entry.name, guest=entry.owner, muted=muted)
@@ -251,34 +251,34 @@ class Room(Memory):
         if muted:
             self._tell(events.SeatMuted(entry.seat, muted))
         if entry.owner == self.host:
-            self._tell(events.HostNamed(self.host_seat))
+            self._tell(events.HostChanged(self.host_seat))
 
-    def _bot_sat(self, entry: entries.BotSat) -> None:
+    def _bot_sat(self, entry: entries.BotSeated) -> None:
         if self.playing is not None:
             self.removed.add(self.seats[entry.seat].guest)
         self.seats[entry.seat] = Seat(name=entry.name, bot=entry.bot, ready=True)
         self._tell(events.SeatTaken(entry.seat, entry.name, entry.bot, None))
 
-    def _seat_left(self, entry: entries.SeatLeft) -> None:
+    def _seat_left(self, entry: entries.SeatEmptied) -> None:
         was_host = self.seats[entry.seat].guest == self.host
         self.seats[entry.seat] = Seat()
-        self._tell(events.SeatEmptied(entry.seat, entry.why))
+        self._tell(events.SeatEmptied(entry.seat, entry.reason))
         if was_host:
-            self._tell(events.HostNamed(self.host_seat))
+            self._tell(events.HostChanged(self.host_seat))
 
-    def _ready_set(self, entry: entries.ReadySet) -> None:
+    def _ready_set(self, entry: entries.ReadyChanged) -> None:
         seat = self.seats[entry.seat]
         seat.ready, seat.words = entry.ready, entry.words
-        self._tell(events.SeatReady(entry.seat, entry.ready))
+        self._tell(events.ReadyChanged(entry.seat, entry.ready))
 
-    def _host_passed(self, entry: entries.HostPassed) -> None:
+    def _host_passed(self, entry: entries.HostChanged) -> None:
         self.host = entry.host
-        self._tell(events.HostNamed(self.host_seat))
+        self._tell(events.HostChanged(self.host_seat))
 
     # ------------------------------------------------------------ the game
 
-    def _began(self, entry: entries.Began) -> None:
-        self.game = Game.blank(self.terms.set_up(self.seed), self.contributions())
+    def _began(self, entry: entries.GameStarted) -> None:
+        self.game = Game.blank(self.options.set_up(self.seed), self.contributions())
         self._tell(events.GameStarted())
         self._take_in(entry.facts, None, entry.at)
 
@@ -289,53 +289,53 @@ class Room(Memory):
     def _played(self, entry: entries.Played) -> None:
         for play in entry.plays:
             seat = self.seats[play.seat]
-            if entry.why == "clock":
+            if entry.chosen_by == "clock":
                 seat.late += 1
                 self._tell(events.TimeRanOut(play.seat))
-            elif entry.why == "person":
+            elif entry.chosen_by == "person":
                 seat.late = 0
             self._take_in(play.facts, (play.seat, play.command), entry.at)
 
-    def _take_in(self, facts: list[Plain], order: tuple[int, Plain] | None, at: int) -> None:
+    def _take_in(self, facts: list[Plain], command: tuple[int, Plain] | None, at: int) -> None:
         game = self.game
         assert game is not None
         happened = _as_in_the_core(facts, game.state.table.maze.grid)
         after = facts.hand_over(game.state) if isinstance(facts, Foreseen) else None
-        game.commit(happened, None if order is None else (order[0], _command_of(order[1])), after)
+        game.commit(happened, None if command is None else (command[0], _command_of(command[1])), after)
         self.asked_at, self.given_time = at, False
         self.waved.clear()
         self._tell(*happened, in_game=True)
 
-    def _waved(self, entry: entries.Waved) -> None:
+    def _waved(self, entry: entries.VetoDeclined) -> None:
         self.waved.add(entry.seat)
-        self._tell(ForOne(entry.seat, events.LetPassHeard()))
+        self._tell(ForOne(entry.seat, events.VetoDeclined()))
 
-    def _held(self, entry: entries.Held) -> None:
+    def _held(self, entry: entries.BotTookOver) -> None:
         seat = self.seats[entry.seat]
-        seat.held, seat.late, seat.agreed = True, 0, False
-        self._tell(events.SeatHeld(entry.seat))
+        seat.taken_over, seat.late, seat.agreed = True, 0, False
+        self._tell(events.BotTookOver(entry.seat))
 
-    def _taken_back(self, entry: entries.TakenBack) -> None:
+    def _taken_back(self, entry: entries.PlayerReturned) -> None:
         seat = self.seats[entry.seat]
-        seat.held, seat.late = False, 0
+        seat.taken_over, seat.late = False, 0
         if self.is_asked(entry.seat) and not self.veto_window and not self.given_time:
             self.asked_at, self.given_time = entry.at, True
-        self._tell(events.SeatTakenBack(entry.seat))
+        self._tell(events.PlayerReturned(entry.seat))
 
     def too_late(self, seat: int) -> bool:
         """Whether one more decision by the clock makes a bot hold the seat."""
         return self.seats[seat].late + 1 >= _LATE_TOO_OFTEN
 
-    def _agreed(self, entry: entries.Agreed) -> None:
+    def _agreed(self, entry: entries.FinishVoted) -> None:
         self.seats[entry.seat].agreed = entry.agreed
-        self._tell(events.WantsToFinish(entry.seat, entry.agreed))
+        self._tell(events.FinishVoted(entry.seat, entry.agreed))
 
     def _finish_opposed(self, entry: entries.FinishOpposed) -> None:
         for seat in self.seats:
             seat.agreed = False
         self._tell(events.FinishOpposed(entry.seat))
 
-    def _all_shown(self, entry: entries.Shown) -> None:
+    def _all_shown(self, entry: entries.GameRevealed) -> None:
         game = self.game
         assert game is not None
         sealed = game.state.sealed
@@ -343,19 +343,19 @@ class Room(Memory):
         self.shown = True
         roles = [ROLES[own.role] for own in game.state.privates if own is not None]
         goals = [NAME[face] for face in sealed.goals[: len(game.state.table.goal_cells)]]
-        self._tell(events.AllShown(roles, goals, self.seed.hex()))
+        self._tell(events.GameRevealed(roles, goals, self.seed.hex()))
 
     # ------------------------------------------------------------ around the game
 
-    def _said(self, entry: entries.Said) -> None:
+    def _said(self, entry: entries.ChatSent) -> None:
         if entry.seat is None:
             self.speakers[entry.guest] = entry.name
-        self._tell(events.Spoken(entry.seat, entry.name, entry.text, self.person(entry.guest)))
+        self._tell(events.ChatSent(entry.seat, entry.name, entry.text, self.person(entry.guest)))
 
-    def _emoted(self, entry: entries.Emoted) -> None:
-        self._tell(events.FaceMade(entry.seat, entry.emote))
+    def _emoted(self, entry: entries.EmoteShown) -> None:
+        self._tell(events.EmoteShown(entry.seat, entry.emote))
 
-    def _muted(self, entry: entries.Muted) -> None:
+    def _muted(self, entry: entries.SeatMuted) -> None:
         self.seats[entry.seat].muted = entry.muted
         self._silence(self.seats[entry.seat].guest, entry.muted)
         self._tell(events.SeatMuted(entry.seat, entry.muted))
@@ -367,27 +367,27 @@ class Room(Memory):
             self.silenced.discard(guest)
 
     def _spectator_muted(self, entry: entries.SpectatorMuted) -> None:
-        self._silence(entry.who, entry.muted)
-        self._tell(events.SpectatorMuted(self.person(entry.who), entry.name, entry.muted))
+        self._silence(entry.spectator, entry.muted)
+        self._tell(events.SpectatorMuted(self.person(entry.spectator), entry.name, entry.muted))
 
     def _spectator_removed(self, entry: entries.SpectatorRemoved) -> None:
-        self.banned.add(entry.who)
-        self.speakers.pop(entry.who, None)
-        self._tell(events.SpectatorRemoved(self.person(entry.who), entry.name))
+        self.banned.add(entry.spectator)
+        self.speakers.pop(entry.spectator, None)
+        self._tell(events.SpectatorRemoved(self.person(entry.spectator), entry.name))
 
     def _spectators_allowed(self, entry: entries.SpectatorsAllowed) -> None:
-        self.terms = msgspec.structs.replace(self.terms, onlookers=entry.allowed)
+        self.options = msgspec.structs.replace(self.options, spectators=entry.allowed)
         self._tell(events.SpectatorsAllowed(entry.allowed))
 
-    def _noted(self, entry: entries.Noted) -> None:
+    def _noted(self, entry: entries.NoteWritten) -> None:
         _keep(self.notes.setdefault(entry.seat, {}), entry.about, entry.text)
-        self._tell(ForOne(entry.seat, events.NoteKept(entry.about, entry.text)))
+        self._tell(ForOne(entry.seat, events.NoteWritten(entry.about, entry.text)))
 
-    def _marked(self, entry: entries.Marked) -> None:
+    def _marked(self, entry: entries.SeatMarked) -> None:
         _keep(self.marks.setdefault(entry.seat, {}), entry.about, entry.mark)
-        self._tell(ForOne(entry.seat, events.MarkKept(entry.about, entry.mark)))
+        self._tell(ForOne(entry.seat, events.SeatMarked(entry.about, entry.mark)))
 
-    def _rematch_made(self, entry: entries.RematchMade) -> None:
+    def _rematch_made(self, entry: entries.RematchOpened) -> None:
         self.rematch = entry.room
         self._tell(events.RematchOpened(entry.room))
 
@@ -401,34 +401,34 @@ def _keep(kept: dict[_About, str], about: _About, text: str) -> None:
 
 
 _CHANGES_VOTE: Final = frozenset(
-    {entries.Agreed, entries.FinishOpposed, entries.Held, entries.TakenBack, entries.BotSat}
+    {entries.FinishVoted, entries.FinishOpposed, entries.BotTookOver, entries.PlayerReturned, entries.BotSeated}
 )
 """Entries after which the vote to finish may pass, or no longer."""
 
 _APPLY: Final[dict[type[AnyEntry], Callable[[Room, Any], None]]] = {
-    entries.Opened: Room._opened,
-    entries.TermsChanged: Room._terms_changed,
-    entries.Sat: Room._sat,
-    entries.BotSat: Room._bot_sat,
-    entries.SeatLeft: Room._seat_left,
-    entries.ReadySet: Room._ready_set,
-    entries.HostPassed: Room._host_passed,
-    entries.Began: Room._began,
+    entries.RoomOpened: Room._opened,
+    entries.OptionsChanged: Room._options_changed,
+    entries.SeatTaken: Room._sat,
+    entries.BotSeated: Room._bot_sat,
+    entries.SeatEmptied: Room._seat_left,
+    entries.ReadyChanged: Room._ready_set,
+    entries.HostChanged: Room._host_passed,
+    entries.GameStarted: Room._began,
     entries.Played: Room._played,
-    entries.Waved: Room._waved,
-    entries.Held: Room._held,
-    entries.TakenBack: Room._taken_back,
-    entries.Agreed: Room._agreed,
+    entries.VetoDeclined: Room._waved,
+    entries.BotTookOver: Room._held,
+    entries.PlayerReturned: Room._taken_back,
+    entries.FinishVoted: Room._agreed,
     entries.FinishOpposed: Room._finish_opposed,
-    entries.Shown: Room._all_shown,
-    entries.Said: Room._said,
-    entries.Emoted: Room._emoted,
-    entries.Muted: Room._muted,
+    entries.GameRevealed: Room._all_shown,
+    entries.ChatSent: Room._said,
+    entries.EmoteShown: Room._emoted,
+    entries.SeatMuted: Room._muted,
     entries.SpectatorMuted: Room._spectator_muted,
     entries.SpectatorRemoved: Room._spectator_removed,
     entries.SpectatorsAllowed: Room._spectators_allowed,
-    entries.Noted: Room._noted,
-    entries.Marked: Room._marked,
-    entries.RematchMade: Room._rematch_made,
+    entries.NoteWritten: Room._noted,
+    entries.SeatMarked: Room._marked,
+    entries.RematchOpened: Room._rematch_made,
 }
 """What each entry does to a room."""

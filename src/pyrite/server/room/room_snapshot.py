@@ -31,7 +31,7 @@ from pyrite.server.room.entries import Plain, plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 from pyrite.server.room.viewer_log import ForOne, Happening, Kept
 
 FORMAT: Final = 1
@@ -63,7 +63,7 @@ def _packed(value: object) -> Any:
         return ["dict", *(_packed(each) for item in value.items() for each in item)]
     if isinstance(value, ForOne):
         return ["ForOne", value.seat, _encode(value.event)]
-    if isinstance(value, Terms):
+    if isinstance(value, TableOptions):
         return ["Terms", _encode(value)]
     if isinstance(value, Struct):
         return ["event", _encode(value)]
@@ -85,7 +85,7 @@ def _unpacked(data: Any) -> Any:
     if kind == "ForOne":
         return ForOne(rest[0], _to_event(rest[1]))
     if kind == "Terms":
-        return msgspec.msgpack.decode(rest[0], type=Terms)
+        return msgspec.msgpack.decode(rest[0], type=TableOptions)
     if kind in _RECORDS:
         return _RECORDS[kind](**_unpacked(rest[0]))
     return {"list": list, "tuple": tuple, "set": set}[kind](map(_unpacked, rest))
@@ -104,7 +104,7 @@ class _SavedGame(Struct, frozen=True):
 
 
 def _load_game(saved: _SavedGame, room: Room) -> Game:
-    game = Game.blank(room.terms.set_up(room.seed), dict(saved.contributions))
+    game = Game.blank(room.options.set_up(room.seed), dict(saved.contributions))
     grid = game.state.table.maze.grid
     facts = [encode_fact(fact_from_json(fact), grid) for fact in saved.facts]
     game.commit(facts[: saved.ends[0]])

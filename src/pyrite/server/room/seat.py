@@ -16,7 +16,7 @@ class Seat:
     """The bot that sits here; empty for a person."""
     ready: bool = False
     words: str = ""
-    held: bool = False
+    taken_over: bool = False
     """Whether a bot plays for the person."""
     late: int = 0
     """How often in a row the clock has decided."""
@@ -31,4 +31,4 @@ class Seat:
     @property
     def played_by_bot(self) -> bool:
         """Whether a bot decides for this seat now."""
-        return bool(self.bot) or self.held
+        return bool(self.bot) or self.taken_over

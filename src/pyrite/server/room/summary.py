@@ -27,24 +27,24 @@ class RoomCard(Struct, frozen=True):
     modules: tuple[str, ...]
     variants: tuple[str, ...]
     clock: str
-    onlookers: bool
+    spectators: bool
 
 
 def card_of(room: Room) -> RoomCard:
     """The table as the list of tables shows it."""
-    terms, host = room.terms, room.host_seat
+    options, host = room.options, room.host_seat
     return RoomCard(
-        title=terms.title,
+        title=options.title,
         host="" if host is None else room.seats[host].name,
         state=room.state,
-        seats=terms.seats,
+        seats=options.seats,
         people=sum(1 for seat in room.seats if seat.guest),
         bots=sum(1 for seat in room.seats if seat.bot),
-        edition=terms.edition,
-        modules=terms.modules,
-        variants=terms.variants,
-        clock=terms.clock,
-        onlookers=terms.onlookers,
+        edition=options.edition,
+        modules=options.modules,
+        variants=options.variants,
+        clock=options.clock,
+        spectators=options.spectators,
     )
 
 
@@ -54,7 +54,7 @@ def summary_of(room: Room) -> Summary:
         room=room.name,
         code=None if room.state == "over" else room.code,
         state=room.state,
-        listed=room.terms.listed and room.state == "lobby",
+        listed=room.options.listed and room.state == "lobby",
         touched=room.touched,
         card=_encode(card_of(room)),
         guests=frozenset(seat.guest for seat in room.seats if seat.guest),

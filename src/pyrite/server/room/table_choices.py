@@ -8,14 +8,14 @@ from pyrite.bots.registry import BOTS
 from pyrite.game.editions import CHOICES, EDITIONS, options_of
 from pyrite.game.set_up_rules import CHEST_LAYOUTS, MODULES, RANDOM_LAYOUT, SPOKEN, VARIANTS
 from pyrite.server.room.clock import CLOCKS
-from pyrite.server.room.table_options import FEWEST_SEATS, MOST_SEATS, PRESETS, Terms
+from pyrite.server.room.table_options import FEWEST_SEATS, MOST_SEATS, PRESETS, TableOptions
 
 
 class Preset(Struct, frozen=True):
     """Terms that go by a name."""
 
     name: str
-    terms: Terms
+    options: TableOptions
 
 
 class Edition(Struct, frozen=True):
@@ -30,7 +30,7 @@ class Part(Struct, frozen=True):
     """A module or a variant, as people call it."""
 
     name: str
-    spoken: str
+    label: str
 
 
 class Option(Struct, frozen=True):
@@ -69,7 +69,7 @@ def all_choices() -> Choices:
     return Choices(
         fewest_seats=FEWEST_SEATS,
         most_seats=MOST_SEATS,
-        presets=[Preset(name, terms) for name, terms in PRESETS.items()],
+        presets=[Preset(name, options) for name, options in PRESETS.items()],
         editions=[
             Edition(
                 name, sorted(edition.covers), {option: _value(it) for option, it in options_of(edition).items()}

@@ -16,10 +16,10 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 12
 
 ClockName = Literal["blitz", "normal", "relaxed", "none"]
-BotName = Literal["stroller", "hurrier", "apprentice", "foreman"]
+BotName = Literal["random_bot", "greedy_digger", "heuristic", "bayesian"]
 
 
-class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is played, how fast, and who may come. Only `check` says whether it all goes together."""
 
     title: str = ""
@@ -34,9 +34,9 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     first_seat: int | None = None
     """The seat that begins the game; None leaves it to chance (SET-4)."""
     clock: ClockName = "normal"
-    bots: BotName = "foreman"
+    bots: BotName = "bayesian"
     """Who sits down on empty seats, and holds the seat of one who is gone."""
-    onlookers: bool = True
+    spectators: bool = True
     chat: bool = True
     listed: bool = False
     """Shown to everyone who looks for a table; otherwise only those come in who have the link or the code."""
@@ -57,45 +57,45 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return set_up
 
 
-def check(terms: Terms) -> Terms:
+def check(options: TableOptions) -> TableOptions:
     """The terms, put in order; raise `BadInput` with the sentence that explains a clash.
 
     >>> check(Terms(seats=11))
     Traceback (most recent call last):
     pyrite.game.refusal.BadInput: The base game is for 3 to 10 players, not 11.
     """
-    if not FEWEST_SEATS <= terms.seats <= MOST_SEATS:
+    if not FEWEST_SEATS <= options.seats <= MOST_SEATS:
         raise BadInput(f"A table has {FEWEST_SEATS} to {MOST_SEATS} seats.")
-    if len(terms.house_rules) + len(terms.modules) + len(terms.variants) > 60:
+    if len(options.house_rules) + len(options.modules) + len(options.variants) > 60:
         raise BadInput("Those are more modules and house rules than there are.")
-    set_up = terms.set_up(bytes(32))
-    return Terms(
-        title=spoken(terms.title, MOST_IN_TITLE, "The name of a table", may_be_empty=True),
-        seats=terms.seats,
-        edition=terms.edition,
+    set_up = options.set_up(bytes(32))
+    return TableOptions(
+        title=spoken(options.title, MOST_IN_TITLE, "The name of a table", may_be_empty=True),
+        seats=options.seats,
+        edition=options.edition,
         modules=tuple(sorted(set_up.modules)),
         variants=tuple(sorted(set_up.variants)),
-        house_rules=dict(sorted(terms.house_rules.items())),
-        chest_layout=terms.chest_layout,
-        first_seat=terms.first_seat,
-        clock=terms.clock,
-        bots=terms.bots,
-        onlookers=terms.onlookers,
-        chat=terms.chat,
-        listed=terms.listed,
+        house_rules=dict(sorted(options.house_rules.items())),
+        chest_layout=options.chest_layout,
+        first_seat=options.first_seat,
+        clock=options.clock,
+        bots=options.bots,
+        spectators=options.spectators,
+        chat=options.chat,
+        listed=options.listed,
     )
 
 
-def _whole_box() -> Terms:
+def _whole_box() -> TableOptions:
     everything = with_all_modules(SetUp(players=5, modules=frozenset({"saboteur2"})))
-    return Terms(modules=tuple(sorted(everything.modules)), variants=tuple(sorted(everything.variants)))
+    return TableOptions(modules=tuple(sorted(everything.modules)), variants=tuple(sorted(everything.variants)))
 
 
-PRESETS: Final[dict[str, Terms]] = {
-    "classic": Terms(),
-    "classic 2016": Terms(edition="UA16"),
-    "saboteur 2": Terms(modules=("saboteur2",)),
-    "tournament": Terms(variants=("tournament",)),
+PRESETS: Final[dict[str, TableOptions]] = {
+    "classic": TableOptions(),
+    "classic 2016": TableOptions(edition="UA16"),
+    "saboteur 2": TableOptions(modules=("saboteur2",)),
+    "tournament": TableOptions(variants=("tournament",)),
     "the whole box": _whole_box(),
 }
 """What most people want to play, by name."""

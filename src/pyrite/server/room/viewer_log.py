@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pyrite.game.project import Viewer, project
 from pyrite.game.state import RawFact
-from pyrite.server.room.events import AnyEvent, Spoken
+from pyrite.server.room.events import AnyEvent, ChatSent
 
 CHAT_KEPT: Final = 500
 """How many lines of chat a room keeps at least."""
@@ -59,7 +59,7 @@ def _kept_with(happening: AnyEvent | ForOne) -> str:
     """With which other events an event is dropped. What one seat does in private pushes out nothing of others'."""
     if isinstance(happening, ForOne):
         return f"seat {happening.seat}"
-    return "chat" if isinstance(happening, Spoken) else "events"
+    return "chat" if isinstance(happening, ChatSent) else "events"
 
 
 _MOST: Final = {"chat": CHAT_KEPT, "events": EVENTS_KEPT}

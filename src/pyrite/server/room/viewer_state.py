@@ -18,42 +18,42 @@ from pyrite.game.state import RawFact
 from pyrite.server.room.entries import plain
 from pyrite.server.room.events import AnyEvent
 from pyrite.server.room.room import Room
-from pyrite.server.room.table_options import Terms
+from pyrite.server.room.table_options import TableOptions
 
 _encode: Final = msgspec.json.Encoder().encode
 RECENT: Final = 60
 """So many of the last things told come with the whole table, for the log."""
 
 
-class SeatSeen(Struct, frozen=True):
+class SeatView(Struct, frozen=True):
     """Who sits there, as everyone sees it."""
 
     name: str
     bot: str | None
     taken: bool
     ready: bool
-    held: bool
+    taken_over: bool
     muted: bool
     wants_to_finish: bool
     person: str | None
     """The same on all seats of one guest, in this room only; null for a bot and for a free seat."""
 
 
-class RoomSeen(Struct, frozen=True):
+class RoomView(Struct, frozen=True):
     """The room as everyone sees it."""
 
     name: str
     code: str
     state: str
-    terms: Terms
+    options: TableOptions
     commitment: str
     host: int | None
-    seats: list[SeatSeen]
+    seats: list[SeatView]
     previous: str
     rematch: str
 
 
-class OwnSeen(Struct, frozen=True):
+class OwnView(Struct, frozen=True):
     """What a seat keeps for itself."""
 
     notes: list[tuple[int | None, str]]
@@ -66,29 +66,29 @@ class Timer(Struct, frozen=True):
     """How long the decision at hand may still take, in milliseconds; null without a clock."""
 
     left: int | None
-    of: int | None
+    total: int | None
 
 
-def room_seen(room: Room) -> RoomSeen:
+def room_seen(room: Room) -> RoomView:
     """The room as everyone sees it."""
     seats = [
-        SeatSeen(
+        SeatView(
             seat.name,
             seat.bot or None,
             not seat.free,
             seat.ready,
-            seat.held,
+            seat.taken_over,
             seat.muted,
             seat.agreed,
             room.person(seat.guest) if seat.guest else None,
         )
         for seat in room.seats
     ]
-    return RoomSeen(
+    return RoomView(
         room.name,
         room.code,
         room.state,
-        room.terms,
+        room.options,
         room.commitment,
         room.host_seat,
         seats,
@@ -97,10 +97,10 @@ def room_seen(room: Room) -> RoomSeen:
     )
 
 
-def own_seen(room: Room, seat: int) -> OwnSeen:
+def own_seen(room: Room, seat: int) -> OwnView:
     """What a seat keeps for itself."""
     notes, marks = room.notes.get(seat, {}), room.marks.get(seat, {})
-    return OwnSeen(list(notes.items()), list(marks.items()), seat in room.waved)
+    return OwnView(list(notes.items()), list(marks.items()), seat in room.waved)
 
 
 def timer(room: Room, now: int) -> Timer | None:
@@ -127,7 +127,7 @@ def game_seen(room: Room, viewer: Viewer) -> dict[str, Any] | None:
 
 def choices(room: Room, viewer: Viewer) -> list[Raw] | None:
     """The legal commands of a viewer who is asked; None for all others."""
-    if viewer is None or not room.is_asked(viewer) or room.seats[viewer].held:
+    if viewer is None or not room.is_asked(viewer) or room.seats[viewer].taken_over:
         return None
     assert room.game is not None
     table, own = room.game.state.table, room.game.state.privates[viewer]

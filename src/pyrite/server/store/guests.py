@@ -1,4 +1,4 @@
-"""Guests in SQL: every function here works inside a transaction that somebody else begins and ends."""
+"""SQL statements for guests. Every function runs inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert
 from pyrite.server.store.store import Conflict, Count, Guest
 from pyrite.server.store.tables import CLAIMS, GUESTS, SEATS, TOKENS
 
-KNOWN: Final = select(GUESTS.c.guest).where(GUESTS.c.guest == bindparam("guest"))
-NEW_GUEST: Final = insert(GUESTS)
-OWNER: Final = select(TOKENS.c.guest).where(TOKENS.c.token == bindparam("token"))
-NEW_TOKEN: Final = insert(TOKENS)
-WHO: Final = (
+GUEST_EXISTS: Final = select(GUESTS.c.guest).where(GUESTS.c.guest == bindparam("guest"))
+INSERT_GUEST: Final = insert(GUESTS)
+TOKEN_OWNER: Final = select(TOKENS.c.guest).where(TOKENS.c.token == bindparam("token"))
+INSERT_TOKEN: Final = insert(TOKENS)
+GUEST_BY_TOKEN: Final = (
     select(GUESTS.c.guest, GUESTS.c.name, GUESTS.c.seen)
     .join(TOKENS, TOKENS.c.guest == GUESTS.c.guest)
     .where(TOKENS.c.token == bindparam("token"))
 )
-FORGET_TOKEN: Final = delete(TOKENS).where(TOKENS.c.token == bindparam("of_token"))
-FORGET_TOKENS: Final = delete(TOKENS).where(TOKENS.c.guest == bindparam("of_guest"))
-SEEN: Final = (
+DELETE_TOKEN: Final = delete(TOKENS).where(TOKENS.c.token == bindparam("of_token"))
+DELETE_TOKENS: Final = delete(TOKENS).where(TOKENS.c.guest == bindparam("of_guest"))
+UPDATE_GUEST: Final = (
     update(GUESTS)
     .where(GUESTS.c.guest == bindparam("of_guest"))
     .values(
@@ -29,94 +29,94 @@ SEEN: Final = (
         seen=case((GUESTS.c.seen < bindparam("now"), bindparam("now")), else_=GUESTS.c.seen),
     )
 )
-CLAIMANT: Final = select(CLAIMS.c.guest).where(CLAIMS.c.code == bindparam("code"))
-VOID: Final = delete(CLAIMS).where(CLAIMS.c.guest == bindparam("of_guest"))
-NEW_CLAIM: Final = insert(CLAIMS)
-CLAIMED: Final = (
+CLAIM_OWNER: Final = select(CLAIMS.c.guest).where(CLAIMS.c.code == bindparam("code"))
+DELETE_CLAIM: Final = delete(CLAIMS).where(CLAIMS.c.guest == bindparam("of_guest"))
+INSERT_CLAIM: Final = insert(CLAIMS)
+GUEST_BY_CLAIM: Final = (
     select(GUESTS.c.guest, GUESTS.c.name, GUESTS.c.seen, CLAIMS.c.until)
     .join(CLAIMS, CLAIMS.c.guest == GUESTS.c.guest)
     .where(CLAIMS.c.code == bindparam("code"))
-    .with_for_update()  # two who come with the same code at once: the second finds it gone
+    .with_for_update()  # of two concurrent claims with the same code, the second finds none
 )
-_GONE: Final = (
+_INACTIVE: Final = (
     GUESTS.c.seen < bindparam("before"),
     ~exists().where(SEATS.c.guest == GUESTS.c.guest),
 )
-FORGETTABLE: Final = select(GUESTS.c.guest).where(*_GONE).limit(bindparam("most"))
-ALL_GUESTS: Final = select(func.count()).select_from(GUESTS)
-OLD_GUESTS: Final = select(func.count()).select_from(GUESTS).where(*_GONE)
-FORGET_GUESTS: Final = delete(GUESTS).where(GUESTS.c.guest.in_(bindparam("guests", expanding=True)), *_GONE)
+INACTIVE_GUESTS: Final = select(GUESTS.c.guest).where(*_INACTIVE).limit(bindparam("limit"))
+COUNT_GUESTS: Final = select(func.count()).select_from(GUESTS)
+COUNT_INACTIVE: Final = select(func.count()).select_from(GUESTS).where(*_INACTIVE)
+DELETE_GUESTS: Final = delete(GUESTS).where(GUESTS.c.guest.in_(bindparam("guests", expanding=True)), *_INACTIVE)
 
 
-def welcome(connection: Connection, guest: Guest, token: bytes) -> None:
-    """A new guest, or a further token of one who is there."""
-    owner = connection.scalar(OWNER, {"token": token})
+def add_token(connection: Connection, guest: Guest, token: bytes) -> None:
+    """Add a token to a guest, who is created if necessary."""
+    owner = connection.scalar(TOKEN_OWNER, {"token": token})
     if owner == guest.guest:
         return
     if owner is not None:
         raise Conflict("The token is another guest's.")
-    if connection.scalar(KNOWN, {"guest": guest.guest}) is None:
-        connection.execute(NEW_GUEST, {"guest": guest.guest, "name": guest.name, "seen": guest.seen})
-    connection.execute(NEW_TOKEN, {"token": token, "guest": guest.guest})
+    if connection.scalar(GUEST_EXISTS, {"guest": guest.guest}) is None:
+        connection.execute(INSERT_GUEST, {"guest": guest.guest, "name": guest.name, "seen": guest.last_seen})
+    connection.execute(INSERT_TOKEN, {"token": token, "guest": guest.guest})
 
 
-def who(connection: Connection, token: bytes) -> Guest | None:
-    """The guest with a token."""
-    row = connection.execute(WHO, {"token": token}).first()
+def guest_by_token(connection: Connection, token: bytes) -> Guest | None:
+    """The guest who has a token."""
+    row = connection.execute(GUEST_BY_TOKEN, {"token": token}).first()
     return None if row is None else Guest(*row)
 
 
-def forget_token(connection: Connection, token: bytes) -> None:
-    """A token that is no longer good."""
-    connection.execute(FORGET_TOKEN, {"of_token": token})
+def delete_token(connection: Connection, token: bytes) -> None:
+    """Delete a token."""
+    connection.execute(DELETE_TOKEN, {"of_token": token})
 
 
 def replace_tokens(connection: Connection, guest: str, token: bytes) -> None:
     """Make a token the only one of a guest."""
-    if connection.scalar(KNOWN, {"guest": guest}) is None:
+    if connection.scalar(GUEST_EXISTS, {"guest": guest}) is None:
         return
-    if connection.scalar(OWNER, {"token": token}) not in (None, guest):
+    if connection.scalar(TOKEN_OWNER, {"token": token}) not in (None, guest):
         raise Conflict("The token is another guest's.")
-    connection.execute(FORGET_TOKENS, {"of_guest": guest})
-    connection.execute(VOID, {"of_guest": guest})
-    connection.execute(NEW_TOKEN, {"token": token, "guest": guest})
+    connection.execute(DELETE_TOKENS, {"of_guest": guest})
+    connection.execute(DELETE_CLAIM, {"of_guest": guest})
+    connection.execute(INSERT_TOKEN, {"token": token, "guest": guest})
 
 
-def seen(connection: Connection, guest: Guest) -> None:
-    """A new name, or a later time of being seen."""
-    connection.execute(SEEN, {"of_guest": guest.guest, "new_name": guest.name, "now": guest.seen})
+def update_guest(connection: Connection, guest: Guest) -> None:
+    """Store the name and the time of a guest, unless a later time is stored."""
+    connection.execute(UPDATE_GUEST, {"of_guest": guest.guest, "new_name": guest.name, "now": guest.last_seen})
 
 
 def offer_claim(connection: Connection, guest: str, code: bytes, until: int) -> None:
-    """A one-time code; the one before is void."""
-    if connection.scalar(KNOWN, {"guest": guest}) is None:
+    """Store a one-time code; it voids the one before."""
+    if connection.scalar(GUEST_EXISTS, {"guest": guest}) is None:
         return
-    if connection.scalar(CLAIMANT, {"code": code}) not in (None, guest):
+    if connection.scalar(CLAIM_OWNER, {"code": code}) not in (None, guest):
         raise Conflict("The code is another guest's.")
-    connection.execute(VOID, {"of_guest": guest})
-    connection.execute(NEW_CLAIM, {"guest": guest, "code": code, "until": until})
+    connection.execute(DELETE_CLAIM, {"of_guest": guest})
+    connection.execute(INSERT_CLAIM, {"guest": guest, "code": code, "until": until})
 
 
 def claim(connection: Connection, code: bytes, now: int) -> Guest | None:
-    """Whom a code belongs to; it is void from now on."""
-    row = connection.execute(CLAIMED, {"code": code}).first()
+    """Use up a one-time code; return its guest."""
+    row = connection.execute(GUEST_BY_CLAIM, {"code": code}).first()
     if row is None:
         return None
     guest, name, last_seen, until = row
-    connection.execute(VOID, {"of_guest": guest})
+    connection.execute(DELETE_CLAIM, {"of_guest": guest})
     return Guest(guest, name, last_seen) if now <= until else None
 
 
-def forgettable(connection: Connection, before: int, most: int) -> list[str]:
-    """Guests who were last seen before a time and have no seat anywhere."""
-    return list(connection.scalars(FORGETTABLE, {"before": before, "most": most}))
+def inactive_guests(connection: Connection, before: int, limit: int) -> list[str]:
+    """Guests without a seat who were last seen before a time."""
+    return list(connection.scalars(INACTIVE_GUESTS, {"before": before, "limit": limit}))
 
 
-def forget(connection: Connection, guests: Sequence[str], before: int) -> int:
-    """Remove those of these guests who have not been seen since; tokens and claims go with them."""
-    return connection.execute(FORGET_GUESTS, {"guests": list(guests), "before": before}).rowcount
+def delete_guests(connection: Connection, guests: Sequence[str], before: int) -> int:
+    """Delete those of these guests who are still inactive, with their tokens and one-time codes."""
+    return connection.execute(DELETE_GUESTS, {"guests": list(guests), "before": before}).rowcount
 
 
 def count_by_age(connection: Connection, before: int) -> Count:
-    """How many guests there are, and how many of them would be forgotten."""
-    return Count(connection.scalar(ALL_GUESTS) or 0, connection.scalar(OLD_GUESTS, {"before": before}) or 0)
+    """How many guests there are, and how many of them would be deleted."""
+    return Count(connection.scalar(COUNT_GUESTS) or 0, connection.scalar(COUNT_INACTIVE, {"before": before}) or 0)

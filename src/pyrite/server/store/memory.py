@@ -1,4 +1,4 @@
-"""A store that forgets everything when the server ends: for trying things out, and as the model of the others."""
+"""A store in memory: for trying things out, and as the reference for tests of the other stores."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pyrite.server.store.store import Conflict, Count, Guest, RetentionCounts, S
 
 
 class MemoryStore:
-    """The simplest store there can be. No method waits for anything, so each is done at once or not at all."""
+    """The simplest store. No method awaits anything, so each is atomic."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
+        """Start empty."""
         self._summaries: dict[str, Summary] = {}
         self._entries: dict[str, list[bytes]] = {}
         self._snapshots: dict[str, tuple[int, bytes]] = {}
@@ -49,34 +49,34 @@ class MemoryStore:
         return Stored(number, snapshot, await self.read(room, number))
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
-        """Keep the snapshot of a room after so many entries."""
+        """Store the snapshot of a room after a number of entries."""
         self._check_open()
         earlier, _ = self._snapshots.get(room, (0, b""))
         if earlier < number <= len(self._entries.get(room, [])):
             self._snapshots[room] = (number, snapshot)
 
-    async def by_code(self, code: str) -> str | None:
-        """The room with this short code."""
+    async def room_by_code(self, code: str) -> str | None:
+        """The room that has a short code."""
         self._check_open()
         return self._holder(code)
 
-    async def listed(self, most: int) -> list[Summary]:
-        """Rooms in the lobby that are listed."""
+    async def listed_rooms(self, limit: int) -> list[Summary]:
+        """Publicly listed rooms in the lobby."""
         self._check_open()
-        return _latest((s for s in self._summaries.values() if s.state == "lobby" and s.listed), most)
+        return _latest((s for s in self._summaries.values() if s.state == "lobby" and s.listed), limit)
 
-    async def of_guest(self, guest: str, most: int) -> list[Summary]:
+    async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
         """Rooms where a guest has a seat."""
         self._check_open()
-        return _latest((s for s in self._summaries.values() if guest in s.guests), most)
+        return _latest((s for s in self._summaries.values() if guest in s.guests), limit)
 
-    async def playing(self) -> list[str]:
-        """Rooms in which a game is being played."""
+    async def rooms_in_play(self) -> list[str]:
+        """Rooms with a game in progress."""
         self._check_open()
         return [s.room for s in self._summaries.values() if s.state == "playing"]
 
-    async def forget_rooms(self, state: str, before: int) -> int:
-        """Remove rooms in a state that were last touched before a time."""
+    async def delete_rooms(self, state: str, before: int) -> int:
+        """Delete rooms in a state that were last used before a time."""
         self._check_open()
         gone = [s.room for s in self._summaries.values() if s.state == state and s.touched < before]
         for room in gone:
@@ -84,21 +84,21 @@ class MemoryStore:
             self._snapshots.pop(room, None)
         return len(gone)
 
-    async def welcome(self, guest: Guest, token: bytes) -> None:
-        """A new guest, or a further token of one who is there."""
+    async def add_token(self, guest: Guest, token: bytes) -> None:
+        """Add a token to a guest, who is created if necessary."""
         self._check_open()
         if self._tokens.get(token, guest.guest) != guest.guest:
             raise Conflict("The token is another guest's.")
         self._guests.setdefault(guest.guest, guest)
         self._tokens[token] = guest.guest
 
-    async def who(self, token: bytes) -> Guest | None:
-        """The guest with this token's digest."""
+    async def guest_by_token(self, token: bytes) -> Guest | None:
+        """The guest who has a token."""
         self._check_open()
         return self._guests.get(self._tokens.get(token, ""))
 
-    async def forget_token(self, token: bytes) -> None:
-        """A token that is no longer good."""
+    async def delete_token(self, token: bytes) -> None:
+        """Delete a token."""
         self._check_open()
         self._tokens.pop(token, None)
 
@@ -112,15 +112,15 @@ class MemoryStore:
         self._tokens = {each: owner for each, owner in self._tokens.items() if owner != guest} | {token: guest}
         self._claims.pop(guest, None)
 
-    async def update(self, guest: Guest) -> None:
-        """A new name, or a later time of being seen."""
+    async def update_guest(self, guest: Guest) -> None:
+        """Store the name and the time of a guest, unless a later time is stored."""
         self._check_open()
         known = self._guests.get(guest.guest)
         if known is not None:
-            self._guests[guest.guest] = replace(guest, seen=max(known.seen, guest.seen))
+            self._guests[guest.guest] = replace(guest, last_seen=max(known.last_seen, guest.last_seen))
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        """A one-time code with which this guest can go on elsewhere."""
+        """Store a one-time code of a guest."""
         self._check_open()
         if guest not in self._guests:
             return
@@ -129,7 +129,7 @@ class MemoryStore:
         self._claims[guest] = (code, until)
 
     async def claim(self, code: bytes, now: int) -> Guest | None:
-        """Whom a code belongs to."""
+        """Use up a one-time code; return its guest."""
         self._check_open()
         for guest, (offered, until) in self._claims.items():
             if offered == code:
@@ -137,22 +137,22 @@ class MemoryStore:
                 return self._guests[guest] if now <= until else None
         return None
 
-    async def forget_guests(self, before: int) -> int:
-        """Remove guests who were last seen before a time and have no seat anywhere."""
+    async def delete_guests(self, before: int) -> int:
+        """Delete guests without a seat who were last seen before a time."""
         self._check_open()
-        gone = self._gone(before)
-        for guest in gone:
+        inactive = self._inactive(before)
+        for guest in inactive:
             del self._guests[guest]
             self._claims.pop(guest, None)
-        self._tokens = {token: guest for token, guest in self._tokens.items() if guest not in gone}
-        return len(gone)
+        self._tokens = {token: guest for token, guest in self._tokens.items() if guest not in inactive}
+        return len(inactive)
 
-    def _gone(self, before: int) -> set[str]:
+    def _inactive(self, before: int) -> set[str]:
         seated = frozenset[str]().union(*(s.guests for s in self._summaries.values()))
-        return {g.guest for g in self._guests.values() if g.seen < before} - seated
+        return {g.guest for g in self._guests.values() if g.last_seen < before} - seated
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
-        """How much there is, and how much of it is old."""
+        """How much data there is, and how much of it is old."""
         self._check_open()
         touched = {
             state: [s.touched for s in self._summaries.values() if s.state == state] for state in rooms_before
@@ -162,14 +162,14 @@ class MemoryStore:
             for state, times in touched.items()
         }
         newest = max((time for times in touched.values() for time in times), default=None)
-        return RetentionCounts(rooms, Count(len(self._guests), len(self._gone(guests_before))), newest)
+        return RetentionCounts(rooms, Count(len(self._guests), len(self._inactive(guests_before))), newest)
 
     async def ready(self) -> bool:
-        """Whether it answers."""
+        """Whether the store is open."""
         return self._open
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the store."""
         self._open = False
 
     def _check_open(self) -> None:
@@ -180,5 +180,5 @@ class MemoryStore:
         return next((s.room for s in self._summaries.values() if s.code == code), None)
 
 
-def _latest(summaries: Iterable[Summary], most: int) -> list[Summary]:
-    return nsmallest(most, summaries, key=lambda s: (-s.touched, s.room))
+def _latest(summaries: Iterable[Summary], limit: int) -> list[Summary]:
+    return nsmallest(limit, summaries, key=lambda s: (-s.touched, s.room))

@@ -1,10 +1,10 @@
-"""Rooms in SQL: every function here works inside a transaction that somebody else begins and ends.
+"""SQL statements for rooms. Every function runs inside the caller's transaction.
 
-The statements are plain enough for SQLite and PostgreSQL alike. There is no `ON CONFLICT`, which each of them has
-in its own way: rows are looked up, locked (PostgreSQL; SQLite locks the whole file for a writer) and then inserted
-or updated. Where nothing but the number of entries has changed, as by almost every move, one statement looks and
-updates at once (`GO_ON`). What slips between looking and inserting on PostgreSQL, a new room or code of another
-node, is an IntegrityError, and whoever began the transaction tries again.
+The statements work on SQLite and PostgreSQL. There is no `ON CONFLICT`, because the two differ in it: rows are
+read, locked (on PostgreSQL; SQLite locks the whole file for a writer) and then inserted or updated. If only the
+number of entries changes, as in almost every move, one statement checks and updates (`APPEND_IF_UNCHANGED`). If
+another node inserts the same room or code between reading and inserting, PostgreSQL raises an IntegrityError, and
+the caller tries again.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from pyrite.server.store.tables import ENTRIES, ROOMS, SEATS, SNAPSHOTS
 
 
 class Append(NamedTuple):
-    """What somebody wants to append."""
+    """Entries to append to a room."""
 
     summary: Summary
     after: int
@@ -46,7 +46,7 @@ class Append(NamedTuple):
 
 # ---------------------------------------------------------------- writing
 
-GO_ON: Final = (
+APPEND_IF_UNCHANGED: Final = (
     update(ROOMS)
     .where(
         ROOMS.c.room == bindparam("of_room"),
@@ -59,7 +59,7 @@ GO_ON: Final = (
     )
     .values(last=bindparam("last"), touched=bindparam("touched"))
 )
-STANDING: Final = (
+LOCK_ROOMS: Final = (
     select(ROOMS.c.room, ROOMS.c.last, ROOMS.c.code, ROOMS.c.guests)
     .where(
         or_(
@@ -67,19 +67,21 @@ STANDING: Final = (
             ROOMS.c.code.in_(bindparam("codes", expanding=True)),
         )
     )
-    .order_by(ROOMS.c.room)  # so that two nodes lock in the same order
+    .order_by(ROOMS.c.room)  # a fixed order of locking, so that two nodes do not deadlock
     .with_for_update()
 )
-NEW_ENTRIES: Final = insert(ENTRIES)
-NEW_ROOMS: Final = insert(ROOMS)
-NEW_SUMMARIES: Final = (
+INSERT_ENTRIES: Final = insert(ENTRIES)
+INSERT_ROOMS: Final = insert(ROOMS)
+UPDATE_ROOMS: Final = (
     update(ROOMS)
     .where(ROOMS.c.room == bindparam("of_room"))
     .values({column.name: bindparam(column.name) for column in ROOMS.c if column.name != "room"})
 )
-SIT_DOWN: Final = insert(SEATS)
-STAND_UP: Final = delete(SEATS).where(SEATS.c.room == bindparam("of_room"), SEATS.c.guest == bindparam("of_guest"))
-FORGET_ROOMS: Final = delete(ROOMS).where(
+INSERT_SEATS: Final = insert(SEATS)
+DELETE_SEATS: Final = delete(SEATS).where(
+    SEATS.c.room == bindparam("of_room"), SEATS.c.guest == bindparam("of_guest")
+)
+DELETE_ROOMS: Final = delete(ROOMS).where(
     ROOMS.c.room.in_(bindparam("rooms", expanding=True)),
     ROOMS.c.state == bindparam("in_state"),
     ROOMS.c.touched < bindparam("before"),
@@ -89,8 +91,8 @@ HAS_ENTRIES: Final = select(ROOMS.c.room).where(
     ROOMS.c.room == bindparam("room"), ROOMS.c.last >= bindparam("number")
 )
 SNAPSHOT_NUMBER: Final = select(SNAPSHOTS.c.number).where(SNAPSHOTS.c.room == bindparam("room"))
-NEW_SNAPSHOT: Final = insert(SNAPSHOTS)
-LATER_SNAPSHOT: Final = (
+INSERT_SNAPSHOT: Final = insert(SNAPSHOTS)
+UPDATE_SNAPSHOT: Final = (
     update(SNAPSHOTS)
     .where(SNAPSHOTS.c.room == bindparam("of_room"), SNAPSHOTS.c.number < bindparam("new_number"))
     .values(number=bindparam("new_number"), body=bindparam("new_body"))
@@ -98,29 +100,29 @@ LATER_SNAPSHOT: Final = (
 
 
 @dataclass
-class _Standing:
-    """How a room stands."""
+class _RoomRow:
+    """The stored row of a room."""
 
     new: bool = True
     last: int = 0
     code: str | None = None
     seated: frozenset[str] = frozenset()
-    """Before this transaction."""
+    """The guests who had a seat before this transaction."""
 
 
 @dataclass
-class _Book:
-    """All rooms that a transaction is about, and what it is going to write."""
+class _Batch:
+    """The rows that a transaction has read, and what it will write."""
 
-    rooms: dict[str, _Standing] = field(default_factory=dict)
+    rooms: dict[str, _RoomRow] = field(default_factory=dict)
     codes: dict[str, str] = field(default_factory=dict)
     entries: list[dict[str, Any]] = field(default_factory=list)
     summaries: dict[str, Summary] = field(default_factory=dict)
 
-    def take(self, wanted: Append) -> Conflict | None:
-        """Enter what somebody wants to append, or say why it cannot be."""
-        summary, after, entries = wanted
-        room = self.rooms.get(summary.room) or _Standing()
+    def add(self, append: Append) -> Conflict | None:
+        """Add an append to the batch, or return why it conflicts."""
+        summary, after, entries = append
+        room = self.rooms.get(summary.room) or _RoomRow()
         if room.last != after:
             return Conflict(f"The room has {room.last} entries, not {after}.")
         if summary.code is not None and self.codes.get(summary.code, summary.room) != summary.room:
@@ -138,42 +140,42 @@ class _Book:
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Conflict | None]:
-    """Write what many want to append, one after the other; for each, why it was not written."""
+    """Write several appends in order; for each, the conflict that prevented it, or None."""
     outcomes: list[Conflict | None] = [None] * len(appends)
-    others = _go_on(connection, appends)
+    others = _append_unchanged(connection, appends)
     if others:
-        book = _look_up(connection, [appends[place] for place in others])
-        for place in others:
-            outcomes[place] = book.take(appends[place])
-        _write(connection, book)
+        batch = _lock_rooms(connection, [appends[index] for index in others])
+        for index in others:
+            outcomes[index] = batch.add(appends[index])
+        _write(connection, batch)
     return outcomes
 
 
-def _go_on(connection: Connection, appends: Sequence[Append]) -> list[int]:
-    """Append where the room stands as thought and its summary stays as it is; the places of all others."""
+def _append_unchanged(connection: Connection, appends: Sequence[Append]) -> list[int]:
+    """Append to rooms where only the number of entries changes; return the indexes of all other appends."""
     others: list[int] = []
     set_aside: set[str] = set()
     rows: list[tuple[str, int, bytes]] = []
-    # Straight to the driver: SQLAlchemy would spend ten times as long around such a statement as SQLite in it.
-    text, names = _compiled(GO_ON, connection.dialect)
+    # Directly on the driver: SQLAlchemy's overhead would be ten times the cost of this statement in SQLite.
+    text, names = _compiled(APPEND_IF_UNCHANGED, connection.dialect)
     with closing(connection.connection.cursor()) as driver:
-        for place, (summary, after, entries) in enumerate(appends):
+        for index, (summary, after, entries) in enumerate(appends):
             room = summary.room
             if room not in set_aside:
-                given = _as_it_stands(summary, after, len(entries))
+                given = _unchanged_parameters(summary, after, len(entries))
                 driver.execute(text, tuple(given[name] for name in names))
                 if driver.rowcount == 1:
                     rows += [(room, number, body) for number, body in enumerate(entries, after + 1)]
                     continue
-            set_aside.add(room)  # what is appended after it waits too
-            others.append(place)
+            set_aside.add(room)  # later appends to the same room must wait too
+            others.append(index)
     if rows:
-        connection.exec_driver_sql(_compiled(NEW_ENTRIES, connection.dialect)[0], rows)
+        connection.exec_driver_sql(_compiled(INSERT_ENTRIES, connection.dialect)[0], rows)
     return others
 
 
-def _as_it_stands(summary: Summary, after: int, entries: int) -> dict[str, Any]:
-    """What `GO_ON` is given."""
+def _unchanged_parameters(summary: Summary, after: int, entries: int) -> dict[str, Any]:
+    """Parameters of `APPEND_IF_UNCHANGED`."""
     return {
         "of_room": summary.room,
         "after": after,
@@ -181,7 +183,7 @@ def _as_it_stands(summary: Summary, after: int, entries: int) -> dict[str, Any]:
         "same_state": summary.state,
         "same_listed": summary.listed,
         "same_card": summary.card,
-        "same_guests": _written(summary.guests),
+        "same_guests": _guests_json(summary.guests),
         "last": after + entries,
         "touched": summary.touched,
     }
@@ -189,45 +191,45 @@ def _as_it_stands(summary: Summary, after: int, entries: int) -> dict[str, Any]:
 
 @cache
 def _compiled(statement: UpdateBase, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
-    """A statement as a driver takes it, and the names of its parameters in their order."""
+    """A statement as the driver takes it, and the names of its parameters in order."""
     compiled = statement.compile(dialect=dialect)
     return str(compiled), tuple(compiled.positiontup or ())
 
 
 @lru_cache(maxsize=1 << 12)
-def _written(guests: frozenset[str]) -> str:
+def _guests_json(guests: frozenset[str]) -> str:
     return json.dumps(sorted(guests))
 
 
-def _look_up(connection: Connection, appends: Sequence[Append]) -> _Book:
-    rooms = {wanted.summary.room for wanted in appends}
-    codes = {wanted.summary.code for wanted in appends} - {None}
-    book = _Book()
-    for room, last, code, guests in connection.execute(STANDING, {"rooms": list(rooms), "codes": list(codes)}):
-        book.rooms[room] = _Standing(False, last, code, frozenset(json.loads(guests)))
+def _lock_rooms(connection: Connection, appends: Sequence[Append]) -> _Batch:
+    rooms = {append.summary.room for append in appends}
+    codes = {append.summary.code for append in appends} - {None}
+    batch = _Batch()
+    for room, last, code, guests in connection.execute(LOCK_ROOMS, {"rooms": list(rooms), "codes": list(codes)}):
+        batch.rooms[room] = _RoomRow(False, last, code, frozenset(json.loads(guests)))
         if code is not None:
-            book.codes[code] = room
-    return book
+            batch.codes[code] = room
+    return batch
 
 
-def _write(connection: Connection, book: _Book) -> None:
+def _write(connection: Connection, batch: _Batch) -> None:
     stay, new, gone, come = [], [], [], []
-    for name, summary in book.summaries.items():
-        room = book.rooms[name]
+    for name, summary in batch.summaries.items():
+        room = batch.rooms[name]
         if room.new:
             new.append({"room": name} | _columns(summary, room.last))
         else:
             stay.append({"of_room": name} | _columns(summary, room.last))
         gone += [{"of_room": name, "of_guest": guest} for guest in room.seated - summary.guests]
         come += [{"room": name, "guest": guest} for guest in summary.guests - room.seated]
-    _many(connection, NEW_SUMMARIES, stay)
-    _many(connection, NEW_ROOMS, new)
-    _many(connection, NEW_ENTRIES, book.entries)
-    _many(connection, STAND_UP, gone)
-    _many(connection, SIT_DOWN, come)
+    _execute_many(connection, UPDATE_ROOMS, stay)
+    _execute_many(connection, INSERT_ROOMS, new)
+    _execute_many(connection, INSERT_ENTRIES, batch.entries)
+    _execute_many(connection, DELETE_SEATS, gone)
+    _execute_many(connection, INSERT_SEATS, come)
 
 
-def _many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+def _execute_many(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
     if rows:
         connection.execute(statement, rows)
 
@@ -240,24 +242,24 @@ def _columns(summary: Summary, last: int) -> dict[str, Any]:
         "listed": summary.listed,
         "touched": summary.touched,
         "card": summary.card,
-        "guests": _written(summary.guests),
+        "guests": _guests_json(summary.guests),
     }
 
 
 def save_snapshot(connection: Connection, room: str, number: int, snapshot: bytes) -> None:
-    """Keep a snapshot, unless a later one is there or the room has fewer entries."""
+    """Store a snapshot, unless a later one is stored or the room has fewer entries."""
     if connection.scalar(HAS_ENTRIES, {"room": room, "number": number}) is None:
         return
     if connection.scalar(SNAPSHOT_NUMBER, {"room": room}) is None:
-        connection.execute(NEW_SNAPSHOT, {"room": room, "number": number, "body": snapshot})
+        connection.execute(INSERT_SNAPSHOT, {"room": room, "number": number, "body": snapshot})
     else:
-        connection.execute(LATER_SNAPSHOT, {"of_room": room, "new_number": number, "new_body": snapshot})
+        connection.execute(UPDATE_SNAPSHOT, {"of_room": room, "new_number": number, "new_body": snapshot})
 
 
-def forget(connection: Connection, rooms: Sequence[str], state: str, before: int) -> int:
-    """Remove those of these rooms that are still in a state and untouched; entries and seats go too."""
+def delete_rooms(connection: Connection, rooms: Sequence[str], state: str, before: int) -> int:
+    """Delete those of these rooms that are still in the state and unused, with their entries and seats."""
     found = {"rooms": list(rooms), "in_state": state, "before": before}
-    return connection.execute(FORGET_ROOMS, found).rowcount
+    return connection.execute(DELETE_ROOMS, found).rowcount
 
 
 # ---------------------------------------------------------------- reading
@@ -276,19 +278,19 @@ BY_CODE: Final = select(ROOMS.c.room).where(ROOMS.c.code == bindparam("code"))
 LISTED: Final = (
     _SUMMARY.where(ROOMS.c.state == "lobby", ROOMS.c.listed)
     .order_by(ROOMS.c.touched.desc(), ROOMS.c.room)
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 OF_GUEST: Final = (
     _SUMMARY.join(SEATS, SEATS.c.room == ROOMS.c.room)
     .where(SEATS.c.guest == bindparam("guest"))
     .order_by(ROOMS.c.touched.desc(), ROOMS.c.room)
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 PLAYING: Final = select(ROOMS.c.room).where(ROOMS.c.state == "playing")
-FORGETTABLE: Final = (
+OLD_ROOMS: Final = (
     select(ROOMS.c.room)
     .where(ROOMS.c.state == bindparam("state"), ROOMS.c.touched < bindparam("before"))
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 COUNT_BY_AGE: Final = select(
     func.count(), func.count(case((ROOMS.c.touched < bindparam("before"), 1))), func.max(ROOMS.c.touched)
@@ -313,33 +315,33 @@ def load(connection: Connection, room: str) -> Stored:
     return Stored(number, snapshot, entries_after(connection, room, number))
 
 
-def by_code(connection: Connection, code: str) -> str | None:
-    """The room with a code."""
+def room_by_code(connection: Connection, code: str) -> str | None:
+    """The room that has a code."""
     return connection.scalar(BY_CODE, {"code": code})
 
 
-def listed(connection: Connection, most: int) -> list[Summary]:
-    """Rooms in the lobby that are listed."""
-    return [_summary(row) for row in connection.execute(LISTED, {"most": most})]
+def listed_rooms(connection: Connection, limit: int) -> list[Summary]:
+    """Publicly listed rooms in the lobby."""
+    return [_summary(row) for row in connection.execute(LISTED, {"limit": limit})]
 
 
-def of_guest(connection: Connection, guest: str, most: int) -> list[Summary]:
+def rooms_of_guest(connection: Connection, guest: str, limit: int) -> list[Summary]:
     """Rooms where a guest has a seat."""
-    return [_summary(row) for row in connection.execute(OF_GUEST, {"guest": guest, "most": most})]
+    return [_summary(row) for row in connection.execute(OF_GUEST, {"guest": guest, "limit": limit})]
 
 
-def playing(connection: Connection) -> list[str]:
-    """Rooms in which a game is being played."""
+def rooms_in_play(connection: Connection) -> list[str]:
+    """Rooms with a game in progress."""
     return list(connection.scalars(PLAYING))
 
 
-def forgettable(connection: Connection, state: str, before: int, most: int) -> list[str]:
-    """Rooms in a state that were last touched before a time."""
-    return list(connection.scalars(FORGETTABLE, {"state": state, "before": before, "most": most}))
+def old_rooms(connection: Connection, state: str, before: int, limit: int) -> list[str]:
+    """Rooms in a state that were last used before a time."""
+    return list(connection.scalars(OLD_ROOMS, {"state": state, "before": before, "limit": limit}))
 
 
 def count_by_age(connection: Connection, state: str, before: int) -> tuple[Count, int | None]:
-    """How many rooms are in a state, how many of them are untouched since a time, and the latest touch."""
+    """How many rooms are in a state, how many of them were last used before a time, and the newest time."""
     total, old, newest = connection.execute(COUNT_BY_AGE, {"state": state, "before": before}).one()
     return Count(total, old), newest
 

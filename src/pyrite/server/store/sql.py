@@ -1,4 +1,4 @@
-"""A store that speaks SQL, and writes what many append at the same time in one transaction."""
+"""A store on an SQL database. Concurrent appends are written together in one transaction."""
 
 from __future__ import annotations
 
@@ -18,56 +18,56 @@ from pyrite.server.store.store import Conflict, Guest, RetentionCounts, Stored, 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-PACE: Final = 0.01
-"""Seconds from one transaction of appends to the next; the first after a pause goes at once. A transaction costs
-much and an append little, so a busy server saves a third of the work, for a few milliseconds of waiting."""
-MOST_AT_ONCE: Final = 500
-FORGET_AT_ONCE: Final = 20
-"""Few, so that appends do not wait long while much is forgotten."""
+BATCH_INTERVAL: Final = 0.01
+"""Seconds between two transactions of appends; the first one after a pause is written immediately. A transaction
+is expensive and an append is cheap, so batching saves a busy server a third of the work, for a few ms of delay."""
+MAX_BATCH: Final = 500
+DELETE_BATCH: Final = 20
+"""Rooms or guests deleted in one transaction. Small, so that appends do not wait long for a large deletion."""
 
 
 class SqlStore:
-    """Keeps rooms and guests in an SQL database."""
+    """Stores rooms and guests in an SQL database."""
 
-    def __init__(self, database: Database, pace: float = PACE) -> None:
-        """Begin with a database that has the tables."""
+    def __init__(self, database: Database, batch_interval: float = BATCH_INTERVAL) -> None:
+        """Use a database that has the current tables."""
         self._database = database
-        self._pace = pace
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._batch_interval = batch_interval
+        self._queue: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._begun = 0.0
+        self._last_batch = 0.0
         self._open = True
         self._readiness = Readiness(database.check)
 
-    # ------------------------------------------------------------ appending together
+    # ------------------------------------------------------------ batched appends
 
     async def append(self, summary: Summary, after: int, entries: Sequence[bytes]) -> None:
-        """Write entries of a room and its summary, together with whatever else is to be written now."""
+        """Write entries of a room and its summary, in one transaction with other waiting appends."""
         if not self._open:
             raise Unavailable("The store is closed.")
         written = asyncio.get_running_loop().create_future()
-        self._waiting.append((Append(summary, after, tuple(entries)), written))
+        self._queue.append((Append(summary, after, tuple(entries)), written))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_waiting())
         await written
 
     async def _write_waiting(self) -> None:
-        """Write until nobody waits. Those who come while a transaction is written share the next."""
+        """Write batches until the queue is empty. What is appended during a transaction goes into the next one."""
         clock = asyncio.get_running_loop().time
         try:
-            while self._waiting:
-                await asyncio.sleep(self._begun + self._pace - clock())
-                self._begun = clock()
-                together, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                await self._write([(wanted, written) for wanted, written in together if not written.done()])
+            while self._queue:
+                await asyncio.sleep(self._last_batch + self._batch_interval - clock())
+                self._last_batch = clock()
+                batch, self._queue = self._queue[:MAX_BATCH], self._queue[MAX_BATCH:]
+                await self._write([(append, written) for append, written in batch if not written.done()])
         finally:
             self._writing = None
 
-    async def _write(self, together: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
-        outcomes = await self._append_all([wanted for wanted, _ in together])
-        for (_, written), outcome in zip(together, outcomes, strict=True):
+    async def _write(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> None:
+        outcomes = await self._append_all([append for append, _ in batch])
+        for (_, written), outcome in zip(batch, outcomes, strict=True):
             if written.done():
-                continue  # whoever waited has been cancelled meanwhile
+                continue  # the caller was cancelled meanwhile
             if outcome is None:
                 written.set_result(None)
             else:
@@ -79,17 +79,17 @@ class SqlStore:
         except Unavailable as error:
             return [Unavailable(str(error)) for _ in appends]
         except Exception as error:
-            # One of them cannot be written: by itself, so that it takes no other with it.
+            # One append cannot be written. Write each by itself, so that the others do not fail with it.
             if len(appends) == 1:
-                return [await self._append_again(appends[0]) if isinstance(error, IntegrityError) else error]
-        return [outcome for wanted in appends for outcome in await self._append_all([wanted])]
+                return [await self._retry_append(appends[0]) if isinstance(error, IntegrityError) else error]
+        return [outcome for append in appends for outcome in await self._append_all([append])]
 
-    async def _append_again(self, wanted: Append) -> Exception | None:
-        """Look again, after another node has put in first what was not there a moment ago."""
+    async def _retry_append(self, append: Append) -> Exception | None:
+        """Try again after another node has inserted the same row first."""
         try:
-            return (await self._database.write(rooms.append_all, [wanted]))[0]
+            return (await self._database.write(rooms.append_all, [append]))[0]
         except IntegrityError:
-            return Conflict("The room, or its code, was written by another at the same time.")
+            return Conflict("The room, or its code, was written by another node at the same time.")
         except Exception as error:
             return error
 
@@ -108,88 +108,88 @@ class SqlStore:
         return await self._database.read(rooms.load, room)
 
     async def save_snapshot(self, room: str, number: int, snapshot: bytes) -> None:
-        """Keep the snapshot of a room after so many entries."""
-        await self._write_again(rooms.save_snapshot, room, number, snapshot)
+        """Store the snapshot of a room after a number of entries."""
+        await self._write_with_retry(rooms.save_snapshot, room, number, snapshot)
 
-    async def by_code(self, code: str) -> str | None:
-        """The room with this short code."""
-        return await self._database.read(rooms.by_code, code)
+    async def room_by_code(self, code: str) -> str | None:
+        """The room that has a short code."""
+        return await self._database.read(rooms.room_by_code, code)
 
-    async def listed(self, most: int) -> list[Summary]:
-        """Rooms in the lobby that are listed."""
-        return await self._database.read(rooms.listed, most)
+    async def listed_rooms(self, limit: int) -> list[Summary]:
+        """Publicly listed rooms in the lobby."""
+        return await self._database.read(rooms.listed_rooms, limit)
 
-    async def of_guest(self, guest: str, most: int) -> list[Summary]:
+    async def rooms_of_guest(self, guest: str, limit: int) -> list[Summary]:
         """Rooms where a guest has a seat."""
-        return await self._database.read(rooms.of_guest, guest, most)
+        return await self._database.read(rooms.rooms_of_guest, guest, limit)
 
-    async def playing(self) -> list[str]:
-        """Rooms in which a game is being played."""
-        return await self._database.read(rooms.playing)
+    async def rooms_in_play(self) -> list[str]:
+        """Rooms with a game in progress."""
+        return await self._database.read(rooms.rooms_in_play)
 
-    async def forget_rooms(self, state: str, before: int) -> int:
-        """Remove rooms in a state that were last touched before a time, a few at once."""
+    async def delete_rooms(self, state: str, before: int) -> int:
+        """Delete rooms in a state that were last used before a time, a few per transaction."""
         count = 0
-        while some := await self._database.read(rooms.forgettable, state, before, FORGET_AT_ONCE):
-            count += await self._write_again(rooms.forget, some, state, before)
+        while some := await self._database.read(rooms.old_rooms, state, before, DELETE_BATCH):
+            count += await self._write_with_retry(rooms.delete_rooms, some, state, before)
         return count
 
     # ------------------------------------------------------------ guests
 
-    async def welcome(self, guest: Guest, token: bytes) -> None:
-        """A new guest, or a further token of one who is there."""
-        await self._write_again(guests.welcome, guest, token)
+    async def add_token(self, guest: Guest, token: bytes) -> None:
+        """Add a token to a guest, who is created if necessary."""
+        await self._write_with_retry(guests.add_token, guest, token)
 
-    async def who(self, token: bytes) -> Guest | None:
-        """The guest with this token's digest."""
-        return await self._database.read(guests.who, token)
+    async def guest_by_token(self, token: bytes) -> Guest | None:
+        """The guest who has a token."""
+        return await self._database.read(guests.guest_by_token, token)
 
-    async def forget_token(self, token: bytes) -> None:
-        """A token that is no longer good."""
-        await self._write_again(guests.forget_token, token)
+    async def delete_token(self, token: bytes) -> None:
+        """Delete a token."""
+        await self._write_with_retry(guests.delete_token, token)
 
     async def replace_tokens(self, guest: str, token: bytes) -> None:
         """Make this the only token of a guest."""
-        await self._write_again(guests.replace_tokens, guest, token)
+        await self._write_with_retry(guests.replace_tokens, guest, token)
 
-    async def update(self, guest: Guest) -> None:
-        """A new name, or a later time of being seen."""
-        await self._write_again(guests.seen, guest)
+    async def update_guest(self, guest: Guest) -> None:
+        """Store the name and the time of a guest."""
+        await self._write_with_retry(guests.update_guest, guest)
 
     async def offer_claim(self, guest: str, code: bytes, until: int) -> None:
-        """A one-time code with which this guest can go on elsewhere."""
-        await self._write_again(guests.offer_claim, guest, code, until)
+        """Store a one-time code of a guest."""
+        await self._write_with_retry(guests.offer_claim, guest, code, until)
 
     async def claim(self, code: bytes, now: int) -> Guest | None:
-        """Whom a code belongs to; it is void from now on."""
-        return await self._write_again(guests.claim, code, now)
+        """Use up a one-time code; return its guest."""
+        return await self._write_with_retry(guests.claim, code, now)
 
-    async def forget_guests(self, before: int) -> int:
-        """Remove guests who were last seen before a time and have no seat anywhere, a few at once."""
+    async def delete_guests(self, before: int) -> int:
+        """Delete guests without a seat who were last seen before a time, a few per transaction."""
         count = 0
-        while some := await self._database.read(guests.forgettable, before, FORGET_AT_ONCE):
-            count += await self._write_again(guests.forget, some, before)
+        while some := await self._database.read(guests.inactive_guests, before, DELETE_BATCH):
+            count += await self._write_with_retry(guests.delete_guests, some, before)
         return count
 
-    async def _write_again(self, work: Callable[[Connection, *Ts], T], *given: *Ts) -> T:
-        """Write; once more if another node has put in first what was not there a moment ago."""
+    async def _write_with_retry(self, work: Callable[[Connection, *Ts], T], *arguments: *Ts) -> T:
+        """Write; try again once if another node has inserted the same row first."""
         try:
-            return await self._database.write(work, *given)
+            return await self._database.write(work, *arguments)
         except IntegrityError:
-            return await self._database.write(work, *given)
+            return await self._database.write(work, *arguments)
 
     # ------------------------------------------------------------ the store itself
 
     async def retention_counts(self, rooms_before: Mapping[str, int], guests_before: int) -> RetentionCounts:
-        """How much there is, and how much of it is old."""
+        """How much data there is, and how much of it is old."""
         return await self._database.read(_retention_counts, rooms_before, guests_before)
 
     async def ready(self) -> bool:
-        """Whether it can be written to. The answer may be some seconds old."""
+        """Whether the store can be written to. The answer may be some seconds old."""
         return self._open and await self._readiness.ready()
 
     async def close(self) -> None:
-        """Write what is under way and let go."""
+        """Finish running writes and close the database."""
         self._open = False
         if self._writing is not None:
             await self._writing

@@ -2,11 +2,11 @@
 // What is typed or chosen at the entrance, before the server is asked.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { t, words } from "../../words/index.svelte";
-import Myself from "./Myself.svelte";
+import { t, words } from "../../i18n/index.svelte";
+import Profile from "./Profile.svelte";
 import PlayNow from "./PlayNow.svelte";
 
-const CHOICES = { presets: [{ name: "classic" }], bots: ["foreman"], clocks: [{ name: "none" }] };
+const CHOICES = { presets: [{ name: "classic" }], bots: ["bayesian"], clocks: [{ name: "none" }] };
 
 let shown: Record<string, unknown> | null = null;
 let asked: { path: string; body: unknown }[];
@@ -41,7 +41,7 @@ async function claim(typed: string, told: string): Promise<void> {
 }
 
 test("a mistyped code of another device is a code there is not, and none is asked for", async () => {
-  shown = mount(Myself, { target: document.body });
+  shown = mount(Profile, { target: document.body });
   flushSync();
   await claim("ABCDE 12345", t("problem-no-such-code"));
   expect(to("/api/me/claim")).toEqual([]);
@@ -57,7 +57,7 @@ test("signing out on other devices says that it is done, and the code that was s
     const answer = path === "/api/me/code" ? { code: "ACDEFGHJKM", until: 0 } : { name: "Ada" };
     return Promise.resolve(new Response(JSON.stringify(answer), { headers }));
   });
-  shown = mount(Myself, { target: document.body });
+  shown = mount(Profile, { target: document.body });
   flushSync();
   const [, offer] = [...document.querySelectorAll("button")];
   offer!.click();

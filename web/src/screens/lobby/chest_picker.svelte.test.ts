@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { CLASSIC } from "../../../tests/classic";
-import { keyOf } from "../../board/space";
-import type { Terms } from "../../wire/types";
-import { words } from "../../words/index.svelte";
+import { CLASSIC } from "../../../tests/classic_options";
+import { keyOf } from "../../board/geometry";
+import type { TableOptions } from "../../wire/types";
+import { words } from "../../i18n/index.svelte";
 import ChestLayouts from "./ChestLayouts.svelte";
 import { cellsOf } from "./chests";
 
@@ -16,18 +16,18 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The choice of layouts for a table; what it asks for becomes the terms of the table. */
-async function layouts(terms: Partial<Terms> = {}) {
+/** The choice of layouts for a table; what it asks for becomes the options of the table. */
+async function layouts(options: Partial<TableOptions> = {}) {
   await words.speak("en");
   const props = $state({
     layouts: LAYOUTS,
-    terms: { ...CLASSIC, modules: ["chests"], ...terms } as Terms,
+    options: { ...CLASSIC, modules: ["chests"], ...options } as TableOptions,
     change,
   });
-  const asked: Terms["chest_layout"][] = [];
-  function change(to: Terms) {
+  const asked: TableOptions["chest_layout"][] = [];
+  function change(to: TableOptions) {
     asked.push(to.chest_layout);
-    props.terms = to;
+    props.options = to;
   }
   shown = mount(ChestLayouts, { target: document.body, props });
   flushSync();
@@ -59,7 +59,7 @@ test("CHEST-1: laying by hand begins with the layout that is there", async () =>
   own();
   expect(asked).toEqual([cellsOf("wings")]);
   expect(chests().sort()).toEqual(cellsOf("wings").map(keyOf).sort());
-  expect(status()).toBe("All four chests are laid.");
+  expect(status()).toBe("All four chests are placed.");
 });
 
 test("CHEST-1: the table keeps its layout until all four chests lie", async () => {
@@ -68,7 +68,7 @@ test("CHEST-1: the table keeps its layout until all four chests lie", async () =
   expect(asked).toEqual([]);
   for (const key of ["7,3", "2,-2", "4,0"]) touch(key);
   expect(asked).toEqual([]);
-  expect(status()).toBe("1 chest left to lay. Until then the table keeps its last layout.");
+  expect(status()).toBe("1 chest left to place. Not applied yet.");
   touch("6,-1");
   const four = [
     [2, -2],
@@ -85,12 +85,12 @@ test("CHEST-1: the table keeps its layout until all four chests lie", async () =
 });
 
 const SAID: readonly (readonly [key: string, says: string])[] = [
-  ["1,0", "Column 1, level with the start: right beside the start, a chest would be reached at once."],
-  ["0,0", "Column 0, level with the start: the start lies here."],
-  ["8,2", "Column 8, 2 down: a goal lies here."],
-  ["4,0", "Column 4, level with the start: the tunnel of the tournament lies here."],
-  ["4,3", "Column 4, 3 down: the tunnel party lies here."],
-  ["3,0", "Column 3, level with the start: chests may not lie next to each other."],
+  ["1,0", "Column 1, start row: too close to the start."],
+  ["0,0", "Column 0, start row: the start is here."],
+  ["8,2", "Column 8, 2 rows down: a goal card is here."],
+  ["4,0", "Column 4, start row: the tournament tunnel is here."],
+  ["4,3", "Column 4, 3 rows down: the tunnel party is here."],
+  ["3,0", "Column 3, start row: chests can’t be next to each other."],
 ];
 
 test("CHEST-1: a refused cell says why when it is touched or chosen by a key, and nothing changes", async () => {
@@ -117,7 +117,7 @@ test("CHEST-1: with four chests laid, a fifth is refused and says what to do", a
   const { own, touch, status, chests } = await layouts();
   own();
   touch("7,4");
-  expect(status()).toContain("all four chests are laid; pick one up first");
+  expect(status()).toContain("all four chests are placed; remove one first");
   expect(chests()).toHaveLength(4);
 });
 
@@ -130,7 +130,7 @@ test("CHEST-1: a chest in a cell that another choice takes is crossed out and ca
   ] as const;
   const { cell, touch, props, chests } = await layouts({ chest_layout });
   expect(cell("4,0").querySelector(".cross")).toBe(null);
-  props.terms = { ...props.terms, variants: ["tournament"] };
+  props.options = { ...props.options, variants: ["tournament"] };
   flushSync();
   expect(cell("4,0").querySelector(".cross")).not.toBe(null);
   touch("4,0");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CLASSIC } from "../../../tests/classic";
-import { keyOf, type Cell } from "../../board/space";
+import { CLASSIC } from "../../../tests/classic_options";
+import { keyOf, type Cell } from "../../board/geometry";
 import { CHEST_LAYOUTS } from "../../wire/tables";
-import type { Terms } from "../../wire/types";
+import type { TableOptions } from "../../wire/types";
 import { cellsOf, field, inOrder, refusedCell, rowsShown, whyNoChest, type Why } from "./chests";
 
 interface Game {
@@ -28,14 +28,14 @@ const REASONS: Readonly<Record<Why, string>> = {
   next: "clash-chests-touch",
 };
 
-const WITH_CHESTS: Terms = { ...CLASSIC, modules: ["chests"] };
+const WITH_CHESTS: TableOptions = { ...CLASSIC, modules: ["chests"] };
 
 test.each(GAMES)("CHEST-1: what the game refuses is refused here: $modules $variants, laid $laid", (game) => {
-  const terms = { ...CLASSIC, modules: game.modules, variants: game.variants };
+  const options = { ...CLASSIC, modules: game.modules, variants: game.variants };
   const refused: Record<string, string> = {};
   for (let y = -7; y <= 7; y++)
     for (let x = 0; x <= 8; x++) {
-      const why = whyNoChest(terms, [x, y], game.laid);
+      const why = whyNoChest(options, [x, y], game.laid);
       if (why !== null) refused[`${x},${y}`] = REASONS[why];
     }
   expect(refused).toEqual(game.refused);
@@ -48,7 +48,7 @@ test("CHEST-1: a layout by its name has its cells, one by chance has none yet", 
 });
 
 test("CHEST-1: the refused cell of a layout is the first that cannot lie beside those before it", () => {
-  const laid = (chest_layout: Terms["chest_layout"], variants: string[] = []) =>
+  const laid = (chest_layout: TableOptions["chest_layout"], variants: string[] = []) =>
     refusedCell({ ...WITH_CHESTS, variants, chest_layout });
   const four: Cell[] = [
     [2, 1],

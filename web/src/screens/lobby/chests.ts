@@ -1,5 +1,5 @@
 // Where the host may lay the four chests (CHEST-1). The server decides; this shows the same before it is asked.
-import type { Cell } from "../../board/space";
+import type { Cell } from "../../board/geometry";
 import {
   BESIDE_START,
   CHEST_LAYOUTS,
@@ -10,7 +10,7 @@ import {
   SPECIAL_CELL,
   SPECIALS,
 } from "../../wire/tables";
-import type { Terms } from "../../wire/types";
+import type { TableOptions } from "../../wire/types";
 
 export const CHESTS = 4;
 export const FIRST_COLUMN = 0;
@@ -23,7 +23,7 @@ export type Why =
   "outside" | "start" | "goal" | "tournament" | "wardrobe" | "party" | "beside-start" | "chest" | "next";
 
 /** The parts of the game that the refused cells depend on. */
-type Game = Pick<Terms, "modules" | "variants" | "chest_layout">;
+type Game = Pick<TableOptions, "modules" | "variants" | "chest_layout">;
 
 export const same = (one: Cell, other: Cell): boolean => one[0] === other[0] && one[1] === other[1];
 const nextTo = (one: Cell, other: Cell): boolean =>
@@ -50,7 +50,7 @@ export function whyNoChest(game: Game, cell: Cell, others: readonly Cell[]): Why
 }
 
 /** The cells of a layout; none if chance decides. */
-export function cellsOf(layout: Terms["chest_layout"]): readonly Cell[] {
+export function cellsOf(layout: TableOptions["chest_layout"]): readonly Cell[] {
   return typeof layout === "string" ? (CHEST_LAYOUTS[layout] ?? []) : layout;
 }
 

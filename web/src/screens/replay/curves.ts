@@ -1,5 +1,5 @@
 // Suspicion as curves: one for each seat, over the acts of a round.
-import type { Course, View } from "../../wire/types";
+import type { RoundSuspicion, View } from "../../wire/types";
 
 export interface Curve {
   readonly seat: number;
@@ -13,16 +13,16 @@ export const WIDE = 100;
 export const HIGH = 30;
 
 /** How many acts of a round lie behind a moment: those of earlier turns, and all once the roles are shown. */
-export function actsBehind({ turns }: Course, { turn, roles }: Pick<View, "turn" | "roles">): number {
+export function actsBehind({ turns }: RoundSuspicion, { turn, roles }: Pick<View, "turn" | "roles">): number {
   return roles === null ? turns.filter((each) => each < turn).length : turns.length;
 }
 
-export function xOf({ turns }: Course, acts: number): number {
+export function xOf({ turns }: RoundSuspicion, acts: number): number {
   return turns.length === 0 ? 0 : (WIDE * acts) / turns.length;
 }
 
-export function curvesOf(course: Course, acts: number): readonly Curve[] {
-  return course.guilt.map((values, seat) => ({
+export function curvesOf(course: RoundSuspicion, acts: number): readonly Curve[] {
+  return course.probabilities.map((values, seat) => ({
     seat,
     points: values.map((guilt, place) => `${round(xOf(course, place))},${round(HIGH * (1 - guilt))}`).join(" "),
     now: values[Math.min(acts, values.length - 1)] ?? 0,

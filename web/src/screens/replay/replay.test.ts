@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { blankOwn } from "../../fold";
-import type { AnyFact, Course, Replay, View } from "../../wire/types";
+import { blankOwn } from "../../state";
+import type { AnyFact, RoundSuspicion, Replay, View } from "../../wire/types";
 import { actsBehind, curvesOf, xOf } from "./curves";
-import { Reel } from "./reel";
-import { foldSight, ownsOf, rolesOf, type Sight, sightAtFirst } from "./sight";
+import { Reel } from "./timeline_state";
+import { foldSight, ownsOf, rolesOf, type Sight, sightAtFirst } from "./replay_view";
 
 const ALL = playthroughs();
 
 /** A playthrough as the server gives it to be seen again. */
-function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "eyes" | "opening" | "steps"> {
+function replayOf(play: Playthrough, eyes: number | null): Pick<Replay, "view_as" | "opening" | "steps"> {
   return {
-    eyes: eyes === null ? "onlooker" : String(eyes),
+    view_as: eyes === null ? "spectator" : String(eyes),
     opening: viewOf(play.opening, eyes),
     steps: play.steps.map((step) => ({ seat: step.seat, command: step.command, facts: factsOf(step, eyes) })),
   };
@@ -92,7 +92,7 @@ describe("stepping", () => {
   const opening = viewOf(ALL.find(({ name }) => name === "DE24")!.opening, null);
   const step = (...facts: AnyFact[]) => ({ seat: null, command: null, facts });
   const reel = new Reel({
-    eyes: "onlooker",
+    view_as: "spectator",
     opening,
     steps: [step(turn(0)), step(), step(), step(turn(1)), step()],
   });
@@ -119,12 +119,12 @@ describe("stepping", () => {
 });
 
 describe("suspicion", () => {
-  const course: Course = {
+  const course: RoundSuspicion = {
     number: 1,
     roles: [],
     turns: [1, 2, 2, 3],
     seats: [],
-    guilt: [[0.5, 0, 1, 0.25, 0.75]],
+    probabilities: [[0.5, 0, 1, 0.25, 0.75]],
   };
   const at = (turn: number, roles: View["roles"] = null) => actsBehind(course, { turn, roles });
 
@@ -144,7 +144,7 @@ describe("suspicion", () => {
   });
 
   test("of a round in which nothing was done is a dot", () => {
-    const empty = { ...course, turns: [], guilt: [[0.2]] };
+    const empty = { ...course, turns: [], probabilities: [[0.2]] };
     expect(curvesOf(empty, 0)).toEqual([{ seat: 0, points: "0,24", now: 0.2 }]);
   });
 });

@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { factsOf, playthroughs, viewOf } from "../../../tests/golden";
-import { words } from "../../words/index.svelte";
+import { words } from "../../i18n/index.svelte";
 import Replay from "./Replay.svelte";
 
 const PLAY = playthroughs().find(({ name }) => name === "DE24")!;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   [reached, asked, copied] = [true, [], ""];
   vi.useFakeTimers();
   vi.stubGlobal("fetch", (path: string) => {
-    const eyes = new URL(path, "http://mine").searchParams.get("eyes") ?? "";
+    const eyes = new URL(path, "http://mine").searchParams.get("view_as") ?? "";
     if (!path.includes("/replay")) return Promise.reject(new TypeError("nothing else is asked for"));
     asked.push(eyes);
     if (!reached) return Promise.reject(new TypeError("no way there"));
@@ -28,7 +28,14 @@ beforeEach(async () => {
     const viewer = /^\d+$/.test(eyes) ? Number(eyes) : null;
     const steps = PLAY.steps.map((step) => ({ ...step, facts: factsOf(step, viewer) }));
     const names = Array.from({ length: SEATS }, (_, seat) => `Dwarf ${seat}`);
-    return answer(200, { eyes, names, opening: viewOf(PLAY.opening, viewer), steps, notes: [], marks: [] });
+    return answer(200, {
+      view_as: eyes,
+      names,
+      opening: viewOf(PLAY.opening, viewer),
+      steps,
+      notes: [],
+      marks: [],
+    });
   });
   const clipboard = { writeText: (text: string) => Promise.resolve(void (copied = text)) };
   vi.stubGlobal("navigator", { ...navigator, clipboard });
@@ -60,19 +67,19 @@ const button = (name: string): HTMLButtonElement =>
   )!;
 
 test("what cannot be fetched leaves the game where it is, and can be asked for again", async () => {
-  await look("onlooker");
+  await look("spectator");
   reached = false;
   const eyes = [...document.querySelectorAll("select")].at(-1)!;
   eyes.value = "all";
   eyes.dispatchEvent(new Event("change", { bubbles: true }));
   await settled();
-  expect(document.querySelector("[role=alert]")?.textContent).toContain("cannot be reached");
+  expect(document.querySelector("[role=alert]")?.textContent).toContain("can’t be reached");
   expect(slider()).not.toBeNull();
   reached = true;
   button("Try again").click();
   await settled();
   expect(document.querySelector("[role=alert]")).toBeNull();
-  expect(asked).toEqual(["onlooker", "all", "all"]);
+  expect(asked).toEqual(["spectator", "all", "all"]);
 });
 
 test("a link with eyes that nobody had shows all cards", async () => {
@@ -82,12 +89,12 @@ test("a link with eyes that nobody had shows all cards", async () => {
 });
 
 test("a link that is copied while it plays leads to what is shown", async () => {
-  await look("onlooker", 3);
+  await look("spectator", 3);
   button("Play").click();
   flushSync();
   await settled(1600);
   await settled(1600);
-  button("Copy link to here").click();
+  button("Copy link to this step").click();
   await settled();
   const at = Number(new URL(copied).searchParams.get("at"));
   expect(at).toBeGreaterThan(3);

@@ -5,7 +5,7 @@ import names from "../../gallery/names.json";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import { isPlayed, optionsOf, PAGES, pageOf } from "./pages";
 
-const text = readFileSync(new URL("../../words/locales/en.ftl", import.meta.url), "utf8");
+const text = readFileSync(new URL("../../i18n/locales/en.ftl", import.meta.url), "utf8");
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(new FluentResource(text));
 

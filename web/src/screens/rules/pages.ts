@@ -1,6 +1,6 @@
 // The pages of the rules browser about cards: which cards each is about, and the rules behind them.
 import { EDITION_OPTIONS } from "../../wire/tables";
-import type { Terms } from "../../wire/types";
+import type { TableOptions } from "../../wire/types";
 
 export type Shelf = "tunnels" | "actions" | "roles" | "goals" | "chests" | "pieces";
 /** How the pictures of a page are drawn. */
@@ -129,23 +129,23 @@ export function pageOf(drawn: Drawn, name: string): Page | null {
 }
 
 /** The kinds of card of the base game, and of the parts that are played. */
-export function isPlayed(each: Page, terms: Pick<Terms, "modules" | "variants">): boolean {
+export function isPlayed(each: Page, options: Pick<TableOptions, "modules" | "variants">): boolean {
   if (each.part === null) return true;
-  if (each.part === "greedy_dwarf" && terms.variants.includes("tournament")) return true; // VAR-2
-  if (each.id === "token" && terms.variants.includes("tournament")) return true; // VAR-4
-  return terms.modules.includes(each.part);
+  if (each.part === "greedy_dwarf" && options.variants.includes("tournament")) return true; // VAR-2
+  if (each.id === "token" && options.variants.includes("tournament")) return true; // VAR-4
+  return options.modules.includes(each.part);
 }
 
 /** How the table decides where rulebooks differ, for messages that depend on it. Without a table, as in DE24. */
 export function optionsOf(
-  terms: Pick<Terms, "edition" | "house_rules" | "modules"> | null,
+  options: Pick<TableOptions, "edition" | "house_rules" | "modules"> | null,
 ): Record<string, string> {
-  const edition = EDITION_OPTIONS[terms?.edition ?? "DE24"] ?? {};
-  const chosen = { ...edition, ...terms?.house_rules };
+  const edition = EDITION_OPTIONS[options?.edition ?? "DE24"] ?? {};
+  const chosen = { ...edition, ...options?.house_rules };
   const spoken = Object.entries(chosen).map(([name, value]) => [
     name,
     typeof value === "boolean" ? (value ? "yes" : "no") : value,
   ]);
-  const game = terms === null ? "any" : terms.modules.includes("saboteur2") ? "saboteur2" : "base";
+  const game = options === null ? "any" : options.modules.includes("saboteur2") ? "saboteur2" : "base";
   return { ...Object.fromEntries(spoken), game };
 }

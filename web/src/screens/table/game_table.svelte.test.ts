@@ -2,12 +2,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/moments";
-import { fold, type State } from "../../fold";
-import type { Answer } from "../../line/orders";
-import type { Table } from "../../line/table";
+import { momentFor } from "../../../tests/positions";
+import { fold, type State } from "../../state";
+import type { Answer } from "../../connection/pending_requests";
+import type { Table } from "../../connection/room_client";
 import type { CommandName, Snapshot } from "../../wire/types";
-import { words } from "../../words/index.svelte";
+import { words } from "../../i18n/index.svelte";
 import GameTable from "./GameTable.svelte";
 
 beforeAll(() => words.speak("en"));
@@ -127,24 +127,24 @@ test("what comes while something lies above the table is said afterwards", async
 });
 
 test("once, fifteen seconds before the end, the time is said", async () => {
-  const props = show(tableFor("LayTunnel", { timer: { left: 40_000, of: 45_000 } }));
+  const props = show(tableFor("LayTunnel", { timer: { left: 40_000, total: 45_000 } }));
   await vi.advanceTimersByTimeAsync(24_900);
   expect(heard()).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(heard()[1]).toBe("15 seconds left");
   // Somebody says something, and the time is told anew.
-  props.known = { ...props.known, timer: { left: 9000, of: 45_000 }, timerAt: Date.now() };
+  props.known = { ...props.known, timer: { left: 9000, total: 45_000 }, timerAt: Date.now() };
   await vi.advanceTimersByTimeAsync(2000);
   expect(heard()[1]).toBe("15 seconds left");
-  props.known = { ...props.known, timer: { left: 45_000, of: 45_000 }, timerAt: Date.now() };
+  props.known = { ...props.known, timer: { left: 45_000, total: 45_000 }, timerAt: Date.now() };
   await vi.advanceTimersByTimeAsync(0);
   expect(heard()).toHaveLength(1); // another decision
 });
 
 test.each([
-  ["of others", { choices: null, timer: { left: 40_000, of: 45_000 } }],
-  ["that does not run", { timer: { left: null, of: null } }],
-  ["that never had more", { timer: { left: 10_000, of: 10_000 } }],
+  ["of others", { choices: null, timer: { left: 40_000, total: 45_000 } }],
+  ["that does not run", { timer: { left: null, total: null } }],
+  ["that never had more", { timer: { left: 10_000, total: 10_000 } }],
 ])("nothing is said of a clock %s", async (_, changes) => {
   show(tableFor("LayTunnel", changes));
   await vi.advanceTimersByTimeAsync(60_000);

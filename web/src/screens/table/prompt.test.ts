@@ -2,12 +2,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { MOMENTS } from "../../../tests/moments";
-import { fold, type State } from "../../fold";
-import { isTurned, showsTurned } from "../../play/choosing";
-import { Deciding } from "../../play/deciding.svelte";
-import { cardOf } from "../../play/picks";
-import { words } from "../../words/index.svelte";
+import { MOMENTS } from "../../../tests/positions";
+import { fold, type State } from "../../state";
+import { isTurned, showsTurned } from "../../decide/selection";
+import { Deciding } from "../../decide/decision.svelte";
+import { cardOf } from "../../decide/steps";
+import { words } from "../../i18n/index.svelte";
 import Prompt from "./Prompt.svelte";
 
 beforeAll(() => words.speak("en"));

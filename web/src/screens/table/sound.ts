@@ -1,5 +1,5 @@
 // Small sounds, made here and not fetched: a knock, a rumble, a bell. Off unless somebody wants them.
-import type { AnyFrame, Thing } from "../../wire/types";
+import type { AnyFrame, RoomItem } from "../../wire/types";
 
 export type Sound = "knock" | "rumble" | "bell" | "coin";
 
@@ -7,12 +7,12 @@ let context: AudioContext | null = null;
 
 /** The sound for what has just been told; the loudest thing counts. */
 export function soundOf(frame: AnyFrame | null, seat: number | null): Sound | null {
-  if (frame?.frame !== "Told") return null;
-  const sounds = frame.things.map((thing) => soundOfThing(thing, seat));
+  if (frame?.frame !== "Update") return null;
+  const sounds = frame.items.map((thing) => soundOfThing(thing, seat));
   return (["coin", "rumble", "bell", "knock"] as const).find((sound) => sounds.includes(sound)) ?? null;
 }
 
-function soundOfThing(thing: Thing, seat: number | null): Sound | null {
+function soundOfThing(thing: RoomItem, seat: number | null): Sound | null {
   if (!("fact" in thing)) return null;
   switch (thing.fact) {
     case "GoldTaken":

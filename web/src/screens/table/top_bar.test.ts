@@ -2,9 +2,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { snapshot } from "../../../tests/frames";
-import { momentFor } from "../../../tests/moments";
-import { fold } from "../../fold";
-import { words } from "../../words/index.svelte";
+import { momentFor } from "../../../tests/positions";
+import { fold } from "../../state";
+import { words } from "../../i18n/index.svelte";
 import TopBar from "./TopBar.svelte";
 
 beforeAll(() => words.speak("en"));

@@ -2,10 +2,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { snapshot, told } from "../../../tests/frames";
-import { fold, type State } from "../../fold";
-import type { Answer, Wish } from "../../line/orders";
-import type { SeatSeen, Thing } from "../../wire/types";
-import { words } from "../../words/index.svelte";
+import { fold, type State } from "../../state";
+import type { Answer, Wish } from "../../connection/pending_requests";
+import type { SeatView, RoomItem } from "../../wire/types";
+import { words } from "../../i18n/index.svelte";
 import { minutes, voteOf } from "./vote";
 import Vote from "./Vote.svelte";
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Ada, Bea, and Cleo on two seats; a bot. */
-function table(seat: number | null, changes: Record<number, Partial<SeatSeen>> = {}): State {
+function table(seat: number | null, changes: Record<number, Partial<SeatView>> = {}): State {
   const opened = snapshot({ seat });
   const free = opened.room.seats[1]!;
   const who = [
@@ -27,7 +27,7 @@ function table(seat: number | null, changes: Record<number, Partial<SeatSeen>> =
     { name: "Bea", person: "b" },
     { name: "Cleo", person: "c" },
     { name: "Cora", person: "c" },
-    { name: "Grit", bot: "foreman" },
+    { name: "Grit", bot: "bayesian" },
   ];
   const seats = who.map((each, number) => ({ ...free, taken: true, ...each, ...changes[number] }));
   return fold(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
@@ -54,22 +54,29 @@ test("nothing is shown while nobody wants to finish, or when the game is over", 
 
 test("who has agreed and who has not, one name for each person", () => {
   expect(voteOf(table(1, { 2: WANTS, 3: WANTS }))).toEqual({ agreed: [2], missing: [0, 1], mine: false });
-  expect(voteOf(table(0, { 0: WANTS, 1: { held: true } }))).toEqual({ agreed: [0], missing: [2], mine: true });
-  const away = table(0, { 0: WANTS, 1: { held: true }, 2: { held: true }, 3: { held: true } });
+  expect(voteOf(table(0, { 0: WANTS, 1: { taken_over: true } }))).toEqual({
+    agreed: [0],
+    missing: [2],
+    mine: true,
+  });
+  const away = table(0, { 0: WANTS, 1: { taken_over: true }, 2: { taken_over: true }, 3: { taken_over: true } });
   expect(voteOf(away)?.missing).toEqual([1, 2]);
 });
 
 test("somebody who has not agreed may agree or oppose", async () => {
   const { order, text, buttons } = open(table(1, { 0: WANTS }));
-  expect(text()).toContain("Ada wants to finish here and show the roles.");
-  expect(text()).toContain("Still to agree: Bea and Cleo");
-  expect(buttons()).toEqual(["Finish too", "Keep playing"]);
+  expect(text()).toContain("Ada wants to end the game now and show the roles.");
+  expect(text()).toContain("Waiting for Bea and Cleo");
+  expect(buttons()).toEqual(["Agree to end", "Keep playing"]);
   for (const button of document.querySelectorAll("button")) button.click();
-  expect(order.mock.calls).toEqual([[{ order: "Agree", agreed: true }], [{ order: "Agree", agreed: false }]]);
+  expect(order.mock.calls).toEqual([
+    [{ request: "VoteToFinish", agreed: true }],
+    [{ request: "VoteToFinish", agreed: false }],
+  ]);
 });
 
 test("who has agreed may think better of it, and a spectator has no say", () => {
-  expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Play on after all"]);
+  expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Withdraw my vote"]);
   void unmount(shown!);
   shown = null;
   expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
@@ -80,7 +87,7 @@ test("a refusal is told", async () => {
   open(table(1, { 0: WANTS }), refused);
   document.querySelector("button")!.click();
   await vi.waitFor(() => {
-    expect(document.querySelector("[role=alert]")!.textContent).toContain("As many players were removed");
+    expect(document.querySelector("[role=alert]")!.textContent).toContain("Too many players were removed");
   });
 });
 
@@ -97,7 +104,7 @@ test("the time that is left runs by the clock of this page", () => {
 
 test("a frame tells how long the vote stands open, or that it does not", () => {
   const state = table(0);
-  const wants: Thing = { event: "WantsToFinish", seat: 0, wants: true };
+  const wants: RoomItem = { event: "FinishVoted", seat: 0, agreed: true };
   const opened = fold(state, { ...told(8, wants), vote_left: 120_000 } as never, 5)!;
   expect([opened.vote_left, opened.timerAt]).toEqual([120_000, 5]);
   const opposed = fold(opened, told(9, { event: "FinishOpposed", seat: 1 }), 6)!;

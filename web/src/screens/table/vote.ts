@@ -1,6 +1,6 @@
 // The vote to finish early, as the server counts it: by person, whoever has a seat that no bot plays for.
-import type { State } from "../../fold";
-import type { SeatSeen } from "../../wire/types";
+import type { State } from "../../state";
+import type { SeatView } from "../../wire/types";
 
 export interface Vote {
   /** Seats that want to finish, one of each person. */
@@ -18,7 +18,7 @@ export function voteOf({ room, seat }: State): Vote | null {
   room.seats.forEach(({ person }, number) => {
     if (person !== null) people.set(person, [...(people.get(person) ?? []), number]);
   });
-  const some = (own: readonly number[], is: (seat: SeatSeen) => boolean): boolean =>
+  const some = (own: readonly number[], is: (seat: SeatView) => boolean): boolean =>
     own.some((number) => is(room.seats[number]!));
   const agreed: number[] = [];
   const playing: number[] = [];
@@ -26,7 +26,7 @@ export function voteOf({ room, seat }: State): Vote | null {
   for (const own of people.values()) {
     const [first] = own as [number];
     if (some(own, (each) => each.wants_to_finish)) agreed.push(first);
-    else if (some(own, (each) => !each.held)) playing.push(first);
+    else if (some(own, (each) => !each.taken_over)) playing.push(first);
     else away.push(first);
   }
   if (agreed.length === 0) return null;

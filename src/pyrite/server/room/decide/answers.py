@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pyrite.game import Refusal
 from pyrite.server.room.entries import AnyEntry
-from pyrite.server.room.requests import AnyOrder
+from pyrite.server.room.requests import AnyRequest
 from pyrite.server.room.room import Room
 from pyrite.server.room.seat import Seat
 
@@ -46,12 +46,12 @@ NOT_PLAYING: Final = no("not-playing", "No game is being played at this table no
 NO_SEAT: Final = no("no-such-seat", "There is no such seat at this table.")
 NOT_YOURS: Final = no("not-your-seat", "That is not your seat.")
 REMOVED: Final = no("removed", "The host has removed you from this table: find another one.")
-ONLOOKER: Final = no("onlooker", "You are looking on: take a seat first.")
+SPECTATOR: Final = no("spectator", "You are looking on: take a seat first.")
 
 
-def stamp_of(actor: Actor, order: AnyOrder, moment: Moment) -> dict[str, Any]:
+def stamp_of(actor: Actor, request: AnyRequest, moment: Moment) -> dict[str, Any]:
     """When, by whom, and under which reference."""
-    return {"at": moment.now, "guest": actor.guest, "ref": order.ref}
+    return {"at": moment.now, "guest": actor.guest, "ref": request.ref}
 
 
 def seat_at(room: Room, number: int) -> Seat | None:
@@ -62,6 +62,6 @@ def seat_at(room: Room, number: int) -> Seat | None:
 def own_seat(room: Room, actor: Actor) -> int | Refusal:
     """The seat through which somebody acts, if it is theirs."""
     if actor.seat is None:
-        return ONLOOKER
+        return SPECTATOR
     seat = seat_at(room, actor.seat)
     return actor.seat if seat is not None and seat.guest == actor.guest else NOT_YOURS

@@ -22,7 +22,7 @@ from pyrite.server.room.decide.answers import (
     own_seat,
     stamp_of,
 )
-from pyrite.server.room.entries import AnyEntry, Foreseen, Given, Why
+from pyrite.server.room.entries import AnyEntry, ChosenBy, Foreseen, Given
 from pyrite.server.room.room import Room
 
 TOO_FEW_LEFT: Final = no(
@@ -31,29 +31,31 @@ TOO_FEW_LEFT: Final = no(
 WAVED: Final = Refusal("let-pass", "You have let this card pass: wait until it has run its course.", "WC-19b")
 
 
-def play(room: Room, actor: Actor, order: requests.Play, moment: Moment) -> Answer:
+def play(room: Room, actor: Actor, request: requests.Play, moment: Moment) -> Answer:
     """A command from one's own seat, if nothing has happened in the game that one had not seen."""
     seat, game = own_seat(room, actor), room.playing
     if isinstance(seat, Refusal):
         return seat
     if game is None:
         return NOT_PLAYING
-    if room.seats[seat].held:
-        return no("seat-held", "A bot is playing for you: take your seat back first.")
-    if order.after < room.told_in_game[seat]:
+    if room.seats[seat].taken_over:
+        return no("bot-took-over", "A bot is playing for you: take your seat back first.")
+    if request.after < room.told_in_game[seat]:
         return no("stale", "Something has happened that you had not seen: look again, then decide.")
-    if order.after > room.told[seat]:
-        return no("from-the-future", "You cannot have seen that much yet: connect again.")
-    command = command_from_json(order.command)
-    stamp = stamp_of(actor, order, moment)
+    if request.after > room.told[seat]:
+        return no("after-too-large", "You cannot have seen that much yet: connect again.")
+    command = command_from_json(request.command)
+    stamp = stamp_of(actor, request, moment)
     if room.veto_window and seat in room.waved:
         return [] if command == LetPass() else WAVED
     if room.veto_window and command == LetPass():
-        return game.refusal(seat, command) or [entries.Waved(**stamp, seat=seat)]
+        return game.refusal(seat, command) or [entries.VetoDeclined(**stamp, seat=seat)]
     return play_command(room, seat, command, stamp)
 
 
-def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any], why: Why = "person") -> Answer:
+def play_command(
+    room: Room, seat: int, command: Command, stamp: dict[str, Any], chosen_by: ChosenBy = "person"
+) -> Answer:
     """A command of a seat, whoever chose it."""
     game = room.playing
     if game is None:
@@ -63,7 +65,7 @@ def play_command(room: Room, seat: int, command: Command, stamp: dict[str, Any],
         return ahead
     facts, after = ahead
     played = entries.Play(seat, Given(command), Foreseen(facts, game.state, after))
-    return [entries.Played(**stamp, plays=[played], why=why)]
+    return [entries.Played(**stamp, plays=[played], chosen_by=chosen_by)]
 
 
 def play_bot(room: Room, seat: int, chosen: int, now: int) -> Answer:
@@ -80,7 +82,7 @@ def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
     """What the clock decides now, if it is time; and that the vote to finish has passed."""
     vote, due, game = room.vote_deadline(), room.clock_due(), room.playing
     if vote is not None and now >= vote:
-        return [entries.Shown(at=now)]
+        return [entries.GameRevealed(at=now)]
     if game is None or due is None or now < due:
         return []
     if room.veto_window:
@@ -92,7 +94,7 @@ def expire(room: Room, now: int, rng: SeededRandom) -> list[AnyEntry]:
     answer = play_command(room, seat, command_of(chosen, game.state.table.maze.grid), {"at": now}, "clock")
     assert not isinstance(answer, Refusal)
     if room.too_late(seat) and not _ends_game(answer):
-        answer.append(entries.Held(at=now, seat=seat))
+        answer.append(entries.BotTookOver(at=now, seat=seat))
     return answer
 
 
@@ -115,48 +117,52 @@ def _close_window(room: Room, game: Game, now: int) -> AnyEntry:
         since = len(scratch.journal)
         play_on(scratch, seat, move(LET_PASS, 0), game.deals)
         plays.append(entries.Play(seat, Given(LetPass()), Foreseen(scratch.journal[since:], game.state)))
-    return entries.Played(at=now, plays=plays, why="window")
+    return entries.Played(at=now, plays=plays, chosen_by="window")
 
 
-def ask_why(room: Room, actor: Actor, order: requests.AskWhy, moment: Moment) -> Answer:
+def ask_why(room: Room, actor: Actor, request: requests.CheckCommand, moment: Moment) -> Answer:
     """Why a command would be refused; nothing is played."""
     seat, game = own_seat(room, actor), room.playing
     if isinstance(seat, Refusal):
         return seat
     if game is None:
         return NOT_PLAYING
-    command = command_from_json(order.command)
+    command = command_from_json(request.command)
     if seat in room.waved and command != LetPass():
         return WAVED
     return game.refusal(seat, command) or []
 
 
-def take_back(room: Room, actor: Actor, order: requests.TakeBack, moment: Moment) -> Answer:
+def take_back(room: Room, actor: Actor, request: requests.ReturnToSeat, moment: Moment) -> Answer:
     """From the bot that held the seat."""
     seat = own_seat(room, actor)
     if isinstance(seat, Refusal):
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    return [entries.TakenBack(**stamp_of(actor, order, moment), seat=seat)] if room.seats[seat].held else []
+    return (
+        [entries.PlayerReturned(**stamp_of(actor, request, moment), seat=seat)]
+        if room.seats[seat].taken_over
+        else []
+    )
 
 
-def agree(room: Room, actor: Actor, order: requests.Agree, moment: Moment) -> Answer:
+def agree(room: Room, actor: Actor, request: requests.VoteToFinish, moment: Moment) -> Answer:
     """A vote of one guest, for all their seats, on finishing here (`pyrite.server.room.finish_vote`)."""
     seat = own_seat(room, actor)
     if isinstance(seat, Refusal):
         return seat
     if room.playing is None:
         return NOT_PLAYING
-    stamp = stamp_of(actor, order, moment)
-    if not order.agreed and actor.guest not in room.vote().agreed:
+    stamp = stamp_of(actor, request, moment)
+    if not request.agreed and actor.guest not in room.vote().agreed:
         return _oppose(room, seat, stamp)
-    if order.agreed and not room.vote().can_pass:
+    if request.agreed and not room.vote().can_pass:
         return TOO_FEW_LEFT
-    own = [number for number in room.seats_of(actor.guest) if room.seats[number].agreed != order.agreed]
-    found: list[AnyEntry] = [entries.Agreed(**stamp, seat=number, agreed=order.agreed) for number in own]
-    if order.agreed and room.vote(agreeing=actor.guest).passes_at_once:
-        found.append(entries.Shown(at=moment.now))
+    own = [number for number in room.seats_of(actor.guest) if room.seats[number].agreed != request.agreed]
+    found: list[AnyEntry] = [entries.FinishVoted(**stamp, seat=number, agreed=request.agreed) for number in own]
+    if request.agreed and room.vote(agreeing=actor.guest).passes_at_once:
+        found.append(entries.GameRevealed(at=moment.now))
     return found
 
 
@@ -164,5 +170,5 @@ def _oppose(room: Room, seat: int, stamp: dict[str, Any]) -> list[AnyEntry]:
     """Somebody wants to play on, and so plays again if a bot held the seat."""
     if not room.vote().agreed:
         return []
-    back: list[AnyEntry] = [entries.TakenBack(**stamp, seat=seat)] if room.seats[seat].held else []
+    back: list[AnyEntry] = [entries.PlayerReturned(**stamp, seat=seat)] if room.seats[seat].taken_over else []
     return [*back, entries.FinishOpposed(**stamp, seat=seat)]

@@ -23,7 +23,7 @@ from pyrite.server.room.decide.answers import (
 from pyrite.server.room.decide.moderation import name_taken
 from pyrite.server.room.entries import AnyEntry, Foreseen
 from pyrite.server.room.look_alike_names import look_alike
-from pyrite.server.room.requests import MOST_IN_NAME
+from pyrite.server.room.requests import MAX_NAME_LENGTH
 from pyrite.server.room.room import Room
 from pyrite.server.room.texts import spoken
 
@@ -57,72 +57,77 @@ _NAMES_OF_BOTS: Final = (
 
 
 def open_room(
-    actor: Actor, terms: agreed.Terms, *, seed: bytes, code: str, now: int, previous: str = ""
+    actor: Actor, options: agreed.TableOptions, *, seed: bytes, code: str, now: int, previous: str = ""
 ) -> list[AnyEntry]:
     """The first entries of a room; raise `BadInput` if its terms clash."""
-    opened = entries.Opened(
-        at=now, guest=actor.guest, terms=agreed.check(terms), seed=seed.hex(), code=code, previous=previous
+    opened = entries.RoomOpened(
+        at=now, guest=actor.guest, options=agreed.check(options), seed=seed.hex(), code=code, previous=previous
     )
     return [opened]
 
 
-def sit(room: Room, actor: Actor, order: requests.Sit, moment: Moment) -> Answer:
+def sit(room: Room, actor: Actor, request: requests.Sit, moment: Moment) -> Answer:
     """On a free seat, or instead of a bot; on one's own seat, to be called something else."""
-    seat = seat_at(room, order.seat)
+    seat = seat_at(room, request.seat)
     if room.state != "lobby":
         return no("has-begun", "The game has begun: you can look on, and sit down for the next one.")
     if seat is None:
         return NO_SEAT
     mine = seat.guest == actor.guest
-    if seat.guest and not (mine and order.name):
+    if seat.guest and not (mine and request.name):
         return no("seat-taken", "You sit there already." if mine else "Somebody sits there: choose another seat.")
     # Without a name each page calls them by their seat, in its own language.
-    name = spoken(order.name or actor.name, MOST_IN_NAME, "A name", may_be_empty=True)
-    taken = name_taken(room, name, actor.guest, but=order.seat)
+    name = spoken(request.name or actor.name, MAX_NAME_LENGTH, "A name", may_be_empty=True)
+    taken = name_taken(room, name, actor.guest, but=request.seat)
     if taken is not None:
         return taken
     found: list[AnyEntry] = [
-        entries.Sat(**stamp_of(actor, order, moment), seat=order.seat, name=name, owner=actor.guest)
+        entries.SeatTaken(**stamp_of(actor, request, moment), seat=request.seat, name=name, owner=actor.guest)
     ]
     if actor.guest in room.silenced and not (mine and seat.muted):  # getting up is no way to speak again
-        found.append(entries.Muted(at=moment.now, seat=order.seat, muted=True))
+        found.append(entries.SeatMuted(at=moment.now, seat=request.seat, muted=True))
     if actor.guest != room.host and room.host_seat is None:  # the host got up when nobody else was there
-        found.append(entries.HostPassed(at=moment.now, host=actor.guest))
+        found.append(entries.HostChanged(at=moment.now, host=actor.guest))
     return found
 
 
-def leave(room: Room, actor: Actor, order: requests.Leave, moment: Moment) -> Answer:
+def leave(room: Room, actor: Actor, request: requests.Leave, moment: Moment) -> Answer:
     """Before the game the seat is free again; during it a bot holds the seat."""
-    seat = seat_at(room, order.seat)
+    seat = seat_at(room, request.seat)
     if seat is None:
         return NO_SEAT
     if seat.guest != actor.guest:
         return NOT_YOURS
     if room.state == "over":
         return no("game-over", "The game is over; simply close the page.")
-    stamp = stamp_of(actor, order, moment)
+    stamp = stamp_of(actor, request, moment)
     found: list[AnyEntry] = []
     if room.state == "lobby":
-        found.append(entries.SeatLeft(**stamp, seat=order.seat, why="left"))
-    elif not seat.held:
-        found.append(entries.Held(**stamp, seat=order.seat))
-    return found + pass_host(room, moment.now, without=order.seat)
+        found.append(entries.SeatEmptied(**stamp, seat=request.seat, reason="left"))
+    elif not seat.taken_over:
+        found.append(entries.BotTookOver(**stamp, seat=request.seat))
+    return found + pass_host(room, moment.now, without=request.seat)
 
 
 def pass_host(room: Room, now: int, *, without: int, here: frozenset[int] | None = None) -> list[AnyEntry]:
     """If the host leaves with this seat: the next person is the host, one who is there if possible."""
-    stays = any(number != without and not room.seats[number].held for number in room.seats_of(room.host))
+    stays = any(number != without and not room.seats[number].taken_over for number in room.seats_of(room.host))
     if room.seats[without].guest != room.host or stays:
         return []
     others = [
-        (here is not None and number not in here, seat.held, (number - without) % len(room.seats), seat.guest)
+        (
+            here is not None and number not in here,
+            seat.taken_over,
+            (number - without) % len(room.seats),
+            seat.guest,
+        )
         for number, seat in enumerate(room.seats)
         if seat.guest and seat.guest != room.host
     ]
-    return [entries.HostPassed(at=now, host=min(others)[-1])] if others else []
+    return [entries.HostChanged(at=now, host=min(others)[-1])] if others else []
 
 
-def _bot_sits(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) -> entries.BotSat:
+def _bot_sits(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) -> entries.BotSeated:
     """A bot sits down under a name that nobody else has; it is then among those that are taken."""
     first = sum(map(ord, room.code)) + seat
     names = [_NAMES_OF_BOTS[(first + place) % len(_NAMES_OF_BOTS)] for place in range(len(_NAMES_OF_BOTS))]
@@ -130,16 +135,16 @@ def _bot_sits(room: Room, seat: int, bot: str, taken: set[str], **stamp: Any) ->
     speakers = room.speakers.values()  # who only watches cannot use up the names
     name = next((each for each in free if not any(look_alike(each, other) for other in speakers)), free[0])
     taken.add(name)
-    return entries.BotSat(**stamp, seat=seat, bot=bot, name=name)
+    return entries.BotSeated(**stamp, seat=seat, bot=bot, name=name)
 
 
 def _names(room: Room) -> set[str]:
     return {seat.name for seat in room.seats}
 
 
-def seat_bot(room: Room, actor: Actor, order: requests.SeatBot, moment: Moment) -> Answer:
+def seat_bot(room: Room, actor: Actor, request: requests.SeatBot, moment: Moment) -> Answer:
     """The host puts a bot on a seat."""
-    seat = seat_at(room, order.seat)
+    seat = seat_at(room, request.seat)
     if actor.guest != room.host:
         return NOT_HOST
     if room.state != "lobby":
@@ -148,12 +153,12 @@ def seat_bot(room: Room, actor: Actor, order: requests.SeatBot, moment: Moment) 
         return NO_SEAT
     if seat.guest:
         return no("seat-taken", "A person sits there: remove them first.")
-    return [_bot_sits(room, order.seat, order.bot, _names(room), **stamp_of(actor, order, moment))]
+    return [_bot_sits(room, request.seat, request.bot, _names(room), **stamp_of(actor, request, moment))]
 
 
-def remove(room: Room, actor: Actor, order: requests.Remove, moment: Moment) -> Answer:
+def remove(room: Room, actor: Actor, request: requests.Remove, moment: Moment) -> Answer:
     """The host sends a bot or a person away."""
-    seat = seat_at(room, order.seat)
+    seat = seat_at(room, request.seat)
     if actor.guest != room.host:
         return NOT_HOST
     if seat is None:
@@ -162,54 +167,54 @@ def remove(room: Room, actor: Actor, order: requests.Remove, moment: Moment) -> 
         return no("seat-free", "Nobody sits there.")
     if seat.guest == actor.guest:
         return no("own-seat", "That is your own seat: leave it instead.")
-    stamp = stamp_of(actor, order, moment)
+    stamp = stamp_of(actor, request, moment)
     if room.state == "lobby":
-        return [entries.SeatLeft(**stamp, seat=order.seat, why="removed")]
+        return [entries.SeatEmptied(**stamp, seat=request.seat, reason="removed")]
     if room.state == "over" or seat.bot:
         return HAS_BEGUN
-    return [_bot_sits(room, order.seat, room.terms.bots, _names(room), **stamp)]
+    return [_bot_sits(room, request.seat, room.options.bots, _names(room), **stamp)]
 
 
-def ready(room: Room, actor: Actor, order: requests.Ready, moment: Moment) -> Answer:
+def ready(room: Room, actor: Actor, request: requests.Ready, moment: Moment) -> Answer:
     """With or without words for the shuffle."""
-    seat = seat_at(room, order.seat)
+    seat = seat_at(room, request.seat)
     if room.state != "lobby":
         return HAS_BEGUN
     if seat is None:
         return NO_SEAT
     if seat.guest != actor.guest:
         return NOT_YOURS
-    words = check_words(order.words) if order.words else ""
-    stamp = stamp_of(actor, order, moment)
-    return [entries.ReadySet(**stamp, seat=order.seat, ready=order.ready, words=words)]
+    words = check_words(request.words) if request.words else ""
+    stamp = stamp_of(actor, request, moment)
+    return [entries.ReadyChanged(**stamp, seat=request.seat, ready=request.ready, words=words)]
 
 
-def change_terms(room: Room, actor: Actor, order: requests.ChangeTerms, moment: Moment) -> Answer:
+def change_options(room: Room, actor: Actor, request: requests.ChangeOptions, moment: Moment) -> Answer:
     """A clash is explained at once."""
     if actor.guest != room.host:
         return NOT_HOST
     if room.state != "lobby":
         return HAS_BEGUN
-    terms = agreed.check(order.terms)
+    options = agreed.check(request.options)
     people = sum(1 for seat in room.seats if seat.guest)
-    if terms.seats < people:
+    if options.seats < people:
         return no("too-few-seats", f"{people} people sit here already, so there must be {people} seats at least.")
-    return [entries.TermsChanged(**stamp_of(actor, order, moment), terms=terms)]
+    return [entries.OptionsChanged(**stamp_of(actor, request, moment), options=options)]
 
 
-def name_host(room: Room, actor: Actor, order: requests.PassHost, moment: Moment) -> Answer:
+def name_host(room: Room, actor: Actor, request: requests.PassHost, moment: Moment) -> Answer:
     """The host makes another person the host."""
-    seat = seat_at(room, order.seat)
+    seat = seat_at(room, request.seat)
     if actor.guest != room.host:
         return NOT_HOST
     if seat is None:
         return NO_SEAT
     if not seat.guest:
         return no("no-person", "Only a person can be the host.")
-    return [entries.HostPassed(**stamp_of(actor, order, moment), host=seat.guest)]
+    return [entries.HostChanged(**stamp_of(actor, request, moment), host=seat.guest)]
 
 
-def start(room: Room, actor: Actor, order: requests.Start, moment: Moment) -> Answer:
+def start(room: Room, actor: Actor, request: requests.Start, moment: Moment) -> Answer:
     """Everyone else has to be ready; bots sit down on the free seats."""
     if actor.guest != room.host:
         return NOT_HOST
@@ -225,33 +230,36 @@ def start(room: Room, actor: Actor, order: requests.Start, moment: Moment) -> An
         return no("nobody-there", "Somebody has to play: sit down first.")
     if waiting:
         return no("not-all-ready", f"Not everyone is ready: {', '.join(waiting)}.")
-    game = Game.begin(room.terms.set_up(room.seed), contributions=room.contributions())
+    game = Game.begin(room.options.set_up(room.seed), contributions=room.contributions())
     taken = _names(room)
     bots: list[AnyEntry] = [
-        _bot_sits(room, number, room.terms.bots, taken, at=moment.now)
+        _bot_sits(room, number, room.options.bots, taken, at=moment.now)
         for number, seat in enumerate(room.seats)
         if seat.free
     ]
     return [
         *bots,
-        entries.Began(**stamp_of(actor, order, moment), facts=Foreseen(game.facts, game.state)),
+        entries.GameStarted(**stamp_of(actor, request, moment), facts=Foreseen(game.facts, game.state)),
     ]
 
 
 def hold(room: Room, seat: int, now: int, here: frozenset[int]) -> list[AnyEntry]:
     """Somebody has been gone for long: in a game a bot holds the seat, before it the seat is free again."""
     owner = room.seats[seat].guest
-    if not owner or room.state == "over" or room.seats[seat].held:
+    if not owner or room.state == "over" or room.seats[seat].taken_over:
         return []
     if room.state == "lobby":
         others = any(each.guest and number in here for number, each in enumerate(room.seats))
         if not others:
             return []  # who opened a room and waits for others may look away
-        return [*pass_host(room, now, without=seat, here=here), entries.SeatLeft(at=now, seat=seat, why="gone")]
-    return [entries.Held(at=now, seat=seat), *pass_host(room, now, without=seat, here=here)]
+        return [
+            *pass_host(room, now, without=seat, here=here),
+            entries.SeatEmptied(at=now, seat=seat, reason="gone"),
+        ]
+    return [entries.BotTookOver(at=now, seat=seat), *pass_host(room, now, without=seat, here=here)]
 
 
-def may_rematch(room: Room, actor: Actor, order: requests.Rematch, moment: Moment) -> Answer:
+def may_rematch(room: Room, actor: Actor, request: requests.Rematch, moment: Moment) -> Answer:
     """Whether it may be; the room for it is made by `rematch`."""
     if room.state != "over":
         return no("not-over", "The game is not over yet.")
@@ -262,10 +270,10 @@ def may_rematch(room: Room, actor: Actor, order: requests.Rematch, moment: Momen
 
 def rematch(room: Room, actor: Actor, *, seed: bytes, code: str, now: int) -> list[AnyEntry]:
     """The first entries of a room where the same people sit on the same seats; who asked for it is the host."""
-    found = open_room(actor, room.terms, seed=seed, code=code, now=now, previous=room.name)
+    found = open_room(actor, room.options, seed=seed, code=code, now=now, previous=room.name)
     for number, seat in enumerate(room.seats):
         if seat.guest:
-            found.append(entries.Sat(at=now, seat=number, name=seat.name, owner=seat.guest))
+            found.append(entries.SeatTaken(at=now, seat=number, name=seat.name, owner=seat.guest))
         elif seat.bot:
-            found.append(entries.BotSat(at=now, seat=number, bot=seat.bot, name=seat.name))
+            found.append(entries.BotSeated(at=now, seat=number, bot=seat.bot, name=seat.name))
     return found

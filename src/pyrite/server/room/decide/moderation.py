@@ -37,31 +37,31 @@ def _spectator(room: Room, actor: Actor, person: str, moment: Moment) -> tuple[s
     return no("no-such-spectator", "That spectator is not here any more: choose another.")
 
 
-def mute_spectator(room: Room, actor: Actor, order: requests.MuteSpectator, moment: Moment) -> Answer:
+def mute_spectator(room: Room, actor: Actor, request: requests.MuteSpectator, moment: Moment) -> Answer:
     """The host lets a spectator speak no longer, or again."""
-    found = _spectator(room, actor, order.person, moment)
+    found = _spectator(room, actor, request.person, moment)
     if isinstance(found, Refusal):
         return found
-    who, name = found
-    stamp = stamp_of(actor, order, moment)
-    if (who in room.silenced) == order.muted:
+    spectator, name = found
+    stamp = stamp_of(actor, request, moment)
+    if (spectator in room.silenced) == request.muted:
         return []
-    return [entries.SpectatorMuted(**stamp, who=who, name=name, muted=order.muted)]
+    return [entries.SpectatorMuted(**stamp, spectator=spectator, name=name, muted=request.muted)]
 
 
-def remove_spectator(room: Room, actor: Actor, order: requests.RemoveSpectator, moment: Moment) -> Answer:
+def remove_spectator(room: Room, actor: Actor, request: requests.RemoveSpectator, moment: Moment) -> Answer:
     """The host removes a spectator, who cannot come back to this room."""
-    found = _spectator(room, actor, order.person, moment)
+    found = _spectator(room, actor, request.person, moment)
     if isinstance(found, Refusal):
         return found
-    who, name = found
-    return [entries.SpectatorRemoved(**stamp_of(actor, order, moment), who=who, name=name)]
+    spectator, name = found
+    return [entries.SpectatorRemoved(**stamp_of(actor, request, moment), spectator=spectator, name=name)]
 
 
-def allow_spectators(room: Room, actor: Actor, order: requests.AllowSpectators, moment: Moment) -> Answer:
+def allow_spectators(room: Room, actor: Actor, request: requests.AllowSpectators, moment: Moment) -> Answer:
     """The host lets spectators in or no longer, at any time."""
     if actor.guest != room.host:
         return NOT_HOST
-    if room.terms.onlookers == order.allowed:
+    if room.options.spectators == request.allowed:
         return []
-    return [entries.SpectatorsAllowed(**stamp_of(actor, order, moment), allowed=order.allowed)]
+    return [entries.SpectatorsAllowed(**stamp_of(actor, request, moment), allowed=request.allowed)]

@@ -1,0 +1,114 @@
+"""Rewrites stored entries and room cards: entries, their fields, an option and the bots have new names.
+
+Only names change. Snapshots are deleted: they are a cache, and the server writes new ones.
+"""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+_ENTRIES = {
+    "Opened": "RoomOpened",
+    "TermsChanged": "OptionsChanged",
+    "Sat": "SeatTaken",
+    "BotSat": "BotSeated",
+    "SeatLeft": "SeatEmptied",
+    "ReadySet": "ReadyChanged",
+    "HostPassed": "HostChanged",
+    "Began": "GameStarted",
+    "Waved": "VetoDeclined",
+    "Held": "BotTookOver",
+    "TakenBack": "PlayerReturned",
+    "Agreed": "FinishVoted",
+    "Shown": "GameRevealed",
+    "Said": "ChatSent",
+    "Emoted": "EmoteShown",
+    "Muted": "SeatMuted",
+    "Noted": "NoteWritten",
+    "Marked": "SeatMarked",
+    "RematchMade": "RematchOpened",
+}
+_FIELDS = {
+    "RoomOpened": {"terms": "options"},
+    "OptionsChanged": {"terms": "options"},
+    "SeatEmptied": {"why": "reason"},
+    "Played": {"why": "chosen_by"},
+    "SpectatorMuted": {"who": "spectator"},
+    "SpectatorRemoved": {"who": "spectator"},
+}
+"""By the new name of the entry."""
+_OPTIONS = {"onlookers": "spectators"}
+_BOTS = {
+    "stroller": "random_bot",
+    "hurrier": "greedy_digger",
+    "apprentice": "heuristic",
+    "foreman": "bayesian",
+}
+_BATCH = 1000
+"""How many entries are read at a time."""
+
+_rooms = sa.table("rooms", sa.column("room", sa.Text), sa.column("card", sa.LargeBinary))
+_entries = sa.table(
+    "entries", sa.column("room", sa.Text), sa.column("number", sa.Integer), sa.column("body", sa.LargeBinary)
+)
+_snapshots = sa.table("snapshots")
+
+
+def upgrade() -> None:
+    """Rewrite entries and cards, delete snapshots."""
+    connection = op.get_bind()
+    connection.execute(sa.delete(_snapshots))
+    _rewrite_cards(connection)
+    _rewrite_entries(connection)
+
+
+def _rewrite_cards(connection: sa.Connection) -> None:
+    found = connection.execute(sa.select(_rooms.c.room, _rooms.c.card)).all()
+    rows = [{"key": room, "new": _renamed_card(bytes(card))} for room, card in found]
+    if rows:
+        of_room = _rooms.c.room == sa.bindparam("key")
+        connection.execute(sa.update(_rooms).where(of_room).values(card=sa.bindparam("new")), rows)
+
+
+def _rewrite_entries(connection: sa.Connection) -> None:
+    place = sa.tuple_(_entries.c.room, _entries.c.number)
+    batch = sa.select(_entries.c.room, _entries.c.number, _entries.c.body).order_by(
+        _entries.c.room, _entries.c.number
+    )
+    of_entry = sa.and_(_entries.c.room == sa.bindparam("key"), _entries.c.number == sa.bindparam("place"))
+    update = sa.update(_entries).where(of_entry).values(body=sa.bindparam("new"))
+    last = ("", 0)
+    while found := connection.execute(batch.where(place > sa.tuple_(*last)).limit(_BATCH)).all():
+        rows = [
+            {"key": room, "place": number, "new": new}
+            for room, number, body in found
+            if (new := _renamed_entry(bytes(body))) != bytes(body)
+        ]
+        if rows:
+            connection.execute(update, rows)
+        last = (found[-1][0], found[-1][1])
+
+
+def _renamed_card(card: bytes) -> bytes:
+    return msgspec.json.encode(_renamed(msgspec.json.decode(card), _OPTIONS))
+
+
+def _renamed_entry(body: bytes) -> bytes:
+    entry = msgspec.json.decode(body)
+    entry["entry"] = _ENTRIES.get(entry["entry"], entry["entry"])
+    entry = _renamed(entry, _FIELDS.get(entry["entry"], {}))
+    if "options" in entry:
+        entry["options"] = _renamed(entry["options"], _OPTIONS)
+        entry["options"]["bots"] = _BOTS[entry["options"]["bots"]]
+    if entry["entry"] == "BotSeated":
+        entry["bot"] = _BOTS[entry["bot"]]
+    return msgspec.json.encode(entry)
+
+
+def _renamed(fields: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+    return {names.get(name, name): value for name, value in fields.items()}

@@ -1,0 +1,170 @@
+"""Rounds, wins, gold and pairs are added up correctly."""
+
+from typing import Any
+
+import pytest
+
+from pyrite.arena.runner import BatchResult
+from pyrite.arena.stats.sides import wins
+from pyrite.arena.stats.tally import Tally
+from pyrite.game.catalogue import BLUE, BOSS, DIGGER, GEOLOGIST, GREEDY, GREEN, PROFITEER, SABOTEUR
+
+
+def round_of(won: str, roles: str, *gold: int) -> dict[str, Any]:
+    words = {"D": "digger", "S": "saboteur"}
+    return {
+        "won": won,
+        "reached": won == "diggers",
+        "roles": [words[letter] for letter in roles],
+        "gold": list(gold),
+    }
+
+
+def table_of(bots: str, *rounds: dict[str, Any]) -> dict[str, Any]:
+    words = {"h": "greedy_digger", "s": "random_bot"}
+    return {"bots": [words[letter] for letter in bots], "rounds": list(rounds)}
+
+
+PLAYED: BatchResult = {
+    "cell": 0,
+    "first": 1,
+    "tables": [
+        table_of("hhs", round_of("diggers", "DSD", 3, 0, 1)),  # hurriers 1.5 each, the random_bot 1
+        table_of("hss", round_of("saboteurs", "DSD", 0, 4, 0)),  # 0 to 2
+        table_of("hss", round_of("diggers", "DDS", 1, 2, 0)),  # 1 to 1
+        table_of("hhh", round_of("nobody", "DDD", 0, 0, 0)),
+    ],
+    "pace": {"greedy_digger": [70, 0.5], "random_bot": [50, 0.0]},
+}
+
+
+@pytest.fixture
+def tally() -> Tally:
+    counted = Tally()
+    counted.add(PLAYED)
+    return counted
+
+
+def test_rounds_wins_and_gold(tally: Tally) -> None:
+    plain = tally.plain()
+    assert (plain["rounds"], plain["won_by"]) == (4, {"diggers": 2, "saboteurs": 1, "nobody": 1})
+    assert plain["miners"] | {"low": 0, "high": 0} == {"count": 2, "of": 4, "rate": 0.5, "low": 0, "high": 0}
+    assert plain["miners"]["low"] == pytest.approx(0.15, abs=5e-3)
+    # Diggers: 3 + 1 + 0 + 0 + 1 + 2 + 0 + 0 + 0 = 7 nuggets in 9 seats; saboteurs 4 in 3.
+    assert plain["gold"]["digger"]["mean"] == pytest.approx(7 / 9, abs=1e-4)
+    assert plain["gold"]["saboteur"]["mean"] == pytest.approx(4 / 3, abs=1e-4)
+
+
+def test_bots_by_role(tally: Tally) -> None:
+    found = {(each["bot"], each["role"]): (each["count"], each["of"]) for each in tally.plain()["bots"]}
+    assert found == {
+        ("greedy_digger", "digger"): (2, 4),
+        ("greedy_digger", "saboteur"): (0, 1),
+        ("random_bot", "digger"): (2, 3),
+        ("random_bot", "saboteur"): (1, 2),
+    }
+    gold = {(each["bot"], each["role"]): each["gold"]["mean"] for each in tally.plain()["bots"]}
+    assert gold["greedy_digger", "digger"] == pytest.approx(4 / 6, abs=1e-4)
+
+
+def test_pairs_at_the_same_table(tally: Tally) -> None:
+    (pair,) = tally.plain()["pairs"]
+    assert (pair["bot"], pair["against"]) == ("greedy_digger", "random_bot")
+    assert (pair["count"], pair["of"], pair["equal"]) == (1, 2, 1)
+    assert {bot: rated.rating for bot, rated in tally.ratings().items()} == {
+        "greedy_digger": 1000,
+        "random_bot": 1000,
+    }
+
+
+def test_in_whole_games_the_gold_of_all_rounds_is_compared() -> None:
+    counted = Tally()
+    rounds = [round_of("saboteurs", "SD", 3, 0), round_of("saboteurs", "DS", 0, 2), round_of("nobody", "DD", 0, 0)]
+    counted.add({"cell": 0, "first": 1, "tables": [table_of("sh", *rounds)], "pace": {}})
+    (pair,) = counted.plain()["pairs"]
+    assert (pair["bot"], pair["count"], pair["of"]) == ("greedy_digger", 0, 1)
+    assert (counted.rounds, counted.tables) == (3, 1)
+
+
+@pytest.mark.rule("GAME-1")
+def test_who_wins_a_whole_game_and_who_shares_it() -> None:
+    counted = Tally(whole_games=True)
+    tables = [
+        # The third has 1 + 3: the random_bot wins, though a greedy_digger had the most after the first round.
+        table_of("hhs", round_of("saboteurs", "SDD", 3, 0, 1), round_of("saboteurs", "DDS", 0, 0, 3)),
+        table_of("hhs", round_of("diggers", "DDD", 2, 1, 2), round_of("diggers", "DDD", 1, 2, 1)),  # all have 3
+        table_of("hhs", round_of("diggers", "DDS", 2, 2, 0)),  # two seats, but one bot
+        table_of("hhh", round_of("diggers", "DDS", 2, 1, 0)),  # nobody else there to win against
+    ]
+    counted.add({"cell": 0, "first": 1, "tables": tables, "pace": {}})
+    twice = Tally(whole_games=True)
+    twice.include(counted)
+    twice.include(counted)
+    for tally, times in ((counted, 1), (twice, 2)):
+        plain = tally.plain()
+        assert (plain["games"], plain["tied"]["count"], plain["tied"]["of"]) == (4 * times, 2 * times, 4 * times)
+        greedy_digger, random_bot = plain["games_of"]
+        assert (greedy_digger["bot"], random_bot["bot"]) == ("greedy_digger", "random_bot")
+        assert (greedy_digger["count"], greedy_digger["shared"], greedy_digger["of"]) == (
+            2 * times,
+            times,
+            3 * times,
+        )
+        assert (random_bot["count"], random_bot["shared"], random_bot["of"]) == (2 * times, times, 3 * times)
+        # Hurriers: 3 + 0, 3 + 3, 2 + 2, 2 + 1 + 0 in nine seats; strollers: 4, 3, 0 in three.
+        assert greedy_digger["gold"]["mean"] == pytest.approx(16 / 9, abs=1e-4)
+        assert random_bot["gold"]["mean"] == pytest.approx(7 / 3, abs=1e-4)
+        assert greedy_digger["low"] < 2 / 3 < greedy_digger["high"]
+
+
+def test_single_rounds_are_no_games(tally: Tally) -> None:
+    assert {"games", "tied", "games_of"}.isdisjoint(tally.plain())
+
+
+def test_pace_is_by_the_bots_own_time(tally: Tally) -> None:
+    assert tally.pace() == {"greedy_digger": 140, "random_bot": 0}
+
+
+def test_two_tallies_make_one(tally: Tally) -> None:
+    whole, other = Tally(), Tally()
+    other.add(PLAYED)
+    whole.add(PLAYED)
+    whole.add(PLAYED)
+    tally.include(other)
+    assert (tally.plain(), tally.pace()) == (whole.plain(), whole.pace())
+
+
+@pytest.mark.parametrize(
+    ("won", "winner"),
+    [
+        ("diggers", DIGGER),
+        ("greedy dwarf", GREEDY),
+        ("saboteurs", SABOTEUR),
+        ("spider", SABOTEUR),
+        ("nobody", None),
+    ],
+)
+def test_which_role_of_the_base_game_wins_with_a_side(won: str, winner: int | None) -> None:
+    reached = won in ("diggers", "greedy dwarf")
+    for role in (DIGGER, SABOTEUR, GREEDY):
+        assert wins(role, won, gold_reached=reached) == (role == winner)
+
+
+@pytest.mark.rule("S2-22")
+@pytest.mark.parametrize(
+    ("won", "reached", "winners"),
+    [
+        ("saboteurs", False, {SABOTEUR}),
+        ("spider", False, {SABOTEUR}),
+        ("team blue", True, {BLUE, BOSS}),
+        ("team green", True, {GREEN, BOSS}),
+        ("both teams", True, {BLUE, GREEN, BOSS}),
+        ("boss or profiteer alone", True, {BOSS}),
+        ("boss or profiteer alone", False, set()),
+        ("nobody", False, set()),
+    ],
+)
+def test_which_roles_of_saboteur2_win_with_a_side(won: str, reached: bool, winners: set[int]) -> None:
+    roles = (SABOTEUR, BLUE, GREEN, BOSS, GEOLOGIST, PROFITEER)
+    found = {role for role in roles if wins(role, won, gold_reached=reached)}
+    assert found == winners | {PROFITEER}

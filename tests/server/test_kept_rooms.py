@@ -1,0 +1,322 @@
+"""Rooms and records that an earlier version stored are read as they were (see kept_rooms/README.md)."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, closing
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, TypeVar, get_args
+
+import httpx
+import pytest
+
+import pyrite
+from pyrite.bots.registry import BOTS
+from pyrite.game.notation import print_position
+from pyrite.game.notation.record import read_record, replay, verify, write_record
+from pyrite.server.app import create_app
+from pyrite.server.http.application import AppContext
+from pyrite.server.operations.identity import COOKIE
+from pyrite.server.operations.metrics import Metrics
+from pyrite.server.realtime.bot_players import Pace, Parlour
+from pyrite.server.realtime.room_actor import House
+from pyrite.server.realtime.room_loading import load_room
+from pyrite.server.realtime.room_registry import Hub
+from pyrite.server.room import Room, entries, requests
+from pyrite.server.room.decide.answers import Actor
+from pyrite.server.room.table_options import TableOptions
+from pyrite.server.store import Store
+from tests.server.app_client import HERE, PLAIN
+from tests.server.store.store_helpers import with_store
+
+KEPT = Path(__file__).parent / "kept_rooms"
+EXPECTED: dict[str, Any] = json.loads((KEPT / "expected.json").read_text("utf-8"))
+ROOMS: dict[str, dict[str, Any]] = EXPECTED["rooms"]
+GUESTS: dict[str, dict[str, Any]] = EXPECTED["guests"]
+RECORDS: dict[str, dict[str, Any]] = EXPECTED["records"]
+
+T = TypeVar("T")
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A new database file with all that was stored."""
+    path = tmp_path / "rooms.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((KEPT / "rooms-0002.sql").read_text("utf-8"))
+    return f"sqlite:///{path}"
+
+
+# ---------------------------------------------------------------- what is found
+
+
+def options_in(options: TableOptions) -> dict[str, Any]:
+    """What the host chose. A bot is given by its place among all bots, the weakest first: its name may change."""
+    return {
+        "title": options.title,
+        "seats": options.seats,
+        "edition": options.edition,
+        "modules": options.modules,
+        "variants": options.variants,
+        "house rules": options.house_rules,
+        "chest layout": options.chest_layout,
+        "first seat": options.first_seat,
+        "clock": options.clock,
+        "bots": [*BOTS].index(options.bots),
+        "spectators": options.spectators,
+        "chat": options.chat,
+        "listed": options.listed,
+    }
+
+
+def found_in(room: Room) -> dict[str, Any]:
+    """What a reader finds in a room, as JSON has it."""
+    game = room.game
+    viewers = (None, *range(len(room.seats)))
+    found = {
+        "state": room.state,
+        "entries": room.number,
+        "code": room.code,
+        "seed": room.seed.hex(),
+        "previous room": room.previous,
+        "rematch": room.rematch,
+        "opened at": room.opened_at,
+        "last entry at": room.touched,
+        "options": options_in(room.options),
+        "host": room.host,
+        "host seat": room.host_seat,
+        "seats": [
+            {
+                "name": seat.name,
+                "guest": seat.guest,
+                "bot": [*BOTS].index(seat.bot) if seat.bot else None,
+                "ready": seat.ready,
+                "words": seat.words,
+                "held by a bot": seat.taken_over,
+                "decisions by the clock": seat.late,
+                "muted": seat.muted,
+                "agrees to finish": seat.agreed,
+            }
+            for seat in room.seats
+        ],
+        "asked seats": room.asked(),
+        "asked at": room.asked_at,
+        "deadline": room.deadline(),
+        "veto window": room.veto_window,
+        "seats that decline to veto": sorted(room.waved),
+        "finished by agreement": room.shown,
+        "finishes by agreement at": room.vote_deadline(),
+        "removed in the game": sorted(room.removed),
+        "muted guests": sorted(room.silenced),
+        "removed spectators": sorted(room.banned),
+        "spectators who spoke": room.speakers,
+        "notes": [[seat, list(notes.items())] for seat, notes in room.notes.items()],
+        "marks": [[seat, list(marks.items())] for seat, marks in room.marks.items()],
+        "chat and notes": room.talk,
+        "requests": len(room.refs),
+        "digest of requests": digest(json.dumps([[*request, number] for request, number in room.refs.items()])),
+        "sent to spectators and seats": [room.told[viewer] for viewer in viewers],
+        "last sent of the game": [room.told_in_game[viewer] for viewer in viewers],
+        "position": None if game is None else print_position(game.state).splitlines(),
+        "record": None if game is None else digest(write_record(game)),
+    }
+    as_json: dict[str, Any] = json.loads(json.dumps(found))
+    return as_json
+
+
+def digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def room_names() -> dict[str, str]:
+    """What is special about each room, by its name in links."""
+    return {name: expected["about"] for name, expected in ROOMS.items()}
+
+
+def same(room: Room) -> None:
+    """The room is as it was when it was stored."""
+    assert {"about": room_names()[room.name], **found_in(room)} == ROOMS[room.name]
+
+
+# ---------------------------------------------------------------- rooms
+
+
+def test_every_kind_of_entry_and_of_bot_is_among_what_was_stored(url: str) -> None:
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+        found = [json.loads(body) for (body,) in connection.execute("SELECT body FROM entries")]
+    kinds = EXPECTED["kinds of entries"]
+    assert len(kinds) == 24
+    assert {entry["entry"] for entry in found} == set(kinds)
+    assert {entry["bot"] for entry in found if entry["entry"] == "BotSat"} == set(EXPECTED["bots"])
+    assert {entry["terms"]["bots"] for entry in found if "terms" in entry} == set(EXPECTED["bots"])
+    played = [entry.get("why", "person") for entry in found if entry["entry"] == "Played"]
+    assert set(played) == {"person", "bot", "clock", "window"}
+    assert {room["options"]["clock"] for room in ROOMS.values()} == {"blitz", "normal", "relaxed", "none"}
+
+
+def test_stored_entries_are_rewritten_as_this_version_writes_them(url: str) -> None:
+    async def read(store: Store) -> list[bytes]:
+        return [entry for name in ROOMS for entry in await store.read(name)]
+
+    decoded = []
+    for body in with_store(url, read):
+        entry = entries.decode(body)
+        assert json.loads(entries.encode(entry)) == json.loads(body)
+        decoded.append(entry)
+    assert {type(entry) for entry in decoded} == set(get_args(entries.AnyEntry))
+    assert {entry.bot for entry in decoded if isinstance(entry, entries.BotSeated)} == set(BOTS)
+
+
+@pytest.mark.parametrize("name", ROOMS, ids=room_names().get)
+def test_a_room_is_loaded_from_its_entries(url: str, name: str) -> None:
+    async def read(store: Store) -> list[bytes]:
+        return await store.read(name)
+
+    same(Room.of(name, map(entries.decode, with_store(url, read))))
+
+
+def test_rooms_are_loaded_as_a_server_loads_them(url: str) -> None:
+    """Three had a snapshot. The migration deletes them, since other code wrote them."""
+
+    async def load(store: Store) -> None:
+        for name in ROOMS:
+            assert (await store.load(name)).snapshot is None
+            loaded = await load_room(store, name, threads)
+            assert loaded is not None
+            same(loaded.room)
+
+    with ThreadPoolExecutor(1) as threads:
+        with_store(url, load)
+
+
+def test_rooms_go_on_after_they_were_loaded(url: str) -> None:
+    async def go_on(store: Store) -> None:
+        hub = Hub(House(store, Parlour(Pace(0, 0)), lambda: EXPECTED["now"], Metrics()))
+        for name, expected in ROOMS.items():
+            allowed = not expected["options"]["spectators"]
+            async with hub.visit(name) as live:
+                assert live is not None
+                host = Actor(expected["host"], "")
+                assert (
+                    await hub.handle_request(live, host, requests.AllowSpectators(ref="new", allowed=allowed))
+                    is None
+                )
+        await hub.close()
+        for name, expected in ROOMS.items():
+            loaded = await load_room(store, name, hub.house.threads)
+            assert loaded is not None
+            assert loaded.room.number == expected["entries"] + 1
+            assert options_in(loaded.room.options)["spectators"] is not expected["options"]["spectators"]
+
+    with_store(url, go_on)
+
+
+# ---------------------------------------------------------------- guests, and what people ask a server
+
+
+Get = Callable[[str, str], Awaitable[httpx.Response]]
+
+
+@asynccontextmanager
+async def asking(store: Store) -> AsyncIterator[Get]:
+    """The whole server, asked by guests who come with the cookies that they were given then."""
+    context = AppContext(PLAIN, store, now=lambda: EXPECTED["now"], rng=Random(7))
+    transport = httpx.ASGITransport(create_app(context))
+
+    async def get(guest: str, path: str) -> httpx.Response:
+        headers = {"Sec-Fetch-Site": "same-origin", "Cookie": f"{COOKIE}={GUESTS[guest]['token']}"}
+        async with httpx.AsyncClient(transport=transport, base_url=HERE, headers=headers) as browser:
+            return await browser.get(path)
+
+    try:
+        yield get
+    finally:
+        await context.close_all()
+
+
+def with_server(url: str, play: Callable[[Get], Awaitable[T]]) -> T:
+    async def whole(store: Store) -> T:
+        async with asking(store) as get:
+            return await play(get)
+
+    return with_store(url, whole)
+
+
+def test_guests_are_known_by_their_cookies_and_find_their_rooms(url: str) -> None:
+    async def look(get: Get) -> None:
+        for guest, expected in GUESTS.items():
+            assert (await get(guest, "/api/me")).json()["name"] == expected["name"]
+            tables = (await get(guest, "/api/me/rooms")).json()["rooms"]
+            assert {each["room"] for each in tables} == {
+                name
+                for name, room in ROOMS.items()
+                if any(seat["guest"] == expected["guest"] for seat in room["seats"])
+            }
+            for each in tables:
+                room, card = ROOMS[each["room"]], each["table"]
+                assert each["touched"] == room["last entry at"]
+                assert (card["title"], card["state"]) == (room["options"]["title"], room["state"])
+                assert card["people"] == sum(1 for seat in room["seats"] if seat["guest"])
+                assert card["bots"] == sum(1 for seat in room["seats"] if seat["bot"] is not None)
+
+    with_server(url, look)
+
+
+def test_rooms_are_listed_and_found_by_their_codes(url: str) -> None:
+    async def look(store: Store) -> None:
+        listed = {each.room for each in await store.listed_rooms(100)}
+        assert listed == {
+            name for name, room in ROOMS.items() if room["state"] == "lobby" and room["options"]["listed"]
+        }
+        for name, room in ROOMS.items():
+            assert await store.room_by_code(room["code"]) == (None if room["state"] == "over" else name)
+        assert set(await store.rooms_in_play()) == {
+            name for name, room in ROOMS.items() if room["state"] == "playing"
+        }
+
+    with_store(url, look)
+
+
+def test_finished_games_are_shown_again(url: str) -> None:
+    over = {name: room for name, room in ROOMS.items() if room["state"] == "over"}
+    assert len(over) == 3
+
+    async def look(get: Get) -> None:
+        for name, room in over.items():
+            record = await get("Ann", f"/api/rooms/{name}/record")
+            assert record.status_code == 200
+            version = f'"pyrite": "{pyrite.__version__}"'
+            assert record.text.startswith("{" + version)
+            assert digest(record.text.replace(version, '"pyrite": null', 1)) == room["record"]
+            seen = await get("Dot", f"/api/rooms/{name}/replay?view_as=1")
+            assert seen.status_code == 200
+            assert seen.json()["names"] == [seat["name"] for seat in room["seats"]]
+            notes = dict(room["notes"]).get(1, []) if room["seats"][1]["guest"] == GUESTS["Dot"]["guest"] else []
+            assert seen.json()["notes"] == notes
+
+    with_server(url, look)
+
+
+# ---------------------------------------------------------------- records
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_record_is_read_and_played_again(name: str) -> None:
+    text, expected = (KEPT / name).read_text("utf-8"), RECORDS[name]
+    record = read_record(text)
+    assert verify(record, record.version) is None
+    game = replay(record)
+    assert game.over
+    assert write_record(game, record.version) == text
+    assert (len(game.commands), game.gold) == (expected["commands"], expected["gold"])
+    assert list(game.state.table.winners) == expected["winners"]
+    assert digest(print_position(game.state)) == expected["position"]
+
+
+def test_all_records_that_were_kept_are_expected() -> None:
+    assert {path.name for path in KEPT.glob("*.jsonl")} == RECORDS.keys()

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import names from "../gallery/names.json";
+import { DOOR, heartOf, MIDDLE, pathOf, stubTrack, tracksOf, underBranch, type Point, type Track } from "./tracks";
+import { pictureOf } from "./tunnel_picture";
+import { FACES, halfTurn, liesTurned, shapeOf, SIDES, spell, type Side } from "./shape";
+
+const inMaze = Object.keys(names.in_maze);
+const isChamber = (name: string) => name in FACES || shapeOf(name).passages.some((sides) => sides.length === 1);
+const tracks = (name: string) => shapeOf(name).passages.map((sides) => tracksOf(sides, isChamber(name)));
+const same = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
+
+/** Every pair of numbers that a path goes to; of an arc only where it ends. */
+function stops(path: string): Point[] {
+  return [...path.matchAll(/([MLA])([^MLAz]*)/g)].map(([, , numbers]) => {
+    const [x, y] = (numbers ?? "").trim().split(" ").map(Number).slice(-2);
+    return { x: x ?? NaN, y: y ?? NaN };
+  });
+}
+
+const turnedBack = ({ x, y }: Point): Point => ({ x: 200 - x, y: 300 - y });
+
+describe("the lines of a tunnel", () => {
+  it.each(inMaze)("%s: every opening reaches the middle of its side", (name) => {
+    const shape = shapeOf(name);
+    shape.passages.forEach((sides, place) => {
+      const ends = (tracks(name)[place] ?? []).flatMap((track) => stops(pathOf(track)));
+      for (const side of sides) expect(ends.some((end) => same(end, DOOR[side]))).toBe(true);
+    });
+    for (const side of shape.stubs) expect(stops(pathOf(stubTrack(side)))[0]).toEqual(DOOR[side]);
+  });
+
+  it.each(inMaze)("%s: no line touches a closed side", (name) => {
+    const picture = pictureOf(name);
+    const floors = [...picture.passages, ...picture.stubs].flatMap((way) => stops(way.floor));
+    for (const side of SIDES.filter((each) => !picture.open.includes(each))) {
+      expect(floors.some((point) => same(point, DOOR[side]))).toBe(false);
+    }
+  });
+
+  it.each(inMaze)("%s: joined openings are one path", (name) => {
+    const shape = shapeOf(name);
+    shape.passages.forEach((sides, place) => {
+      const reached = new Set<Side | "middle">([sides[0] ?? "N"]);
+      for (let round = 0; round < 4; round++) {
+        for (const ends of (tracks(name)[place] ?? []).map(endsOf)) {
+          if (ends.some((end) => reached.has(end))) ends.forEach((end) => reached.add(end));
+        }
+      }
+      for (const side of sides) expect(reached).toContain(side);
+    });
+  });
+
+  it.each(inMaze.filter((name) => shapeOf(name).stubs.length))(
+    "%s: a stub ends in rubble before the middle",
+    (name) => {
+      for (const stub of pictureOf(name).stubs) {
+        const along = stub.side === "N" || stub.side === "S" ? "y" : "x";
+        const toMiddle = Math.abs(DOOR[stub.side][along] - MIDDLE[along]);
+        for (const stone of stub.rubble) {
+          for (const point of stops(stone.outline)) {
+            const far = Math.abs(point[along] - DOOR[stub.side][along]);
+            expect(far).toBeLessThan(toMiddle - 20);
+          }
+        }
+        expect(stub.rubble.length).toBeGreaterThan(3);
+        expect(Math.abs(stub.end[along] - DOOR[stub.side][along])).toBeLessThan(toMiddle * 0.6);
+      }
+    },
+  );
+
+  it("a stub beside a passage keeps out of it", () => {
+    for (const stub of pictureOf("NS+E|+W|").stubs) {
+      for (const point of stub.rubble.flatMap((stone) => stops(stone.outline))) {
+        expect(Math.abs(point.x - MIDDLE.x)).toBeGreaterThan(28); // half the floor of the passage
+      }
+    }
+  });
+
+  it("the bridge goes above: the way from north to south is drawn last", () => {
+    const bridge = pictureOf("NS+EW");
+    expect(bridge.bridge).toBe(true);
+    expect(bridge.passages.map((passage) => passage.sides.join(""))).toEqual(["EW", "NS"]);
+    expect(inMaze.filter((name) => pictureOf(name).bridge)).toEqual(["NS+EW"]);
+  });
+
+  it("two curves on one card keep rock between them", () => {
+    for (const [one, other] of [
+      ["NW", "ES"],
+      ["NE", "SW"],
+    ]) {
+      const [a, b] = [one, other].map((sides) => heartOf([...(sides ?? "")] as Side[]));
+      // A wall is 74 wide: 37 on each side of its line.
+      expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(74);
+    }
+  });
+
+  it.each(inMaze)("%s: turned by 180 degrees it is the same picture turned", (name) => {
+    const shape = shapeOf(name);
+    const points = (of: typeof shape) =>
+      of.passages.flatMap((sides) => tracksOf(sides, isChamber(name)).flatMap((track) => stops(pathOf(track))));
+    const turned = points(halfTurn(shape));
+    const back = points(shape).map(turnedBack);
+    expect(turned.length).toBe(back.length);
+    for (const point of back) expect(turned.some((each) => same(each, point))).toBe(true);
+  });
+
+  it("a rail keeps its distance to the line in a bend", () => {
+    const curve: Track = { from: "N", to: "E", bend: 96 };
+    expect(pathOf(curve)).toBe("M100 0L100 54A96 96 0 0 0 196 150L200 150");
+    expect(pathOf(curve, 10)).toBe("M110 0L110 54A86 86 0 0 0 196 140L200 140");
+    expect(pathOf(curve, -10)).toBe("M90 0L90 54A106 106 0 0 0 196 160L200 160");
+  });
+
+  it("a fork has one row of sleepers on each leg", () => {
+    expect(underBranch(tracksOf(["N", "E", "S"])).map((track) => track.from)).toEqual(["N", "E"]);
+  });
+});
+
+describe("spellings", () => {
+  it.each(Object.entries(names.in_maze))("%s lies as the catalogue says", (name, [upright = "", turned]) => {
+    expect(spell(shapeOf(name))).toBe(spell(shapeOf(upright)));
+    expect(liesTurned(name, upright)).toBe(false);
+    if (turned !== undefined) {
+      expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(turned)));
+      expect(liesTurned(name, turned)).toBe(true);
+    } else {
+      expect(spell(halfTurn(shapeOf(name)))).toBe(spell(shapeOf(name)));
+    }
+  });
+});
+
+it("twins look alike, and different cards have different rock", () => {
+  const { rock } = pictureOf("NES");
+  expect(pictureOf("NES").rock).toEqual(rock);
+  expect(pictureOf("NEW").rock).not.toEqual(rock);
+  expect(rock.join("")).not.toContain("NaN");
+});
+
+function endsOf(track: Track): (Side | "middle")[] {
+  // A straight way through runs over the middle, where other straight ways may cross it.
+  if (typeof track.to !== "string") return [track.from, "middle"];
+  return track.bend ? [track.from, track.to] : [track.from, "middle", track.to];
+}

@@ -1,0 +1,128 @@
+/** All that is to be drawn for one tunnel card, as path data. Made once for each name. */
+
+import { chance } from "./seeded_random";
+import {
+  along,
+  at,
+  DOOR,
+  heartOf,
+  openSides,
+  OUT,
+  pathOf,
+  pathsOf,
+  pointsOf,
+  stubEnd,
+  stubTrack,
+  tracksOf,
+  underBranch,
+  type Point,
+} from "./tracks";
+import { boulder, rockOf } from "./rock";
+import { FACES, markOf, opposite, shapeOf, type Side } from "./shape";
+
+export interface Passage {
+  readonly sides: readonly Side[];
+  readonly floor: string;
+  readonly sleepers: string;
+  readonly rails: string;
+  readonly heart: Point;
+}
+
+export interface Stub {
+  readonly side: Side;
+  readonly floor: string;
+  readonly rails: string;
+  readonly end: Point;
+  /** Half the width and height of the dark hollow at the end. */
+  readonly deep: number;
+  readonly high: number;
+  readonly rubble: readonly { outline: string; face: string }[];
+}
+
+export interface Picture {
+  readonly mark: string;
+  readonly rock: readonly string[];
+  /** In the order of drawing: a later one crosses above an earlier one. */
+  readonly passages: readonly Passage[];
+  readonly stubs: readonly Stub[];
+  readonly open: readonly Side[];
+  /** A room in the middle where all ways meet. */
+  readonly chamber: boolean;
+  readonly bridge: boolean;
+}
+
+const GAUGE = 10;
+const made = new Map<string, Picture>();
+
+export function pictureOf(name: string): Picture {
+  const known = made.get(name);
+  if (known) return known;
+  const picture = draw(name);
+  made.set(name, picture);
+  return picture;
+}
+
+function draw(name: string): Picture {
+  const shape = shapeOf(name);
+  const chamber = name in FACES || shape.passages.some((passage) => passage.length === 1);
+  const bridge = shape.passages.length === 2 && shape.passages.some((sides) => sides.join("") === "NS");
+  const tracks = shape.passages.flatMap((sides) => tracksOf(sides, chamber));
+  // The way from north to south is the one that goes above on a bridge, so it is drawn last.
+  const order = bridge ? [...shape.passages].sort((one) => (one[0] === "N" ? 1 : -1)) : shape.passages;
+  return {
+    mark: markOf(name),
+    rock: rockOf(name, [...tracks.flatMap(pointsOf), ...shape.stubs.map((side) => DOOR[side])]),
+    passages: order.map((sides) => passageOf(sides, chamber)),
+    stubs: shape.stubs.map((side) => stubOf(name, side)),
+    open: openSides(shape),
+    chamber,
+    bridge,
+  };
+}
+
+function passageOf(sides: readonly Side[], chamber: boolean): Passage {
+  const tracks = tracksOf(sides, chamber);
+  return {
+    sides,
+    floor: pathsOf(tracks),
+    // Where tracks run together one row of sleepers bears them all.
+    sleepers: sides.length === 3 ? pathsOf(underBranch(tracks)) : pathsOf(tracks),
+    rails: pathsOf(tracks, GAUGE) + pathsOf(tracks, -GAUGE),
+    heart: chamber ? heartOf([]) : heartOf(sides),
+  };
+}
+
+function stubOf(name: string, side: Side): Stub {
+  const track = stubTrack(side);
+  const end = stubEnd(side);
+  const next = chance(`${name} ${side}`);
+  const across = { x: OUT[side].y, y: OUT[side].x };
+  const places: readonly (readonly [number, number, number])[] = [
+    // how far in from the end of the track, how far to the side, how big
+    [2, -17, 17],
+    [2, 16, 16],
+    [6, 0, 19],
+    [-13, -21, 10],
+    [-12, 9, 11],
+    [-17, -6, 8],
+  ];
+  // Sideways there is little room beside a passage.
+  const lying = side === "E" || side === "W";
+  const tight = lying ? 0.8 : 1;
+  const place = (far: number, aside: number) => along(along(end, OUT[opposite(side)], far), across, aside);
+  return {
+    side,
+    floor: pathOf(track),
+    rails: pathOf(track, GAUGE) + pathOf(track, -GAUGE),
+    end,
+    deep: lying ? 16 : 37,
+    high: lying ? 37 : 22,
+    rubble: places.map(([far, aside, size]) => boulder(place(far * tight, aside), size * tight, next)),
+  };
+}
+
+/** Where the timber frame of an opening stands. */
+export function frameOf(side: Side): string {
+  const turn = { N: 0, E: 90, S: 180, W: 270 }[side];
+  return `translate(${at(DOOR[side])}) rotate(${turn})`;
+}

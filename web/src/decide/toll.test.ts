@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import { snapshot, told } from "../../tests/frames";
+import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import { momentFor } from "../../tests/positions";
+import { fold, type State } from "../state";
+import { namesOfCells } from "../screens/table/cell_labels";
+import type { AnyCommand, View } from "../wire/types";
+import { words } from "../i18n/index.svelte";
+import { moveName } from "./names";
+import { tollAsked, tollAt, tollOf } from "./toll";
+
+beforeAll(() => words.speak("en"));
+
+/** Seat 0 has the turn; dwarfs of seats 1 and 2 face the cell (1, 0), the one from (0, 0), the other from (2, 0). */
+function guarded(more: Partial<View> = {}): View {
+  const dwarfs = [
+    { owner: 1, cell: [0, 0], side: "E" },
+    { owner: 2, cell: [2, 0], side: "W" },
+  ] as const;
+  return { ...momentFor("AskToll").view, seat: 0, to_move: 0, dwarfs, toll_payers: [], ...more };
+}
+
+const stateOf = (game: View): State => fold(null, snapshot({ seat: game.seat, game }), 0)!;
+const lay: AnyCommand = { do: "LayTunnel", tunnel: "EW", cell: [1, 0] };
+const due = (owner: number, count = 1) => ({ owner, count });
+
+describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
+  it("is paid to each owner of a dwarf that faces it", () => {
+    expect(tollAt(guarded(), [1, 0], 0)).toEqual({ payer: null, dues: [due(1), due(2)] });
+    expect(tollAt(guarded(), [0, 1], 0)).toBeNull();
+  });
+
+  it("is paid twice to the owner of both", () => {
+    const dwarfs = guarded().dwarfs!.map((dwarf) => ({ ...dwarf, owner: 2 }));
+    expect(tollAt(guarded({ dwarfs }), [1, 0], 0)?.dues).toEqual([due(2, 2)]);
+  });
+
+  it("is not paid for an own dwarf", () => {
+    expect(tollAt(guarded(), [1, 0], 2)?.dues).toEqual([due(1)]);
+    const dwarfs = guarded().dwarfs!.slice(1);
+    expect(tollAt(guarded({ dwarfs }), [1, 0], 2)).toBeNull();
+  });
+
+  it("is paid by whoever has agreed to, but not to themselves (TOLL-3)", () => {
+    const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
+    expect(tollAt(guarded({ toll_payers }), [1, 0], 0)).toEqual({ payer: 1, dues: [due(2)] });
+  });
+
+  it("is for a detour too, without the dwarf that leaves with its tunnel", () => {
+    const detour: AnyCommand = { do: "Detour", tunnel: "EW", cell: [1, 0] };
+    expect(tollOf(detour, guarded({ last_laid: [2, 0] }))?.dues).toEqual([due(1)]);
+    expect(tollOf(detour, guarded({ last_laid: [5, 5] }))?.dues).toEqual([due(1), due(2)]);
+    expect(tollOf({ do: "Rockfall", cell: [1, 0] }, guarded())).toBeNull();
+  });
+
+  it("is what is paid in the end, in a whole game", () => {
+    const play = playthroughs().find(({ name }) => name === "toll")!;
+    let state = stateOf(viewOf(play.opening, null));
+    let paid = 0;
+    for (const step of play.steps) {
+      const facts = factsOf(step, null);
+      const moved = facts.flatMap((each) => (each.fact === "TokensMoved" ? [due(each.taker, each.tokens)] : []));
+      if (step.command?.do === "LayTunnel") {
+        const view = { ...state.game!, seat: step.seat };
+        expect(tollOf(step.command, view)?.dues ?? []).toEqual(moved);
+        paid += moved.length;
+      }
+      state = fold(state, told(state.number + 1, ...facts), 0)!;
+    }
+    expect(paid).toBeGreaterThan(0);
+  });
+});
+
+describe("the toll is told before it is paid", () => {
+  const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
+
+  it("in the name of the move, as the list and the confirmation say it", () => {
+    expect(moveName(lay, stateOf(guarded()))).toMatch(/ \(1 gold toll to Seat 2, 1 gold toll to Seat 3\)$/);
+    expect(moveName({ ...lay, cell: [0, 1] }, stateOf(guarded()))).not.toContain("toll");
+  });
+
+  it("in the name of the cell", () => {
+    expect(namesOfCells(stateOf(guarded()), [])([1, 0])).toContain("1 gold toll to Seat 2, 1 gold toll to Seat 3");
+    expect(namesOfCells(stateOf(guarded()), [])([0, 1])).not.toContain("toll");
+  });
+
+  it("with who has agreed to pay it (TOLL-3)", () => {
+    const state = stateOf(guarded({ toll_payers }));
+    expect(moveName(lay, state)).toMatch(/ \(Seat 2 pays the toll\)$/);
+    expect(namesOfCells(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
+  });
+
+  it("to whoever is asked, without what is their own", () => {
+    const asked = (seat: number) => tollAsked({ ...guarded(), seat }, [1, 0]);
+    expect([asked(1), asked(2)]).toEqual([[due(2)], [due(1)]]);
+  });
+});

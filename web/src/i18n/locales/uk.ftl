@@ -1,0 +1,1808 @@
+### Everything that the page says, in Ukrainian.
+### All languages have the same messages in the same order.
+
+## -------------------- Everywhere: parts of the game, bots, clocks, what was refused
+
+language = Мова
+language-missing = Не вдалося завантажити мову: { $language }. Перевір з’єднання, онови сторінку й обери ще раз.
+close = Закрити
+nothing-here = Тут порожньо
+to-the-entrance = До входу в шахту
+
+# Як поєднується сказане про щось одне.
+remarks = { $first }, { $rest }
+about = { $what }: { $said }
+label = { $what }:
+lead = { $text }.
+quote = «{ $text }»
+
+seats-count = { $count } { $count ->
+        [one] місце
+        [few] місця
+        [many] місць
+       *[other] місця
+    }
+
+# Частини гри.
+part-saboteur2 = Саботер 2
+part-greedy_dwarf = жадібний гном
+part-goal_swap = підміна цілей
+part-trove = знахідка
+part-veto = вето
+part-change_of_direction = зміна напрямку
+part-master_craftsman = майстер на всі руки
+part-path_specialist = прохідник
+part-detour = обхід
+part-toll = платні тунелі
+part-wardrobe = шафа
+part-party = підземна вечірка
+part-new_goals = нові цілі
+part-chests = скрині зі скарбами
+part-sabotaged_dwarf = потерпілий гном
+part-tournament = турнір
+
+# Ігри, які обирають найчастіше.
+preset-classic = Класика
+preset-classic-2016 = Класика 2016 року
+preset-saboteur-2 = Саботер 2
+preset-tournament = Турнір
+preset-the-whole-box = Уся коробка
+preset-classic-is = Золотошукачі проти саботерів, три раунди. Почни з цієї.
+preset-classic-2016-is = Давніші правила: тунелю досить пасувати, а золота ділять більше.
+preset-saboteur-2-is = Дві команди золотошукачів, бос, спекулянт і геологи; двері, драбини й крадіжки.
+preset-tournament-is = Для 5–9 гравців: жадібні гноми, тунель посередині, золото жетонами.
+preset-the-whole-box-is = «Саботер 2» з усіма доповненнями й чемпіонатними картами, які до нього пасують.
+
+bot-random_bot = Гуляка
+bot-greedy_digger = Поспішайко
+bot-heuristic = Підмайстер
+bot-bayesian = Бригадир
+bot-random_bot-is = Знає правила, та й годі. Грає чим завгодно.
+bot-greedy_digger-is = Копає на схід за будь-якої ролі.
+bot-heuristic-is = Грає розумно, зважаючи на те, що знає напевно.
+bot-bayesian-is = Стежить за всіма, довіряє й підозрює, а як саботер — блефує.
+
+clock-blitz = Бліц
+clock-normal = Звичайний
+clock-relaxed = Неспішний
+clock-none = Без ліміту
+clock-none-is = Кожен думає, скільки хоче.
+clock-is = { $turn } { $turn ->
+        [one] секунда
+        [few] секунди
+        [many] секунд
+       *[other] секунди
+    } на хід, { $answer } — на інші рішення.
+
+# У чому відмовлено й що робити далі.
+problem-offline = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+problem-unknown-guest = Грі потрібен файл cookie, щоб тебе впізнати. Дозволь файли cookie для цього сайту й онови сторінку.
+problem-no-such-code = Такого коду немає. Перевір літери або попроси код ще раз.
+problem-no-such-room = Такого столу немає. Попроси посилання чи код ще раз.
+problem-no-spectators = За цим столом грають без глядачів.
+problem-too-many = Забагато за раз. Трохи зачекай і спробуй знову.
+problem-too-many-connections = Із твоєї мережі забагато підключень. Закрий кілька вкладок і спробуй знову.
+problem-server-full = Сервер зараз переповнений. Спробуй за мить.
+problem-request-too-slow = Запит ішов надто довго. Спробуй ще раз.
+problem-fault = Сервер помилився. Спробуй за мить іще раз.
+problem-http = Дорогою до сервера щось пішло не так. Спробуй за мить іще раз.
+problem-bad-input = Сервер цього не розуміє. Перевір, що введено, або онови сторінку.
+problem-not-host = Це може лише господар столу.
+problem-has-begun = Гра вже почалася. Можеш подивитися й сісти за наступну.
+problem-seat-taken = Тут уже хтось сидить. Обери інше місце.
+problem-name-taken = Таке або дуже схоже ім’я тут уже зайняте. Обери інше.
+problem-no-chat = За цим столом чату немає.
+problem-muted = Господар просить тебе поки що помовчати.
+problem-no-such-spectator = Цього глядача тут уже немає. Обери іншого.
+problem-not-yourself = Це ти. Обери когось із глядачів.
+problem-has-seat = Ця людина сидить за столом. Обери її місце.
+problem-too-few-left = Із цієї гри прибрали стільки гравців, скільки залишилося. Грай далі або вийди з-за столу.
+problem-removed = Господар прибрав тебе з-за цього столу. Знайди інший.
+problem-nobody-there = Хтось має грати: спершу сядь за стіл.
+problem-not-ready = Сервер зараз не дістає до своїх записів. Спробуй за мить ще раз.
+problem-store-unavailable = Сервер зараз не може цього записати. Спробуй трохи згодом.
+problem-busy = За столом забагато відбувається водночас. Спробуй ще раз.
+problem-too-fast = Забагато за раз. Зачекай трохи.
+problem-chat-limit = Забагато повідомлень за короткий час. Зачекай трохи й надішли ще раз.
+problem-emote-limit = Забагато реакцій за короткий час. Зачекай трохи.
+problem-note-limit = Забагато нотаток за короткий час. Зачекай трохи й збережи ще раз.
+problem-change-limit = Забагато змін за короткий час. Зачекай трохи й спробуй ще раз.
+problem-talk-full = Цей стіл більше не може зберігати чат і нотатки. Грай далі або відкрий новий стіл, щоб писати.
+problem-stale = Тим часом щось сталося. Поглянь ще раз і вирішуй.
+problem-spectator = Ти спостерігаєш. Спершу сядь за стіл.
+problem-not-your-seat = Це не твоє місце.
+problem-no-such-seat = За цим столом немає такого місця.
+problem-seat-free = Там ніхто не сидить.
+problem-bot-took-over = За тебе грає бот. Спершу поверни собі місце.
+problem-no-person = Там сидить не людина.
+problem-not-all-ready = Ще не всі готові.
+problem-too-few-seats = Тут уже сидить більше людей.
+problem-not-playing = За цим столом зараз не грають.
+problem-not-over = Гра ще не скінчилася.
+problem-no-review-now = Зараз гру показати не вдається. Спробуй за мить ще раз.
+problem-game-over = Гру закінчено.
+problem-text-too-long = Це задовге. Скороти.
+problem-text-hidden = У тексті є приховані знаки. Набери його заново.
+problem-text-marks = На одній літері забагато значків. Прибери зайві.
+problem-text-empty = Тут нічого не видно. Спершу щось напиши.
+problem-words-not-plain = Слова для тасування — лише латинські літери, цифри та знаки, без пробілів скраю.
+problem-not-your-turn = Зараз не твій хід.
+problem-not-asked-for = Зараз треба вирішити інше.
+problem-let-pass = Цю карту пропущено. Зачекай, поки вона подіє.
+problem-not-in-hand = Цього немає у твоїй руці.
+problem-not-in-this-game = У цій грі такого немає.
+problem-own-seat =
+    { $rule ->
+        [none] Це твоє власне місце.
+        [TOLL-3] Просити сплатити мито можна лише інших.
+       *[other] Ця карта для когось іншого, не для тебе.
+    }
+problem-wrong-target =
+    { $target ->
+        [player] Тут треба обрати гравця.
+        [cell] Тут треба обрати місце в лабіринті.
+        [goal] Тут треба обрати ціль.
+        [chest] Тут треба обрати ціль або скриню.
+       *[none] Для цієї карти нічого обирати не треба: її просто грають.
+    }
+problem-cell-taken = Там уже лежить карта.
+problem-no-neighbour = Її кладуть поруч із відкритою картою лабіринту.
+problem-sides-clash =
+    { $sides ->
+        [none] Цей тунель не пасує до сусідньої карти.
+       *[other] Цей тунель не пасує до того, що поруч: { $sides }.
+    } Може, варто обернути.
+problem-not-joined =
+    { $rule ->
+        [S2-8] Драбина має сполучатися з виходом тунелю.
+       *[other] Туди не веде шлях від старту.
+    }
+problem-ladder-at-goal = Драбину не можна так класти біля цілі.
+problem-tools-broken = Поки в тебе зламаний інструмент, класти тунелі не можна.
+problem-trapped = У пастці тунелів не кладуть.
+problem-not-laid-last = Перенести можна лише останній покладений тунель, поки він лежить.
+problem-same-cell = Обхід веде в інше місце.
+problem-no-tunnel-to-lay = У тебе немає тунелю, який можна покласти зараз.
+problem-no-tunnel = Там немає тунелю.
+problem-not-removable = Обвал не прибирає старту, цілей і особливих карт.
+problem-broken-already = Цей інструмент уже зламано.
+problem-nothing-to-repair = Ця карта не має тут чого лагодити.
+problem-wrong-tool = Ця карта не лагодить цього інструмента.
+problem-theft-already = Перед тобою вже лежить крадіжка.
+problem-no-theft = Там немає крадіжки, яку можна прибрати.
+problem-trapped-already = Цей гравець уже в пастці.
+problem-not-trapped = Цей гравець не в пастці.
+problem-no-veto = У тебе немає вето.
+problem-veto-out-of-turn = Вето грають поза чергою, одразу після чужої карти.
+problem-no-victim = Звідти не вкрасти.
+problem-no-hand = З цієї руки карту не витягти.
+problem-no-role = Цієї ролі не подивитися.
+problem-no-such-goal = У цьому лабіринті немає такої цілі.
+problem-goal-face-up = Цю ціль уже відкрито.
+problem-goal-not-reached = Цього зараз не можна відкрити.
+problem-goal-misfit = Так карті лежати не можна.
+problem-goal-cannot-move = Цієї цілі не відсунути.
+problem-no-more-maps = Скриня заборонила мапи на цілі до кінця раунду.
+problem-no-closed-chest = Там немає закритої скрині.
+problem-gold-not-there = Цієї карти золота немає серед тих, що дійшли до тебе.
+problem-card-not-there = Цієї карти немає серед тих, які ти розглядаєш.
+problem-nothing-discarded = Скид порожній: шукати нема чого.
+problem-too-many-cards = У базовій грі скидають лише одну карту.
+problem-not-yours = Прибрати можна лише карту, що лежить перед тобою.
+problem-nothing-in-front = Там немає такої карти, яку можна прибрати.
+problem-toll-too-dear = Треба сплатити мито, а золота в тебе немає.
+problem-no-dwarf-left = Обох митників цього раунду вже поставлено.
+problem-no-free-end = Митника ставлять біля відкритого боку, за яким порожнє місце.
+problem-no-toll = За це місце мита не платять.
+problem-asked-already = Цього ходу цього гравця вже просили заплатити.
+problem-clash-saboteur2-greedy_dwarf = Жадібний гном не поєднується із «Саботером 2»: він для базової гри.
+problem-clash-saboteur2-sabotaged_dwarf = Потерпілий гном не поєднується із «Саботером 2»: цей варіант для базової гри.
+problem-clash-saboteur2-tournament = Турнір не поєднується із «Саботером 2»: цей варіант для базової гри.
+problem-clash-tournament-sabotaged_dwarf = Потерпілий гном не поєднується з турніром: на турнірах платять жетонами.
+problem-clash-tournament-wardrobe = Шафа не поєднується з турніром: там немає зайвої ролі, щоб перевдягтися.
+problem-clash-wardrobe-party = Шафа й підземна вечірка не поєднуються: це два боки однієї карти.
+problem-clash-edition-base = Видання { $edition } не для базової гри. Обери DE24, UA24, UA16 чи RU16 або додай «Саботера 2».
+problem-clash-edition-saboteur2 = Видання { $edition } не для «Саботера 2». Обери DE24, UA24, PL2 чи FR2.
+problem-clash-edition-extras = Для варіантів, особливих карт і мінідоповнень потрібне видання DE24 або UA24, а не { $edition }.
+problem-clash-seats-base = Базова гра — для 3–10 гравців.
+problem-clash-seats-saboteur2 = «Саботер 2» — для 2–12 гравців.
+problem-clash-seats-tournament = Турнір — для 5–9 гравців.
+problem-clash-layout-without-chests = У цій грі немає скринь, щоб їх розкладати. Спершу додай скрині.
+problem-clash-chests-count = У розташуванні чотири скрині. Поклади всі чотири або обери інше розташування.
+problem-clash-chests-outside = Тут скрині лежати не можна ({ $cell }): скрині лежать між стартом і цілями. Обери інше місце.
+problem-clash-chests-taken = Тут скрині лежати не можна ({ $cell }): там лежить інша карта цієї гри. Перенеси цю скриню або обери інше розташування.
+problem-clash-chests-start = Тут скрині лежати не можна ({ $cell }): просто біля старту до неї дістануться одразу. Перенеси цю скриню.
+problem-clash-chests-twice = Дві скрині не можуть лежати на одному місці ({ $cell }). Перенеси одну з них.
+problem-clash-chests-touch = Дві скрині лежали б поруч ({ $cell }). Перенеси одну з них.
+problem-clash-first-seat = Місця, що мало починати, за цим столом немає. Обери іншого гравця або покладися на випадок.
+
+## -------------------- The entrance: home-
+
+home-tagline = Шукай золото. Не вір нікому.
+home-pitch = Десь попереду лежить скарб. Хтось за цим столом не хоче, щоб його знайшли.
+home-play = Грати
+home-playing = Відчиняємо шахту…
+home-play-hint = Проти ботів, одразу. Без реєстрації і встановлення.
+home-more = Обрати гру й суперників
+home-game = Гра
+home-opponents = Суперники
+home-players = Гравці
+home-clock = Годинник
+home-friends = Грати з друзями
+home-make = Створити стіл
+home-make-hint = Матимеш посилання, код і картинку для сканування. Кожен грає на своєму телефоні чи комп’ютері.
+home-pass = Лише один пристрій? Передавайте його
+home-join = Сісти за стіл
+home-code = Код або посилання
+home-code-hint = Наприклад, 7WAHHP
+home-join-go = Увійти
+home-code-wrong = Це не код і не посилання на стіл. У коді { $letters } { $letters ->
+        [one] літера чи цифра
+        [few] літери й цифри
+        [many] літер і цифр
+       *[other] літери й цифри
+    }.
+home-mine = Твої столи
+home-mine-none = Столів ще немає. До першого — один дотик.
+home-open = Відкриті столи
+home-open-none = За відкритими столами зараз нікого. Створи свій і познач «Усі охочі».
+home-refresh = Оновити
+home-table-unnamed = Стіл: { $host }
+home-table-nobody = Стіл
+home-people =
+    { $people ->
+        [one] тут { $people } з { $seats }
+        [few] тут { $people } з { $seats }
+        [many] тут { $people } з { $seats }
+       *[other] тут { $people } з { $seats }
+    }
+home-state-lobby = збираються
+home-state-playing = триває гра
+home-state-over = зіграно, переглянути
+home-how = Як грати — за хвилину
+home-how-role = Кожен дістає таємну роль. Більшість — золотошукачі. Декілька — саботери, і ніхто не знає хто.
+home-how-dig = Золотошукачі кладуть тунелі від старту до трьох цілей. Кожна карта має пасувати й продовжувати шлях.
+home-how-gold = В одній цілі золото, в інших лише порода. Мапа дає підглянути одну. Розкажи іншим — або збреши.
+home-how-harm = Саботери ламають інструменти, кладуть глухі кути й валять породу. Як і золотошукач, що тебе підозрює.
+home-how-pay = Золото знайдено — його ділять золотошукачі. Ні — його забирають саботери. Перемагає найбагатший після трьох раундів.
+home-rules = Усі карти й правила
+home-you = Ти
+home-name = Твоє ім’я
+home-name-save = Зберегти
+home-name-saved = Тепер тебе звати { $name }.
+home-device = Продовжити на іншому пристрої
+home-device-offer = Показати код
+home-device-code = Введи цей код на іншому пристрої впродовж десяти хвилин:
+home-device-claim = Маю код з іншого пристрою
+home-device-go = Продовжити тут
+home-device-sign-out = Вийти на всіх інших пристроях
+home-device-signed-out = Готово. На всіх інших пристроях виконано вихід.
+home-footer = Вільна й відкрита. Зроблено при світлі ліхтаря.
+
+## -------------------- The lobby: lobby-
+
+lobby-title-none = Стіл у шахті
+lobby-name-table = Назва столу
+lobby-invite = Поклич інших
+lobby-code = Код столу
+lobby-code-hint = Його вводять біля входу.
+lobby-copy = Копіювати посилання
+lobby-copied = Посилання скопійовано. Надішли його іншим.
+lobby-copy-failed = Браузер не дає скопіювати. Виділи посилання й скопіюй самостійно:
+lobby-share = Поділитися…
+lobby-share-text = Ходи копати зі мною.
+lobby-qr = Відскануй, щоб потрапити за цей стіл
+lobby-screen = Показати стіл на великому екрані
+
+lobby-seats = Місця
+lobby-seat = Місце { $number }
+lobby-free = вільно
+lobby-bot = бот: { $bot }
+lobby-you = ти
+lobby-host = господар
+lobby-begins = починає
+lobby-is-ready = напоготові
+lobby-not-ready = ще збирається
+lobby-away = зараз не тут
+lobby-is-muted = просили помовчати
+lobby-sit = Сісти тут
+lobby-sit-instead = Сісти замість бота
+lobby-sit-name = Твоє ім’я за цим столом
+lobby-get-up = Устати
+lobby-add-bot = Додати бота
+lobby-which-bot = Якого бота?
+lobby-remove-bot = Відіслати бота
+lobby-remove = Відіслати: { $name }
+lobby-make-host = Зробити господарем: { $name }
+lobby-mute = Попросити помовчати: { $name }
+lobby-unmute = Знову дати слово: { $name }
+lobby-more-for = Більше: { $name }
+lobby-spectators =
+    { $count ->
+        [0] Глядачів немає.
+        [one] Дивиться { $count } глядач.
+        [few] Дивляться { $count } глядачі.
+        [many] Дивляться { $count } глядачів.
+       *[other] Дивляться { $count } глядача.
+    }
+
+lobby-start = Почати гру
+lobby-ready = Готово!
+lobby-unready = Ні, зачекайте
+lobby-shuffle = Чесне тасування
+lobby-shuffle-words = Слова для тасування, якщо хочеш
+lobby-shuffle-when = Їх буде враховано, щойно натиснеш «Готово!».
+lobby-fair = Порядок карт запечатано ще до того, як хтось прийшов. Твої слова домішують до нього, а після гри кожен може перевірити печатку.
+lobby-seal = Печатка
+lobby-waiting-for = Чекаємо: { $names }.
+lobby-bots-fill =
+    { $count ->
+        [one] { $count } вільне місце займе бот.
+        [few] { $count } вільні місця займуть боти.
+        [many] { $count } вільних місць займуть боти.
+       *[other] { $count } вільного місця займуть боти.
+    }
+lobby-all-set = Усі готові.
+lobby-host-starts = { $host } почне гру, щойно всі будуть готові.
+lobby-host-none = Господар почне гру, щойно всі будуть готові.
+lobby-sit-first = Ти спостерігаєш. Щоб грати, займи вільне місце.
+lobby-full = Усі місця зайняті. Можеш лишитися й подивитися.
+
+lobby-game = Гра
+lobby-not-yours = Обирає { $host }. Кожну зміну видно одразу.
+lobby-not-yours-none = Обирає господар. Кожну зміну видно одразу.
+lobby-preset = У що зіграємо?
+lobby-preset-own = Власна суміш
+lobby-edition = Видання
+lobby-edition-is = Книжки правил подекуди різняться. Видання вирішує все за вас.
+lobby-edition-DE24 = Ювілейне видання, німецьке
+lobby-edition-UA24 = Ювілейне видання, українське
+lobby-edition-UA16 = Базова гра 2016 року, українська
+lobby-edition-RU16 = Базова гра 2016 року, російська
+lobby-edition-PL2 = Саботер 2, польський
+lobby-edition-FR2 = Саботер 2, французький
+lobby-modules = Доповнення й особливі карти
+lobby-variants = Варіанти
+lobby-house-rules = Домашні правила
+lobby-house-rules-is = Окремі місця, де книжки правил різняться. Зміни тут важать більше за видання.
+lobby-house-changed = змінено
+lobby-count-seats = Місця
+lobby-count-seats-is = Базова гра — для 3–10, «Саботер 2» — для 2–12.
+lobby-first = Хто починає
+lobby-first-is = Лише перший раунд. Хто починає наступні, вирішують правила.
+lobby-first-chance = Випадково
+lobby-first-free = Місце { $number } (вільне)
+lobby-first-bot = { $name } (бот)
+lobby-clock = Годинник
+lobby-bots = Боти
+lobby-bots-is = Займають порожні місця й підміняють тих, хто відійшов.
+lobby-spectators-may = Глядачі
+lobby-spectators-may-is = Бачать лише те, що й усі за столом.
+lobby-chat-may = Чат
+lobby-chat-may-is = Без нього розмовляйте деінде — або мовчіть.
+lobby-listed = Усі охочі
+lobby-listed-is = Стіл видно у списку біля входу. Інакше потрібне посилання або код.
+lobby-fewer = На одне менше
+lobby-more = На одне більше
+lobby-chest-layout = Де лежать скрині
+lobby-chest-gates = Брама
+lobby-chest-wings = Крила
+lobby-chest-zigzag = Зигзаг
+lobby-chest-random = Навмання
+lobby-chest-own = Вручну
+lobby-chest-how = Торкнись місця, щоб покласти скриню. Торкнись скрині, щоб забрати її.
+lobby-chest-field = Місця між стартом і цілями. Стрілки ведуть від місця до місця, Enter кладе скриню або забирає її.
+lobby-chest-left =
+    { $left ->
+        [0] Усі чотири скрині лежать.
+        [one] Лишилося покласти { $left } скриню.
+        [few] Лишилося покласти { $left } скрині.
+        [many] Лишилося покласти { $left } скринь.
+       *[other] Лишилося покласти { $left } скрині.
+    }
+lobby-chest-unfinished = Доти за столом лишається попереднє розташування.
+lobby-chest-here = скриня
+lobby-chest-free = вільно
+lobby-chest-empty = порожньо
+lobby-chest-why =
+    { $why ->
+        [start] тут лежить старт
+        [goal] тут лежить ціль
+        [tournament] тут лежить турнірний тунель
+        [wardrobe] тут лежить шафа
+        [party] тут лежить підземна вечірка
+        [beside-start] до скрині просто біля старту дістануться одразу
+        [next] скрині не можуть лежати поруч
+        [four] усі чотири скрині вже лежать; спершу забери одну
+        [chest] тут уже лежить скриня
+       *[outside] скрині лежать між стартом і цілями
+    }
+lobby-chest-clear = Забрати всі скрині
+lobby-chest-rows = Більше рядів
+lobby-clash = Це не поєднується
+lobby-clash-others = Доки не зійдеться, стіл лишається, як був.
+lobby-undo = Повернути, як було
+lobby-yes = так
+lobby-no = ні
+
+lobby-part-saboteur2-is = Дві команди золотошукачів і двері між ними, драбини, крадіжки, пастки й чотири нові ролі. Для 2–12.
+lobby-part-greedy_dwarf-is = Золотошукач, що перемагає, лише діставшись до золота особисто. Для базової гри.
+lobby-part-goal_swap-is = Бере дві закриті цілі й повертає, помінявши місцями чи ні.
+lobby-part-trove-is = Замість добору — одна з п’яти верхніх карт скиду.
+lobby-part-veto-is = Скасовує карту, яку щойно зіграв хтось інший.
+lobby-part-change_of_direction-is = До кінця раунду ходите у зворотному порядку.
+lobby-part-master_craftsman-is = Лагодить будь-який один інструмент.
+lobby-part-path_specialist-is = Кладе два тунелі за один хід.
+lobby-part-detour-is = Переносить останній покладений тунель.
+lobby-part-toll-is = Двоє гномів стоять на дорозі: хто будує далі повз них, платить власникові.
+lobby-part-wardrobe-is = Хто першим до неї дістанеться, мусить змінити роль.
+lobby-part-party-is = Щойно хтось до неї дістанеться, усі ролі тасують і роздають знову.
+lobby-part-new_goals-is = П’ять із восьми цілей: мішки золота, дракони, павук — а скарбу може й не бути.
+lobby-part-chests-is = Чотири сховані скрині на шляху, у кожній — несподіванка.
+lobby-part-sabotaged_dwarf-is = Золотошукач, у якого наприкінці зламаний інструмент, не дістає золота.
+lobby-part-tournament-is = Для 5–9: жодної зайвої ролі, тунель посередині й золото жетонами.
+
+lobby-option-lay_must_join = Викладання тунелів
+lobby-value-lay_must_join-yes = Тунель має продовжувати шлях від старту
+lobby-value-lay_must_join-no = Тунелю досить сусіда, що пасує
+lobby-option-gold_draw = Золото для золотошукачів
+lobby-value-gold_draw-per_digger = По колу йде карта золота на кожного золотошукача
+lobby-value-gold_draw-per_player = По колу йде карта золота на кожного гравця
+lobby-option-round_end = Якщо золота не знайдено
+lobby-value-round_end-hands = Раунд кінчається, коли ні в кого з гравців у раунді не лишилося карт
+lobby-value-round_end-forced_passes = Раунд кінчається й тоді, коли всі по черзі змушені пасувати, бо зіграти нема чого
+lobby-value-round_end-nobody_can_play = Раунд кінчається й тоді, щойно ніхто вже не може зіграти карту
+lobby-option-tokens_open = Золото жетонами
+lobby-value-tokens_open-yes = Усі бачать, скільки в тебе жетонів
+lobby-value-tokens_open-no = Тільки ти бачиш, скільки в тебе жетонів
+lobby-option-goals_at_once = Кілька цілей одразу
+lobby-value-goals_at_once-all = Відкривають усі
+lobby-value-goals_at_once-one = Відкривають одну за хід
+lobby-option-goal_misfit = Ціль, що не зовсім пасує
+lobby-value-goal_misfit-best_fit = Лягає так, як пасує найкраще
+lobby-value-goal_misfit-player = Гравець кладе її, як хоче
+lobby-option-sabotage_target = Ламати інструменти
+lobby-value-sabotage_target-another = Ламати можна лише чужі інструменти
+lobby-value-sabotage_target-any = Ламати можна й власні інструменти
+lobby-option-new_goals_gold_sure = Золото серед нових цілей
+lobby-value-new_goals_gold_sure-yes = Золото точно є
+lobby-value-new_goals_gold_sure-no = Золота може й не бути
+lobby-option-discard_two_helps = Скинути дві карти
+lobby-value-discard_two_helps-self = Так можна допомогти лише собі
+lobby-value-discard_two_helps-anyone = Так можна допомогти будь-кому
+lobby-option-ladder_needs_opening = Драбини й тунелі
+lobby-value-ladder_needs_opening-yes = Драбина має сполучатися з виходом тунелю
+lobby-value-ladder_needs_opening-no = Драбині досить торкатися тунелю
+lobby-option-ladder_goal_ban = Драбини й цілі
+lobby-value-ladder_goal_ban-touching = Драбина не може лежати поруч із ціллю
+lobby-value-ladder_goal_ban-open_side = Відкритий бік драбини не може бути повернутий до цілі
+lobby-option-inspection_target = Перевірка
+lobby-value-inspection_target-another = Дивляться роль іншого гравця
+lobby-value-inspection_target-any = Дивляться будь-чию роль, навіть свою
+lobby-option-theft_optional = Крадіжки
+lobby-value-theft_optional-yes = Злодій може вкрасти
+lobby-value-theft_optional-no = Злодій мусить украсти
+lobby-option-next_round_starter = Хто починає наступний раунд
+lobby-value-next_round_starter-last_card = Лівий сусід того, хто поклав останню карту
+lobby-value-next_round_starter-last_turn = Лівий сусід того, хто ходив останнім
+lobby-value-next_round_starter-last_tunnel = Лівий сусід того, хто поклав останній тунель
+
+lobby-chat = Чат
+
+## -------------------- The table: table-, pile-, line-, hand-, player-, prompt-, moves-, moment-, waiting-, known-, chat-, menu-
+
+table-nobody = ніхто
+table-seat = Місце { $number }
+table-cell =
+    { $way ->
+        [up] колонка { $column }, на { $rows } вище
+        [down] колонка { $column }, на { $rows } нижче
+       *[level] колонка { $column }, на рівні старту
+    }
+table-goal = ціль { $number }
+table-chest = скриня { $number }
+table-empty-cell = порожньо
+table-can-be-chosen = можна обрати
+table-you-saw =
+    { $age ->
+        [0] щойно підглянуто: { $card }
+        [one] підглянуто { $age } хід тому: { $card }
+        [few] підглянуто { $age } ходи тому: { $card }
+        [many] підглянуто { $age } ходів тому: { $card }
+       *[other] підглянуто { $age } ходу тому: { $card }
+    }
+table-dwarf = гном-митник гравця { $player }, { $side }
+table-toll =
+    { $count ->
+        [one] { $count } самородок
+        [few] { $count } самородки
+        [many] { $count } самородків
+       *[other] { $count } самородка
+    } мита гравцю { $player }
+table-toll-paid = { $player } сплачує мито
+table-with-toll = { $move } ({ $toll })
+table-maze = Лабіринт. Стрілки ведуть від карти до карти, Enter обирає.
+table-fit = Показати весь лабіринт
+table-beyond-up =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } вище
+table-beyond-right =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } правіше
+table-beyond-down =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } нижче
+table-beyond-left =
+    Показати { $count ->
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    } лівіше
+table-round = Раунд { $round } з 3
+table-piles = Стоси
+table-players =
+    { $way ->
+        [back] Гравці; ходять у зворотному порядку
+       *[on] Гравці в порядку ходів
+    }
+table-backwards = ⟲ навпаки
+table-rules = Правила
+table-no-maps = без мап
+table-spectators =
+    { $count ->
+        [one] { $count } глядач
+        [few] { $count } глядачі
+        [many] { $count } глядачів
+       *[other] { $count } глядача
+    }
+table-role = Моя роль
+table-role-hold = Утримуй, щоб побачити роль
+table-log = Журнал
+table-chat = Чат
+table-loading = Спускаємося в шахту…
+table-home = До входу
+table-held = Тебе не було, тож за тебе грає бот.
+table-take-back = Грати далі
+table-seconds-left =
+    { $seconds ->
+        [one] Лишилася { $seconds } секунда
+        [few] Лишилося { $seconds } секунди
+        [many] Лишилося { $seconds } секунд
+       *[other] Лишилося { $seconds } секунди
+    }
+table-spectator = Ти спостерігаєш.
+table-news = Новини
+
+pile-deck =
+    { $count ->
+        [one] { $count } карта в колоді
+        [few] { $count } карти в колоді
+        [many] { $count } карт у колоді
+       *[other] { $count } карти в колоді
+    }
+pile-discard =
+    { $count ->
+        [one] { $count } карта у скиді
+        [few] { $count } карти у скиді
+        [many] { $count } карт у скиді
+       *[other] { $count } карти у скиді
+    }
+pile-gold =
+    { $count ->
+        [one] Лишилася { $count } карта золота
+        [few] Лишилося { $count } карти золота
+        [many] Лишилося { $count } карт золота
+       *[other] Лишилося { $count } карти золота
+    }
+pile-dwarfs =
+    { $count ->
+        [one] Лишився { $count } гном-митник
+        [few] Лишилося { $count } гноми-митники
+        [many] Лишилося { $count } гномів-митників
+       *[other] Лишилося { $count } гнома-митника
+    }
+
+line-connecting = З’єднуємося…
+line-open = На зв’язку
+line-lost = Зв’язок утрачено, пробуємо ще раз…
+line-closed = Немає зв’язку
+line-because-left = Ти більше не за цим столом.
+line-because-no-such-room = Такого столу немає.
+line-because-not-yours = Це не твоє місце. Заходь глядачем або за власним посиланням.
+line-because-seat-lost = Твоє місце звільнили, або тебе надто довго не було.
+line-because-no-spectators = { problem-no-spectators }
+line-because-removed = { problem-removed }
+line-because-refused = Стіл тебе не впускає.
+line-because-no-cookies = { problem-unknown-guest }
+line-look-on = Дивитися гру
+
+hand-label =
+    { $count ->
+        [one] Твоя рука: { $count } карта
+        [few] Твоя рука: { $count } карти
+        [many] Твоя рука: { $count } карт
+       *[other] Твоя рука: { $count } карти
+    }
+hand-chosen = обрано
+hand-unusable = зараз не зіграти
+hand-empty = Твоя рука порожня.
+hand-larger = Збільшити руку
+hand-smaller = Зменшити руку
+
+player-you = ти
+player-bot = бот
+player-held = підміняє бот
+player-away = не тут
+player-out = поза раундом
+player-turn = за роботою
+player-decides = вирішує
+player-hand =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+        [many] { $count } карт у руці
+       *[other] { $count } карти в руці
+    }
+player-gold-cards =
+    { $count ->
+        [one] { $count } карта золота
+        [few] { $count } карти золота
+        [many] { $count } карт золота
+       *[other] { $count } карти золота
+    }
+player-tokens = { $count } { $count ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+player-tokens-hidden = золото закрите
+player-fronts = перед гравцем: { $cards }
+player-known =
+    { $past ->
+        [yes] за твоєї перевірки — { $role }, відтоді роль змінилася
+       *[no] { $age ->
+            [0] { $role }, щойно підглянуто
+            [one] { $role }, підглянуто { $age } хід тому
+            [few] { $role }, підглянуто { $age } ходи тому
+            [many] { $role }, підглянуто { $age } ходів тому
+           *[other] { $role }, підглянуто { $age } ходу тому
+        }
+    }
+player-open = Більше про гравця { $player }
+player-mark = Що думаєш? Бачиш лише ти.
+player-mark-none = ще нічого
+player-mark-friend = друг
+player-mark-unsure = сумнів
+player-mark-foe = ворог
+player-note = Твоя нотатка, лише для тебе
+player-deaf = Не чути цього гравця
+player-hear = Знову чути цього гравця
+player-mute = Попросити помовчати
+player-unmute = Знову дати слово
+player-remove = Відіслати; далі грає бот
+player-remove-ask = Відіслати гравця { $player }? Місце назавжди займе бот.
+player-remove-sure = Так, відіслати
+player-same-person = одна людина грає за: { $players }
+
+role-round = Раунд { $round }: ти —
+role-known = Я знаю, хто я
+role-hint = Згодом утримуй «Моя роль», щоб побачити її знову.
+
+prompt-begin-play =
+    { $question ->
+        [tunnel] Клади наступний тунель: обери карту
+       *[turn] Твій хід: обери карту
+    }
+prompt-begin-pass = Які карти скинеш?
+prompt-begin-two = Які дві карти скинеш?
+prompt-begin-dwarf = Яку карту скинеш за митника?
+prompt-begin-toll = За яке місце треба сплатити мито?
+prompt-card = Обери ще одну карту
+prompt-cell =
+    { $time ->
+        [again] А друга?
+       *[first] Куди?
+    }
+prompt-seat = На кого?
+prompt-tool = Який інструмент?
+prompt-front = { $player }: { $card }
+prompt-side = З якого боку?
+prompt-none = Обери
+prompt-dead =
+    { $question ->
+        [tunnel] Зараз цю карту не зіграти. Обери тунель, який можна покласти.
+       *[turn] Зараз цю карту не зіграти. Її можна скинути.
+    }
+prompt-why = Чому ні?
+prompt-confirm = Зіграти
+prompt-confirm-pass = Скинути
+prompt-confirm-two = Скинути дві
+prompt-confirm-dwarf = Поставити
+prompt-confirm-toll = Попросити
+prompt-turn = Обернути
+prompt-back = Назад
+prompt-large = Показати більшою: { $card }
+prompt-all-moves = Усі мої ходи
+prompt-way-play = Зіграти карту
+prompt-way-pass = Пас
+prompt-way-two = Дві за одну
+prompt-way-dwarf = Митник
+prompt-way-toll = Попросити заплатити
+
+moves-pass = Скинути карти
+moves-other = Інші ходи
+moves-count =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+        [many] { $count } ходів
+       *[other] { $count } ходу
+    }
+moves-none = Зараз тобі нічого вирішувати.
+
+moment-goal = Досягнуто кількох цілей
+moment-goal-why =
+    { $goals_at_once ->
+        [one] Обери, що відкрити. За хід відкривають щонайбільше одну ціль.
+       *[all] Обери, яку відкрити першою. Інші — слідом, якщо раунд на цьому не завершиться.
+    }
+moment-orientation = Як її покласти?
+moment-orientation-why =
+    { $goal_misfit ->
+        [player] Можна покласти і так, і так. Обери один спосіб.
+       *[best_fit] Обидва способи пасують однаково. Обери один.
+    }
+moment-gold = Бери своє золото
+moment-gold-why =
+    { $count ->
+        [1] Ця карта лишилася тобі. Ніхто інший не бачить, що ти береш.
+        [one] До тебе дійшла { $count } карта. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
+        [few] До тебе дійшли { $count } карти. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
+        [many] До тебе дійшло { $count } карт. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
+       *[other] До тебе дійшло { $count } карти. Візьми одну, решту передай далі; ніхто інший не бачить, що ти береш.
+    }
+moment-victim = Крадіжка вдалася
+moment-victim-why = У кого береш один самородок?
+moment-veto = Пропустити?
+moment-veto-why = { $deed }. Вето це зупинило б.
+moment-veto-waved = Пропускаєш. Хвилинку…
+moment-veto-none = немає в руці
+moment-swap = Поміняти цілі місцями?
+moment-swap-why = Обидві в тебе, закриті. Ніхто не бачить, що ти робиш.
+moment-card = Лиши одну карту
+moment-card-why = Їх бачиш лише ти. Решта піде у скид.
+moment-toll = Сплатиш мито за іншого?
+moment-toll-why =
+    Гравець { $player } просить тебе сплатити мито за нього: { $cell }. { $price ->
+        [0] Цей гном твій, тож платити нічого не доведеться.
+       *[other] Ціна: { $toll }.
+    }
+moment-move = Скриня відсуває ціль
+moment-move-why = Обери, яка ціль піде на крок далі.
+moment-hand = Скриня дає взяти карту з чужої руки
+moment-hand-why = У кого тягнеш карту?
+moment-role = Скриня показує роль
+moment-role-why = Чию роль подивишся?
+
+waiting-turn = { $player } за роботою
+waiting-tunnel = { $player } кладе ще один тунель
+waiting-goal = { $player } обирає, яку ціль відкрити
+waiting-orientation = { $player } крутить карту туди-сюди
+waiting-gold = { $player } обирає золото
+waiting-victim = { $player } готує крадіжку
+waiting-veto = Хтось проти?
+waiting-swap = { $player } тримає дві цілі
+waiting-card = { $player } обирає, яку карту лишити
+waiting-toll = Гравця { $player } просять сплатити мито за іншого
+waiting-move = { $player } відсуває ціль
+waiting-hand = { $player } ось-ось візьме карту з чужої руки
+waiting-role = { $player } ось-ось побачить чиюсь роль
+waiting-nobody = Хвилинку…
+
+known-label = Що я знаю
+known-nothing = Нічого, чого не знають інші, крім твоєї ролі й руки.
+known-age =
+    { $age ->
+        [0] щойно
+        [one] { $age } хід тому
+        [few] { $age } ходи тому
+        [many] { $age } ходів тому
+       *[other] { $age } ходу тому
+    }
+known-doubtful = може, вже підмінено
+known-past = відтоді змінилося
+known-former-role = Твоя попередня роль
+known-gold =
+    { $count ->
+        [one] Твоє золото: { $sum }, на { $count } карті
+        [few] Твоє золото: { $sum }, на { $count } картах
+        [many] Твоє золото: { $sum }, на { $count } картах
+       *[other] Твоє золото: { $sum }, на { $count } картах
+    }
+
+log-label = Що сталося
+log-empty = Ще нічого не сталося.
+chat-label = Що сказано
+chat-empty = Ніхто ще нічого не сказав.
+chat-off = За цим столом чату немає; гримаси вітаються.
+chat-say = Скажи щось
+chat-send = Сказати
+chat-unread =
+    { $count ->
+        [one] { $count } нове
+        [few] { $count } нові
+        [many] { $count } нових
+       *[other] { $count } нового
+    }
+emote-cheer = Ура!
+emote-laugh = Ха-ха!
+emote-sorry = Вибач
+emote-thanks = Дякую
+emote-hurry = Швидше
+emote-doubt = Сумніваюся
+emote-shock = О ні!
+emote-gold = Золото!
+
+menu-title = Меню
+menu-confirm = Підтверджувати кожен хід
+menu-sound = Звук
+menu-chat = Показувати чат і гримаси
+menu-note = Твої нотатки, лише для тебе
+menu-keys = Клавіші: стрілки — від карти до карти, Enter — обрати, R — обернути тунель, Esc — крок назад, H — рука, B — поле, P — гравці, M — усі мої ходи.
+menu-screen = Великий екран
+menu-finish = Закінчити й показати ролі
+menu-play-on = Усе ж грати далі
+menu-willing =
+    { $count ->
+        [one] { $count } гравець хоче закінчити
+        [few] { $count } гравці хочуть закінчити
+        [many] { $count } гравців хочуть закінчити
+       *[other] { $count } гравця хочуть закінчити
+    }
+menu-leave = Піти; за мене грає бот
+menu-go = Піти
+
+vote-label = Голосування про кінець гри
+vote-wants =
+    { $count ->
+        [one] { $players } пропонує закінчити й показати ролі.
+        [few] { $players } пропонують закінчити й показати ролі.
+        [many] { $players } пропонують закінчити й показати ролі.
+       *[other] { $players } пропонують закінчити й показати ролі.
+    }
+vote-missing = Ще не погодилися: { $players }
+vote-ends = Гра закінчиться через { $time }, якщо ніхто з відсутніх не повернеться грати.
+vote-agree = Теж закінчити
+vote-oppose = Граємо далі
+
+spectators-title = Глядачі
+spectators-none = Глядачів немає.
+spectators-unnamed = Глядач { $number }
+spectators-gone = уже не тут
+spectators-muted = без права голосу
+spectators-mute = Заглушити: { $name }
+spectators-unmute = Знову дати слово: { $name }
+spectators-remove = Прибрати: { $name }
+spectators-remove-ask = Прибрати глядача { $name }? Повернутися за цей стіл не вийде.
+spectators-remove-sure = Так, прибрати
+
+## -------------------- Cards, roles and moves by name: card-, tool-, role-, chest-, move-
+
+# Назви карт. Тунелі названо за тим, куди вони ведуть.
+card-tunnel = тунель { $parts }
+card-parts = { $first }; { $rest }
+cards-together = { $first } + { $rest }
+card-way = { $sides }
+card-ladder-way = із драбиною { $sides }
+card-dead-end =
+    { $count ->
+        [one] із глухим проходом { $sides }
+        [few] із глухими проходами { $sides }
+        [many] із глухими проходами { $sides }
+       *[other] із глухими проходами { $sides }
+    }
+card-to-n = вгору
+card-to-e = вправо
+card-to-s = вниз
+card-to-w = вліво
+card-side-n = зверху
+card-side-e = праворуч
+card-side-s = знизу
+card-side-w = ліворуч
+card-mark-crystal = із кристалом
+card-mark-blue-door = із синіми дверима
+card-mark-green-door = із зеленими дверима
+card-mark-chest = зі скрині
+card-goal-face-down = закрита ціль
+card-chest-face-down = скриня під закритим тунелем
+card-start = старт
+card-wardrobe = шафа
+card-party = підземна вечірка
+card-gold = скарб
+card-stone = порожня порода
+card-sack-of-one = мішок з одним самородком
+card-sack-of-two = мішок із двома самородками
+card-dragon = дракон
+card-spider = павук
+card-map = мапа
+card-rockfall = обвал
+card-broken-pickaxe = зламане кайло
+card-broken-lantern = зламаний ліхтар
+card-broken-cart = зламана вагонетка
+card-repair-pickaxe = ремонт кайла
+card-repair-lantern = ремонт ліхтаря
+card-repair-cart = ремонт вагонетки
+card-repair-pickaxe-lantern = ремонт кайла або ліхтаря
+card-repair-pickaxe-cart = ремонт кайла або вагонетки
+card-repair-lantern-cart = ремонт ліхтаря або вагонетки
+card-master-craftsman = майстер на всі руки
+card-theft = крадіжка
+card-hands-off = руки геть
+card-trapped = пастка
+card-free = визволення
+card-inspection = перевірка
+card-hat-swap = зміна капелюха
+card-hand-swap = обмін картами
+card-goal-swap = підміна цілей
+card-trove = знахідка
+card-change-of-direction = зміна напрямку
+card-path-specialist = прохідник
+card-detour = обхід
+card-veto = вето
+
+tool-pickaxe = кайло
+tool-lantern = ліхтар
+tool-cart = вагонетка
+
+role-unknown = невідомо
+role-digger = золотошукач
+role-saboteur = саботер
+role-greedy = жадібний гном
+role-blue-digger = синій золотошукач
+role-green-digger = зелений золотошукач
+role-boss = бос
+role-profiteer = спекулянт
+role-geologist = геолог
+
+role-wants-unknown = Ти спостерігаєш.
+role-wants-digger = Копай до скарбу. Якщо до нього дістануться, золотошукачі поділять золото.
+role-wants-saboteur = Подбай, щоб до скарбу ніхто не дістався. І не попадися.
+role-wants-greedy = Дістанься до скарбу особисто: лише тоді перемога твоя, і тільки твоя.
+role-wants-blue-digger = Проклади до скарбу шлях без зелених дверей. А найкраще — дістанься до нього особисто.
+role-wants-green-digger = Проклади до скарбу шлях без синіх дверей. А найкраще — дістанься до нього особисто.
+role-wants-boss = Ти перемагаєш із будь-якою командою, але отримуєш на один самородок менше.
+role-wants-profiteer = Ти перемагаєш із ким завгодно, але отримуєш на два самородки менше.
+role-wants-geologist = Тобі платять за кристали в лабіринті, хай хто переможе.
+
+chest-one-gold = один самородок
+chest-no-more-maps = більше ніяких мап на цілі
+chest-no-draw = цього ходу без добору
+chest-extra-draw = ще одна карта цього ходу
+chest-move-a-goal = відсунути ціль
+chest-rob-a-hand = узяти карту з чужої руки
+chest-three-for-one = узяти три, лишити одну
+chest-look-at-a-role = подивитися роль
+chest-search-the-discard = пошукати у скиді
+chest-bury-five = п’ять карт колоди пропадають
+
+# Хід, як він написаний на кнопці.
+move-lay-tunnel = Покласти ({ $cell }): { $card }
+move-read-map = Подивитися на { $goal }
+move-look-in-chest = Зазирнути у скриню { $chest }
+move-rockfall = Обвал: { $cell }
+move-sabotage =
+    { $whom ->
+        [self] Зламати собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            }
+       *[other] Зламати { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $player }
+    }
+move-repair =
+    { $whom ->
+        [self] Полагодити собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } (карта: { $card })
+       *[other] Полагодити { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $player } (карта: { $card })
+    }
+move-plan-theft = Задумати крадіжку
+move-hands-off =
+    { $whom ->
+        [self] Прибрати власну крадіжку
+       *[other] Прибрати крадіжку: { $player }
+    }
+move-trap = У пастку: { $player }
+move-free =
+    { $whom ->
+        [self] Вибратися з пастки
+       *[other] Визволити: { $player }
+    }
+move-inspect =
+    { $whom ->
+        [self] Подивитися свою роль
+       *[other] Подивитися роль: { $player }
+    }
+move-swap-hats =
+    { $whom ->
+        [self] Узяти собі нову роль
+       *[other] Нова роль: { $player }
+    }
+move-swap-hands = Обмінятися картами: { $player }
+move-swap-goals = Узяти { $goals }
+move-search-trove = Пошукати у скиді
+move-change-direction = Розвернути порядок ходів
+move-call-specialist = Покласти за хід два тунелі
+move-detour = Перенести останній тунель ({ $cell }): { $card }
+move-pass =
+    { $count ->
+        [one] Скинути: { $cards }
+        [few] Скинути { $count } карти: { $cards }
+        [many] Скинути { $count } карт: { $cards }
+       *[other] Скинути { $count } карти: { $cards }
+    }
+move-discard-two =
+    { $whom ->
+        [self] Скинути: { $cards }. Прибрати в себе: { $front }
+       *[other] Скинути: { $cards }. Прибрати в гравця { $player }: { $front }
+    }
+move-stand-dwarf = Скинути: { $card }. Поставити митника: { $cell }, { $side }
+move-ask-toll = Попросити гравця { $player } сплатити мито ({ $cell })
+move-turn-goal = Відкрити { $goal }
+move-open-chest = Відчинити скриню { $chest }
+move-lay-goal = { $card }
+move-take-gold = Узяти { $nuggets } { $nuggets ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+move-steal =
+    { $whom ->
+        [nobody] Нікого не обкрадати
+       *[other] Обікрасти: { $player }
+    }
+move-veto = Вето
+move-let-pass = Пропустити
+move-put-goals-back =
+    { $swapped ->
+        [yes] Повернути, помінявши
+       *[no] Повернути як було
+    }
+move-keep-card = Лишити: { $card }
+move-answer-toll =
+    { $pay ->
+        [yes] Сплатити мито
+       *[no] Не платити
+    }
+move-move-goal = Відсунути { $goal }
+move-rob-hand = Узяти карту: { $player }
+move-look-at-role = Подивитися роль: { $player }
+
+## -------------------- The log: log-
+
+log-round-begun = Починається раунд { $round }; перший хід робить { $player }
+log-round-ended =
+    { $reached ->
+        [yes] До скарбу дісталися: раунд завершено
+       *[no] До скарбу не дісталися: раунд завершено
+    }
+log-round-roles =
+    { $left ->
+        [none] Ролі: { $roles }
+       *[other] Ролі: { $roles }; зайва карта: { $left }
+    }
+log-game-ended = Гру завершено. Перемога: { $players }
+log-passed =
+    { $count ->
+        [one] { $player } скидає { $count } карту
+        [few] { $player } скидає { $count } карти
+        [many] { $player } скидає { $count } карт
+       *[other] { $player } скидає { $count } карти
+    }
+log-passed-forced =
+    { $count ->
+        [one] { $player } скидає { $count } карту: зіграти не було чого
+        [few] { $player } скидає { $count } карти: зіграти не було чого
+        [many] { $player } скидає { $count } карт: зіграти не було чого
+       *[other] { $player } скидає { $count } карти: зіграти не було чого
+    }
+log-discarded-two = { $player } скидає дві карти
+log-rid-of = { $player } позбувається карти: { $card }
+log-goal-turned =
+    { $seen ->
+        [no] { $player } відкриває { $goal }
+       *[yes] { $player } відкриває { $goal }: { $card }
+    }
+log-looked = Ти бачиш: { $goal } — { $card }
+log-role-seen = { $player } дивиться роль гравця { $other }
+log-role-seen-own = Ти бачиш роль: { $player } — { $role }
+log-gold-drawn =
+    { $count ->
+        [one] Ділять { $count } карту золота
+        [few] Ділять { $count } карти золота
+        [many] Ділять { $count } карт золота
+       *[other] Ділять { $count } карти золота
+    }
+log-gold-taken =
+    { $nuggets ->
+        [0] { $player } бере карту золота
+        [one] { $player } бере карту золота: { $nuggets } самородок
+        [few] { $player } бере карту золота: { $nuggets } самородки
+        [many] { $player } бере карту золота: { $nuggets } самородків
+       *[other] { $player } бере карту золота: { $nuggets } самородка
+    }
+log-gold-dealt =
+    { $short ->
+        [yes] { $player } отримує { $paid } { $paid ->
+            [one] самородок
+            [few] самородки
+            [many] самородків
+           *[other] самородка
+        } замість { $due }: потрібної суми з карт не скласти
+       *[no] { $player } отримує { $paid } { $paid ->
+           [one] самородок
+           [few] самородки
+           [many] самородків
+          *[other] самородка
+       }
+    }
+log-tokens-paid =
+    { $way ->
+        [loses] { $player } втрачає { $tokens } { $tokens ->
+            [one] самородок
+            [few] самородки
+            [many] самородків
+           *[other] самородка
+        }
+       *[gets] { $player } отримує { $tokens } { $tokens ->
+           [one] самородок
+           [few] самородки
+           [many] самородків
+          *[other] самородка
+       }
+    }
+log-tokens-moved = { $giver } платить { $tokens } { $tokens ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    } гравцеві { $taker }
+log-stole = { $player } краде один самородок у гравця { $other }
+log-stole-nothing = { $player } не краде нічого
+log-vetoed = { $player } каже «ні»: вето!
+log-role-changed = { $player } має нову роль
+log-wardrobe = { $player } заходить у шафу й змінює роль
+log-roles-dealt = Вечірка! Усі ролі перетасовано й роздано знову
+log-goals-put-back =
+    { $swapped ->
+        [yes] { $player } повертає дві цілі, помінявши їх місцями
+        [no] { $player } повертає дві цілі, як були
+       *[unknown] { $player } повертає дві цілі — помінявши місцями чи ні
+    }
+log-cards-lifted =
+    { $from ->
+        [deck] { $player } переглядає { $count } { $count ->
+            [one] карту
+            [few] карти
+            [many] карт
+           *[other] карти
+        } з колоди
+       *[discard] { $player } переглядає { $count } { $count ->
+           [one] карту
+           [few] карти
+           [many] карт
+          *[other] карти
+       } зі скиду
+    }
+log-card-kept = { $player } лишає собі одну з карт
+log-card-kept-own = Ти лишаєш собі: { $card }
+log-dwarf-stood = { $player } ставить гнома-митника: { $cell }
+log-dwarf-left = Гном-митник гравця { $player } йде геть
+log-toll-asked = { $player } просить гравця { $other } сплатити мито
+log-toll-answered =
+    { $pay ->
+        [yes] { $player } погоджується сплатити мито
+       *[no] { $player } не платить
+    }
+log-goal-moved = { $player } відсуває { $goal } на крок далі
+log-chest-opened =
+    { $seen ->
+        [no] { $player } відчиняє скриню
+       *[yes] { $player } відчиняє скриню: { $found }
+    }
+log-chest-seen = Ти бачиш у скрині: { $found }. Над нею: { $card }
+log-gold-picked = { $player } бере карту золота з одним самородком
+log-card-taken = { $player } бере карту з руки гравця { $other }
+log-card-taken-own = { $player } бере карту з руки гравця { $other }: { $card }
+log-deck-buried =
+    { $count ->
+        [one] Пропадає { $count } карта колоди
+        [few] Пропадають { $count } карти колоди
+        [many] Пропадають { $count } карт колоди
+       *[other] Пропадають { $count } карти колоди
+    }
+log-discard-shuffled = Скид перетасовано
+log-nobody-can-play = Колода порожня, і ніхто вже не може зіграти карту
+log-nothing-to-lay = { $player } не має другого тунелю, який можна покласти
+log-nothing-to-lose = { $player } зустрічає дракона, та втрачати нічого
+log-contributed = { $player } додає слова до тасування
+log-time-ran-out = Час вийшов: { $player }
+log-seat-held = Поки що за гравця { $player } грає бот
+log-seat-taken-back = { $player } знову грає
+log-seat-emptied = { $player } йде з-за столу
+log-wants-to-finish =
+    { $wants ->
+        [yes] { $player } пропонує закінчити й показати ролі
+       *[no] { $player } воліє грати далі
+    }
+log-finish-opposed = { $player } хоче грати далі: голосування закінчено
+log-all-shown = Завершено за згодою: усі ролі відкрито
+log-seat-muted =
+    { $muted ->
+        [yes] { $player } поки що не має слова
+       *[no] { $player } знову має слово
+    }
+log-spectator-muted =
+    { $muted ->
+        [yes] Господар заглушив глядача { $name }
+       *[no] Глядач { $name } знову може говорити
+    }
+log-spectator-removed = Господар прибрав глядача { $name }
+log-spectators-allowed =
+    { $allowed ->
+        [yes] Глядачі можуть дивитися
+       *[no] Глядачів більше не пускають
+    }
+
+log-play-lay-tunnel = { $player } кладе тунель: { $cell }
+log-play-read-map = { $player } дивиться на { $goal }
+log-play-look-in-chest = { $player } зазирає у скриню { $chest }
+log-play-rockfall = { $player } влаштовує обвал: { $cell }
+log-play-sabotage =
+    { $whom ->
+        [self] { $player } ламає собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            }
+       *[other] { $player } ламає { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $other }
+    }
+log-play-repair =
+    { $whom ->
+        [self] { $player } лагодить собі { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            }
+       *[other] { $player } лагодить { $tool ->
+                [pickaxe] кайло
+                [lantern] ліхтар
+               *[cart] вагонетку
+            } гравцеві { $other }
+    }
+log-play-plan-theft = { $player } задумує крадіжку
+log-play-hands-off =
+    { $whom ->
+        [self] { $player } відмовляється від крадіжки
+       *[other] { $player } зриває крадіжку гравця { $other }
+    }
+log-play-trap = { $player } саджає в пастку: { $other }
+log-play-free =
+    { $whom ->
+        [self] { $player } вибирається з пастки
+       *[other] { $player } визволяє гравця { $other }
+    }
+log-play-inspect =
+    { $whom ->
+        [self] { $player } дивиться власну роль
+       *[other] { $player } дивиться роль гравця { $other }
+    }
+log-play-swap-hats =
+    { $whom ->
+        [self] { $player } хоче нову роль
+       *[other] { $player } хоче нову роль для гравця { $other }
+    }
+log-play-swap-hands = { $player } обмінюється картами з гравцем { $other }
+log-play-swap-goals = { $player } бере { $goals }
+log-play-search-trove = { $player } шукає у скиді
+log-play-change-direction = { $player } розвертає порядок ходів
+log-play-call-specialist = { $player } кличе прохідника
+log-play-detour = { $player } переносить останній тунель: { $cell }
+
+## -------------------- The end of a round and of the game: ending-, podium-
+
+ending-title = Раунд завершено
+ending-found = Золото знайдено!
+ending-lost = Шахта зберегла своє золото
+ending-reached-by = { $name } докопується до золота.
+ending-reached = Золото відкрито.
+ending-not-reached = До золота не пробився ніхто.
+ending-role = { $name } — { $role }.
+ending-left-over = Зайва карта
+ending-drawn =
+    { $cards ->
+        [one] По колу йде { $cards } карта золота.
+        [few] По колу йдуть { $cards } карти золота.
+        [many] По колу йдуть { $cards } карт золота.
+       *[other] По колу йдуть { $cards } карти золота.
+    }
+ending-taken = { $name } бере карту золота.
+ending-taken-own = Ти береш карту: { $nuggets } { $nuggets ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }.
+ending-dealt =
+    { $cards ->
+        [0] { $name }: золота вже не лишилося.
+        [one] { $name } отримує { $nuggets } { $nuggets ->
+            [one] самородок
+            [few] самородки
+            [many] самородків
+           *[other] самородка
+        } ({ $cards } карта).
+        [few] { $name } отримує { $nuggets } { $nuggets ->
+            [one] самородок
+            [few] самородки
+            [many] самородків
+           *[other] самородка
+        } ({ $cards } карти).
+        [many] { $name } отримує { $nuggets } { $nuggets ->
+            [one] самородок
+            [few] самородки
+            [many] самородків
+           *[other] самородка
+        } ({ $cards } карт).
+       *[other] { $name } отримує { $nuggets } { $nuggets ->
+           [one] самородок
+           [few] самородки
+           [many] самородків
+          *[other] самородка
+       } ({ $cards } карти).
+    }
+ending-paid = { $name } отримує { $tokens } { $tokens ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }.
+ending-stole = { $name } краде один самородок у гравця { $victim }.
+ending-stole-nothing = { $name } хоче щось украсти, але йде ні з чим.
+ending-nothing = Цього разу золота не дістає ніхто.
+ending-choose-gold = Обери свою карту золота
+ending-gold-card = карта: { $nuggets } { $nuggets ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+ending-choose-victim = Кого обкрадеш?
+ending-steal-from-nobody = Нікого
+ending-waits-for = { $name } обирає карту золота…
+ending-waits-for-thief = { $name } шукає повний гаманець…
+ending-skip = Показати все
+ending-next-round = До наступного раунду
+ending-your-turn = До наступного раунду: твій хід
+ending-to-podium = До п’єдесталу
+ending-look = Подивитися на стіл
+ending-you = ти
+ending-hidden-role = закрита карта ролі
+ending-purse-cards = { $count } { $count ->
+        [one] карта
+        [few] карти
+        [many] карт
+       *[other] карти
+    } золота
+ending-purse-tokens = { $count } { $count ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    } жетонами
+
+# Кінець гри
+podium-title = Гру завершено
+podium-winner = { $name } перемагає: { $gold } { $gold ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+podium-winners = { $names } перемагають разом: по { $gold } { $gold ->
+        [one] самородку
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+podium-stopped = Гру завершено за згодою
+podium-stopped-more = Ось хто ким був і скільки золота назбирано.
+podium-place =
+    { $place ->
+        [1] 1-ше місце
+        [2] 2-ге місце
+        [3] 3-тє місце
+        [7] 7-ме місце
+        [8] 8-ме місце
+       *[other] { $place }-те місце
+    }
+podium-gold = { $gold } { $gold ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+podium-others = Решта
+podium-chart = Золото за раундами
+podium-round = Раунд { $round }
+podium-chart-missing = Графік зараз не намалювати: { $why }
+podium-who = Гравець
+podium-total = Разом
+podium-replay = Переглянути гру
+podium-rematch = Зіграти ще
+podium-rematch-join = До наступної гри
+podium-rematch-look = Подивитися наступну гру
+podium-rematch-why = Ті самі люди на тих самих місцях; почнеться, щойно всі зберуться й будуть готові.
+podium-rematch-open = Хтось хоче зіграти ще: стіл чекає.
+podium-home = До входу
+
+## -------------------- One device for all: passing-
+
+passing-title = Грай і передавай
+passing-how = Усі грають на цьому пристрої. Завіса ховає карти, доки його не візьме наступний гравець.
+passing-home = До входу
+passing-who = Хто грає?
+passing-name = Гравець { $number }
+passing-remove = Прибрати гравця { $number }
+passing-add = Ще один
+passing-bots = Боти за столом
+passing-bot = Бот { $number }
+passing-first-gone = Названого тобою гравця вже немає. Тепер вирішить випадок.
+passing-game = У що граємо
+passing-begin = Почати
+passing-name-missing = Ім’я потрібне кожному.
+passing-name-twice = Двоє мають однакове ім’я: зробіть їх різними.
+passing-waits = Хвилинку…
+passing-closed = До цього столу не дістатися
+passing-not-yours = Тут ніхто з цього пристрою не грає
+passing-begin-own = Почати власну гру
+passing-hand-to = Передай пристрій: { $name }
+passing-look-away = Решта відвертається.
+passing-open = Я — { $name }
+passing-now = Пристрій тримає { $name }.
+passing-done = Це все, { $name }. Опусти завісу й передай далі.
+passing-draw = Опустити завісу
+passing-others = Грає { $name }
+passing-others-how = Не на цьому пристрої. Хто хоче, може поглянути на свої карти.
+passing-veto = Зіграно карту: зупинити?
+passing-veto-how = За мить вона подіє. Хто хоче її зупинити, нехай бере пристрій зараз.
+
+## -------------------- The table on a big screen: bigscreen-
+
+bigscreen-title = Стіл у шахті
+bigscreen-how = Твоя рука — у телефоні: відскануй картинку або відкрий { $address } і введи
+bigscreen-qr = Посилання на цей стіл для сканування
+bigscreen-who = За столом
+bigscreen-free = вільно
+bigscreen-bot = бот
+bigscreen-ready = напоготові
+bigscreen-not-ready = ще збирається
+bigscreen-closed = Цей стіл не можна показати
+bigscreen-home = До входу
+bigscreen-waits = Накриваємо стіл…
+bigscreen-lost = Зв’язок утрачено; пробуємо ще раз…
+bigscreen-round = Раунд { $round }
+bigscreen-turn = Вирішує { $name }
+bigscreen-seconds = { $seconds } с
+bigscreen-deck =
+    { $cards ->
+        [0] Колода порожня
+        [one] { $cards } карта в колоді
+        [few] { $cards } карти в колоді
+        [many] { $cards } карт у колоді
+       *[other] { $cards } карти в колоді
+    }
+bigscreen-players = Гравці
+bigscreen-log = Що сталося
+bigscreen-look-on = Заходь:
+
+## -------------------- A finished game, seen again: replay-
+
+replay-title = Гра ще раз
+replay-home = До входу
+replay-to-table = До столу
+replay-loading = Завантажуємо гру…
+replay-course = Що відбувається
+replay-players = Гравці
+replay-maze = Лабіринт
+replay-fit = Показати весь лабіринт
+replay-nothing-seen = Звідси нічого не було видно.
+replay-slider = Момент гри
+replay-moment = Крок { $at } з { $of }
+replay-round = Раунд { $round }
+replay-play = Пуск
+replay-pause = Пауза
+replay-step-back = Крок назад
+replay-step-on = Крок уперед
+replay-turn-back = До попереднього ходу
+replay-turn-on = До наступного ходу
+replay-speed = Швидкість
+replay-eyes = Погляд
+replay-eyes-all = усі карти відкриті
+replay-eyes-spectator = глядач
+replay-link = Посилання на цей момент
+replay-link-copied = Скопійовано.
+replay-role-hidden = роль невідома
+replay-hand = { $cards } { $cards ->
+        [one] карта в руці
+        [few] карти в руці
+        [many] карт у руці
+       *[other] карти в руці
+    }
+replay-gold = { $gold } { $gold ->
+        [one] самородок
+        [few] самородки
+        [many] самородків
+       *[other] самородка
+    }
+replay-purse =
+    { $cards ->
+        [0] { $tokens } { $tokens ->
+            [one] самородок
+            [few] самородки
+            [many] самородків
+           *[other] самородка
+        }
+       *[other] { $cards } { $cards ->
+           [one] карта
+           [few] карти
+           [many] карт
+          *[other] карти
+       } золота{ $tokens ->
+            [0] { "" }
+            [one] {", "}{ $tokens } самородок
+            [few] {", "}{ $tokens } самородки
+            [many] {", "}{ $tokens } самородків
+           *[other] {", "}{ $tokens } самородка
+        }
+    }
+replay-mark-friend = довіра
+replay-mark-unsure = сумнів
+replay-mark-foe = підозра
+replay-note = Твоя нотатка:
+replay-suspicion = Кого підозрювати, раунд { $round }
+replay-suspicion-spectator = Що мав би подумати той, хто бачив лише відкритий стіл: наскільки ймовірно, що кожен із гравців — саботер.
+replay-suspicion-seat = Що варто було думати гравцеві { $name }: наскільки ймовірно, що кожен із гравців — саботер.
+replay-suspicion-waits = Обмірковуємо…
+replay-suspicion-none = Про цей раунд нічого не відомо.
+
+## -------------------- Cards and rules to read: rules-
+
+rules-title = Карти й правила
+rules-search = Шукати карти й правила
+rules-search-hint = Слово, карта або номер, як-от TUN-3
+rules-book = Книжка правил
+# With these a paragraph of the rulebook begins.
+rules-label-edition = Видання:
+rules-label-house = Наше рішення:
+rules-found-nothing = Нічого такого немає. Спробуй коротше слово або переглянь усі карти й правила.
+rules-clear = Очистити пошук
+rules-back = Усі карти й правила
+rules-next = Далі: { $title }
+rules-before = Назад: { $title }
+rules-see = Правила про це
+rules-about = Карти, яких це стосується
+rules-forms = Усі різновиди
+rules-no-such = Карти чи правила з такою назвою немає.
+rules-loading = Несемо книжку правил…
+rules-again = Ще раз
+rules-open-rule = Правило { $id }
+rules-open-browser = Відкрити в довіднику правил
+rules-part = Якщо у грі є: { $part }
+rules-edition = Видання: { $edition }
+
+rules-shelf-tunnels = Тунелі
+rules-shelf-actions = Дії
+rules-shelf-goals = Цілі
+rules-shelf-roles = Ролі
+rules-shelf-chests = Скрині зі скарбами
+rules-shelf-pieces = Золото й гноми
+
+# Види карт, як заголовки.
+rules-name-passage = Наскрізний тунель
+rules-name-dead-end = Глухий кут
+rules-name-bridge = Міст
+rules-name-double-curve = Подвійний поворот
+rules-name-stub = Тунель із глухим проходом
+rules-name-crystal = Кристал
+rules-name-blue-door = Сині двері
+rules-name-green-door = Зелені двері
+rules-name-ladder = Драбина
+rules-name-chest-tunnel = Тунель над скринею
+rules-name-start = Старт
+rules-name-wardrobe = Шафа
+rules-name-party = Підземна вечірка
+rules-name-sabotage = Поломка
+rules-name-repair = Ремонт
+rules-name-repair-either = Ремонт на вибір
+rules-name-map = Мапа
+rules-name-rockfall = Обвал
+rules-name-theft = Крадіжка
+rules-name-hands-off = Руки геть
+rules-name-trapped = Пастка
+rules-name-free = Визволення
+rules-name-inspection = Перевірка
+rules-name-hat-swap = Зміна капелюха
+rules-name-hand-swap = Обмін картами
+rules-name-goal-swap = Підміна цілей
+rules-name-trove = Знахідка
+rules-name-veto = Вето
+rules-name-change-of-direction = Зміна напрямку
+rules-name-master-craftsman = Майстер на всі руки
+rules-name-path-specialist = Прохідник
+rules-name-detour = Обхід
+rules-name-digger = Золотошукач
+rules-name-saboteur = Саботер
+rules-name-greedy = Жадібний гном
+rules-name-blue-digger = Синій золотошукач
+rules-name-green-digger = Зелений золотошукач
+rules-name-boss = Бос
+rules-name-profiteer = Спекулянт
+rules-name-geologist = Геолог
+rules-name-goal = Закрита ціль
+rules-name-gold = Золото
+rules-name-stone = Порожня порода
+rules-name-sack = Мішок золота
+rules-name-dragon = Дракон
+rules-name-spider = Павук
+rules-name-chest-one-gold = Скриня: один самородок
+rules-name-chest-no-more-maps = Скриня: більше ніяких мап
+rules-name-chest-no-draw = Скриня: без добору
+rules-name-chest-extra-draw = Скриня: ще одна карта
+rules-name-chest-move-a-goal = Скриня: ціль відсувається
+rules-name-chest-rob-a-hand = Скриня: карта з чужої руки
+rules-name-chest-three-for-one = Скриня: одна з трьох
+rules-name-chest-look-at-a-role = Скриня: подивитися роль
+rules-name-chest-search-the-discard = Скриня: пошук у скиді
+rules-name-chest-bury-five = Скриня: п’ять пропадають
+rules-name-gold-card = Карта золота
+rules-name-token = Жетон золота
+rules-name-toll-dwarf = Гном-митник
+
+# Що робить кожна; іноді залежить від того, як стіл вирішує там, де книжки правил різняться.
+rules-does-passage =
+    Поклади на порожнє місце біля лабіринту. Кожен бік має пасувати до сусідніх карт: відкритий до відкритого, закритий до закритого. { $lay_must_join ->
+        [no] У цьому виданні досить сусіда, що пасує, навіть відрізаного від старту.
+       *[yes] Хоча б один із його виходів має продовжувати шлях від старту.
+    } Карту можна обернути догори ногами, але не можна класти набік.
+rules-does-dead-end = Кладеться, як кожен тунель, але шлях крізь нього не йде: усі його виходи — глухі проходи, що впираються в породу. Саботери його люблять; золотошукачам краще скинути.
+rules-does-bridge = Два шляхи, що перетинаються один над одним і не сходяться. Один із них має продовжувати шлях від старту, другий може прилягати до всього, що пасує.
+rules-does-double-curve = Два повороти спиною до спини, що не сходяться. Один із них має продовжувати шлях від старту, другий може прилягати до всього, що пасує.
+rules-does-stub = Наскрізний тунель з одним чи двома глухими проходами збоку. Тунель веде далі, глухий прохід — нікуди, але до сусідніх карт мають пасувати обидва.
+rules-does-crystal = Тунель як тунель, але з кристалом. Наприкінці раунду кожен кристал у лабіринті — один самородок для геологів.
+rules-does-blue-door = Копати за ними далі може кожен. Коли ділять золото, вони пускають синіх золотошукачів, боса, спекулянта й геологів, але не зелених золотошукачів.
+rules-does-green-door = Копати за ними далі може кожен. Коли ділять золото, вони пускають зелених золотошукачів, боса, спекулянта й геологів, але не синіх золотошукачів.
+rules-does-ladder =
+    Завжди сполучена зі стартом і з усіма іншими драбинами, тож тут може початися новий шлях. { $ladder_needs_opening ->
+        [yes] Має сполучатися з виходом якогось тунелю.
+       *[no] Досить торкатися відкритого тунелю й пасувати боками.
+    } { $ladder_goal_ban ->
+        [open_side] Жоден її відкритий бік не може бути повернутий до цілі.
+       *[touching] Її ніколи не можна класти поруч із ціллю.
+    }
+rules-does-chest-tunnel = Лежить закритим над скринею. Коли до нього доходить шлях, його відкривають, а скриню відчиняють для того, чий зараз хід. Обвал може його прибрати, а з ним і сховану скриню.
+rules-does-start = Тут починаються всі шляхи: старт відкритий на чотири боки й має драбину. Прибрати його не можна.
+rules-does-wardrobe =
+    Лежить у лабіринті від початку. { $game ->
+        [base] Хто першим сполучить її зі стартом, мусить змінити роль на зайву карту ролі.
+        [saboteur2] Хто першим сполучить її зі стартом, мусить узяти верхню роль зі стосу.
+       *[any] Хто першим сполучить її зі стартом, мусить змінити роль: на зайву карту ролі, а в «Саботері 2» — на верхню зі стосу.
+    }
+rules-does-party = Лежить у лабіринті від початку. Щойно хтось уперше сполучить її зі стартом, усі ролі збирають, тасують і роздають знову.
+rules-does-sabotage =
+    { $sabotage_target ->
+        [any] Поклади перед будь-яким гравцем, можна й перед собою.
+       *[another] Поклади перед іншим гравцем.
+    } Зі зламаним інструментом тунелів не кладуть. Двічі той самий інструмент нікому не ламають.
+rules-does-repair = Лагодить цей інструмент, твій чи чужий: і поломку, і ремонт скидають.
+rules-does-repair-either = Лагодить один із двох зображених інструментів, твій чи чужий, але ніколи обидва.
+rules-does-map = Таємно подивися на одну закриту ціль. Усі бачать, на яку саме, але не бачать, що там, і ніхто не мусить вірити твоїм словам. Якщо граєте зі скринями, можна натомість зазирнути під тунель над скринею.
+rules-does-rockfall = Прибирає з лабіринту один тунель, але ніколи не старт і не ціль. Усе, що за ним, може лишитися відрізаним, доки хтось не заповнить дірку.
+rules-does-theft =
+    Поклади перед собою. Якщо після поділу золота вона ще там, а ти не в пастці, ти { $theft_optional ->
+        [yes] можеш узяти
+       *[no] береш
+    } 1 самородок в іншого гравця.
+rules-does-hands-off = Прибирає одну крадіжку в будь-якого гравця.
+rules-does-trapped = Поклади перед іншим гравцем: доки вона там лежить, він не може класти тунелі. Хто наприкінці раунду ще в пастці, не отримує частки й нічого не краде.
+rules-does-free = Прибирає одну пастку в будь-якого гравця, можна й у себе.
+rules-does-inspection =
+    { $inspection_target ->
+        [any] Таємно подивися роль будь-якого гравця. На себе її грають хіба що для того, щоб її позбутися.
+       *[another] Таємно подивися роль іншого гравця.
+    }
+rules-does-hat-swap = Обери гравця, хоч би й себе: його роль іде під низ стосу, а він бере верхню. Хто він тепер, знає лише він.
+rules-does-hand-swap = Обміняй усі карти, що лишилися, на карти іншого гравця. Він добирає карту, ти — ні.
+rules-does-goal-swap = Візьми дві закриті цілі й поверни, помінявши місцями чи ні. Усі бачать, які саме; чи помінялися вони — знаєш лише ти.
+rules-does-trove = Замість добирати з колоди переглянь п’ять верхніх карт скиду й одну лиши собі.
+rules-does-veto = Грають поза чергою, одразу після чужого тунелю чи дії: та карта не діє, а хід того гравця завершено.
+rules-does-change-of-direction = До кінця раунду ходите у зворотному порядку.
+rules-does-master-craftsman = Лагодить будь-який один інструмент, твій чи чужий. З пастки не визволяє.
+rules-does-path-specialist = Поклади за цей хід два тунелі, один за одним, потім добери дві карти. Відтоді твоя рука на одну карту менша.
+rules-does-detour = Перенеси останній покладений тунель на інше місце, де він може лежати. Його можна обернути. Зламані інструменти не заважають.
+rules-does-digger =
+    Перемагає, коли шлях доходить до золота. { $gold_draw ->
+        [per_player] Золотошукачі ділять по колу стільки карт золота, скільки всього гравців, тож комусь дістануться дві.
+       *[per_digger] По колу йде по карті золота на кожного золотошукача, і першим обирає той, хто дістався до золота.
+    }
+rules-does-saboteur =
+    { $game ->
+        [saboteur2] Перемагає, коли до золота не дісталися. Переможці діляться: що їх менше, то більше кожному.
+       *[other] Перемагає, коли до золота не дісталися: 4 самородки одному саботерові, по 3 — двом чи трьом, по 2 — чотирьом.
+    } Ніхто не знає, хто ти, тож не копай надто погано надто рано.
+rules-does-greedy = Копає, як усі, але перемагає, лише діставшись до золота особисто: тоді має 4 самородки, а решта — нічого.
+rules-does-blue-digger = Перемагає, коли до золота доходить шлях без зелених дверей. Якщо до золота дістався золотошукач і його команда може до нього пройти, перемагає лише вона.
+rules-does-green-digger = Перемагає, коли до золота доходить шлях без синіх дверей. Якщо до золота дістався золотошукач і його команда може до нього пройти, перемагає лише вона.
+rules-does-boss = Перемагає з будь-якою командою золотошукачів, а також коли до золота дісталися, але жодна команда не може до нього пройти. Отримує на 1 самородок менше за інших переможців.
+rules-does-profiteer = Перемагає завжди й із ким завгодно. Отримує на 2 самородки менше за інших переможців.
+rules-does-geologist = Байдуже, хто переможе: отримує 1 самородок за кожен кристал, що лежить у лабіринті наприкінці раунду. Двоє геологів діляться.
+rules-does-goal =
+    Ніхто не знає, що там, доки до неї не дійде шлях або мапа не покаже її комусь одному. { $goals_at_once ->
+        [one] Якщо шлях дійшов одразу до кількох, відкривають одну з них.
+       *[all] Якщо шлях дійшов одразу до кількох, відкривають усі в порядку, який обере гравець.
+    }
+rules-does-gold = Те, заради чого всі копають. Щойно його відкрито, раунд завершується.
+rules-does-stone =
+    Порода, та й годі. Лишається в лабіринті як поворот. { $goal_misfit ->
+        [player] Якщо не пасує ніяк, гравець кладе її, як хоче.
+       *[best_fit] Її кладуть так, щоб вона сполучилася зі шляхом і пасувала якнайкраще.
+    }
+rules-does-sack = Хто його відкриє, бере 1 чи 2 самородки, що на ньому. Раунд триває.
+rules-does-dragon = Хто його відкриє, втрачає 1 самородок, якщо має. Раунд триває.
+rules-does-spider = Раунд одразу завершується, ніби до золота не дісталися.
+rules-does-chest-one-gold = Ти береш 1 самородок.
+rules-does-chest-no-more-maps = У цьому раунді більше ніяких мап на цілі. У скрині зазирати ще можна.
+rules-does-chest-no-draw = Цього ходу ти не добираєш карт.
+rules-does-chest-extra-draw = Цього ходу ти добираєш на одну карту більше.
+rules-does-chest-move-a-goal = Відсунь закриту ціль на одне місце далі від старту.
+rules-does-chest-rob-a-hand = Замість добору тобі дістається випадкова карта з чужої руки.
+rules-does-chest-three-for-one = Наприкінці ходу візьми три карти, одну лиши, дві скинь.
+rules-does-chest-look-at-a-role = Таємно подивися роль іншого гравця.
+rules-does-chest-search-the-discard = Скид тасують; переглянь п’ять карт і одну лиши собі. Добору немає.
+rules-does-chest-bury-five = П’ять верхніх карт колоди йдуть у скид, і ніхто їх не бачить.
+rules-does-gold-card = Варта 1, 2 або 3 самородки. Усі бачать, скільки в тебе карт, але чого вони варті, знаєш лише ти. Хто після трьох раундів має найбільше самородків, перемагає.
+rules-does-token =
+    Золото жетонами. { $tokens_open ->
+        [no] За цим столом тільки ти бачиш, скільки їх у тебе, але про кожну виплату чують усі.
+       *[yes] Усі бачать, скільки їх у тебе.
+    } Жетонами платять у «Саботері 2», на турнірі та в деяких доповненнях.
+rules-does-toll-dwarf = Замість іншого ходу скинь карту й постав гнома біля відкритого кінця тунелю. Хто будує там далі, платить тобі 1 самородок.

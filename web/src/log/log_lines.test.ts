@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import { snapshot } from "../../tests/frames";
+import { MOMENTS } from "../../tests/positions";
+import { fold, type State } from "../state";
+import { cardName, deedName, foundName, moveName, roleName } from "../decide/names";
+import { cardDoes } from "../screens/rules/card_effects";
+import { CARDS } from "../wire/tables";
+import type { Card, RoomItem } from "../wire/types";
+import { LANGUAGES, t, words } from "../i18n/index.svelte";
+import { linesOf } from "./log_lines";
+
+beforeAll(() => words.speak("en"));
+afterEach(() => words.speak("en"));
+
+/** A message that is missing is shown by its name, and a variable that is missing in braces. */
+const broken = (text: string): boolean => /^[a-z]+(-[a-z0-9]+)+$/.test(text) || /[{}]/.test(text) || text === "";
+
+function stateAt(seat: number | null, players: number, game: State["game"]): State {
+  const shown = snapshot({ seat, game });
+  const seats = Array.from({ length: players }, (_, each) => ({ ...shown.room.seats[0]!, name: `Dwarf ${each}` }));
+  return fold(null, { ...shown, number: 0, room: { ...shown.room, state: "playing", seats } }, 0)!;
+}
+
+describe("the log of the golden playthroughs", () => {
+  it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has words", (_, play) => {
+    for (const viewer of [null, 0, 1]) {
+      let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
+      for (const step of play.steps) {
+        const things = factsOf(step, viewer);
+        const frame = {
+          frame: "Update",
+          first: state.number + 1,
+          items: things,
+          choices: null,
+          timer: null,
+        } as const;
+        state = fold(state, frame, 0)!;
+      }
+      const lines = linesOf(state);
+      expect(lines.map(({ text }) => text).filter(broken)).toEqual([]);
+      expect(lines.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("a line about the maze tells where to look, one that is only for me says so", () => {
+    const laid = {
+      fact: "CardPlayed",
+      seat: 1,
+      command: { do: "LayTunnel", tunnel: "NS", cell: [2, -1] },
+    } as const;
+    const looked = { fact: "Looked", seat: 0, goal: 1, face: "gold" } as const;
+    const start = { ...stateAt(0, 3, MOMENTS[0]!.view), number: 0 };
+    const log = [laid, looked].map((thing, place) => ({ number: place + 1, thing }));
+    const [first, second] = linesOf({ ...start, log });
+    expect(first).toMatchObject({ cells: [[2, -1]], seats: [1], own: false });
+    expect(second).toMatchObject({ own: true });
+    expect(second?.text).toContain(cardName("gold"));
+    expect(linesOf({ ...start, log }, 1)).toHaveLength(1);
+  });
+});
+
+it("that somebody looked at a role is said once, also after a veto window; by a chest it is said too", () => {
+  const seen = { fact: "RoleSeen", seat: 1, other: 2, role: null } as const;
+  const inspects = [
+    { fact: "CardPlayed", seat: 1, command: { do: "Inspect", seat: 2 } },
+    { fact: "VetoAsked", seats: [0, 2] },
+    { fact: "Unopposed" },
+    seen,
+  ] as const;
+  const opens = [{ fact: "ChestOpened", seat: 1, chest: 0, found: "look at a role" }, seen] as const;
+  const start = stateAt(0, 3, MOMENTS[0]!.view);
+  const said = (things: readonly RoomItem[]): number =>
+    linesOf({ ...start, log: things.map((thing, place) => ({ number: place + 1, thing })) }).length;
+  expect(said(inspects)).toBe(1);
+  expect(said(opens)).toBe(2);
+});
+
+it.each(LANGUAGES)(
+  "who was what can be read when the round is over, and what nobody was (END-2), in %s",
+  async (language) => {
+    await words.speak(language);
+    const ended = {
+      fact: "RoundEnded",
+      gold_reached: true,
+      finisher: 1,
+      roles: ["digger", "saboteur", "digger"],
+      left_over: ["greedy"],
+    } as const;
+    const start = stateAt(0, 3, MOMENTS[0]!.view);
+    const textOf = (thing: RoomItem): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+    const text = textOf(ended);
+    for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
+    expect(text).toContain(roleName("greedy"));
+    expect(textOf({ ...ended, left_over: [] })).not.toContain(roleName("greedy"));
+    expect([text, textOf({ ...ended, left_over: [] })].filter(broken)).toEqual([]);
+  },
+);
+
+describe("names", () => {
+  it.each(LANGUAGES)("every move of real games can be said in %s", async (language) => {
+    await words.speak(language);
+    for (const { choices, view } of MOMENTS) {
+      const state = stateAt(view.seat, view.setup.players, view);
+      expect(choices.map((command) => moveName(command, state)).filter(broken)).toEqual([]);
+      const said = choices.map((command) => moveName(command, state));
+      expect(new Set(said).size, "two moves with one name").toBe(said.length);
+    }
+  });
+
+  it("every card has a name and, if it can be in a hand, says what it does", () => {
+    expect(CARDS.map(cardName).filter(broken)).toEqual([]);
+    const { options } = stateAt(0, 3, null).room;
+    const inHand = CARDS.slice(0, CARDS.indexOf("gold")).concat(CARDS.slice(CARDS.indexOf("map")));
+    expect(inHand.map((card: Card) => cardDoes(card, options)).filter(broken)).toEqual([]);
+    expect(["one gold", "bury five"].map(foundName).filter(broken)).toEqual([]);
+    expect(["boss", "blue digger", "unknown"].map(roleName).filter(broken)).toEqual([]);
+  });
+});
+
+describe("what is told of somebody", () => {
+  const told = (thing: RoomItem): string | undefined =>
+    linesOf({ ...stateAt(0, 3, MOMENTS[0]!.view), log: [{ number: 1, thing }] })[0]?.text;
+
+  it("what another does to themselves is not told as mine", () => {
+    const state = stateAt(0, 3, MOMENTS[0]!.view);
+    const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
+    expect(deedName(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
+    expect(deedName(mend, 2, state)).toBe("Dwarf 2 repaired Dwarf 1’s cart");
+    expect(deedName({ do: "Sabotage", card: "broken cart", seat: 0 }, 1, state)).toBe(
+      "Dwarf 1 broke Dwarf 0’s cart",
+    );
+  });
+
+  it("a tool is declined", async () => {
+    await words.speak("pl");
+    const state = stateAt(0, 3, MOMENTS[0]!.view);
+    expect(deedName({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
+  });
+
+  it("nothing stands after a colon that is not told", () => {
+    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
+    expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
+      "Dwarf 1 turned over goal 1: the treasure",
+    );
+    expect(told({ fact: "ChestOpened", seat: 1, chest: 0, found: null })).toBe("Dwarf 1 opened a chest");
+  });
+
+  it("a way leads to a side, a dwarf stands at one", async () => {
+    await words.speak("de");
+    expect(cardName("NE")).toBe("Stollen nach oben und nach rechts");
+    const stand = { do: "StandDwarf", card: "map", cell: [1, 0], side: "N" } as const;
+    expect(moveName(stand, stateAt(0, 3, MOMENTS[0]!.view))).toMatch(/, oben$/);
+  });
+});
+
+it.each([
+  ["en", ["1st place", "2nd place", "3rd place", "4th place", "11th place", "12th place"]],
+  ["uk", ["1-ше місце", "2-ге місце", "3-тє місце", "4-те місце", "11-те місце", "12-те місце"]],
+  ["de", ["1. Platz", "2. Platz", "3. Platz", "4. Platz", "11. Platz", "12. Platz"]],
+  ["pl", ["1. miejsce", "2. miejsce", "3. miejsce", "4. miejsce", "11. miejsce", "12. miejsce"]],
+  ["fr", ["1re place", "2e place", "3e place", "4e place", "11e place", "12e place"]],
+  ["ru", ["1-е место", "2-е место", "3-е место", "4-е место", "11-е место", "12-е место"]],
+] as const)("places on the podium in %s", async (language, places) => {
+  await words.speak(language);
+  expect([1, 2, 3, 4, 11, 12].map((place) => t("podium-place", { place }))).toEqual(places);
+});
+
+it.each(LANGUAGES)("whoever had to pass reads it, and why the round ended (END-1), in %s", async (language) => {
+  await words.speak(language);
+  const start = stateAt(0, 3, MOMENTS[0]!.view);
+  const textOf = (thing: RoomItem): string => linesOf({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+  const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
+  expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
+  expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
+  expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
+});

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { beforeAll, expect, it, vi } from "vitest";
+import { snapshot } from "../../tests/frames";
+import { momentFor } from "../../tests/positions";
+import { fold } from "../state";
+import { cardName } from "../decide/names";
+import { words } from "../i18n/index.svelte";
+import PlayerDialog from "./PlayerDialog.svelte";
+
+beforeAll(() => words.speak("en"));
+
+it("what lies in front of a player can be opened large (ACT-1, S2-11, S2-13)", () => {
+  const { view } = momentFor("LayTunnel");
+  const cards = ["broken cart", "trapped", "theft"] as const;
+  const game = { ...view, fronts: view.fronts.map(() => cards) };
+  const onlarge = vi.fn<(card: string) => void>();
+  const sheet = mount(PlayerDialog, {
+    target: document.body,
+    props: {
+      state: fold(null, snapshot({ seat: view.seat, game }), 0)!,
+      seat: 1,
+      deaf: false,
+      order: vi.fn(),
+      onhear: vi.fn(),
+      onlarge,
+      onclose: vi.fn(),
+    },
+  });
+  flushSync();
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>(".fronts button")];
+  expect(buttons.map((button) => button.getAttribute("aria-label"))).toEqual(
+    cards.map((card) => `Enlarge: ${cardName(card)}`),
+  );
+  buttons[1]!.click();
+  expect(onlarge.mock.calls).toEqual([["trapped"]]);
+  void unmount(sheet);
+});

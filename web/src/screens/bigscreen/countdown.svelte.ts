@@ -1,0 +1,28 @@
+import type { State } from "../../state";
+
+/** How much time is left, by this page's own clock; null where none runs. */
+export class Countdown {
+  #now = $state(Date.now());
+
+  /** For an effect: look at the clock a few times a second. */
+  run(): () => void {
+    const timer = setInterval(() => {
+      this.#now = Date.now();
+    }, 250);
+    return () => clearInterval(timer);
+  }
+
+  left({ timer, timerAt }: Pick<State, "timer" | "timerAt">): { seconds: number; share: number } | null {
+    return leftAt(timer, timerAt, this.#now);
+  }
+}
+
+export function leftAt(
+  timer: State["timer"],
+  toldAt: number,
+  now: number,
+): { seconds: number; share: number } | null {
+  if (timer === null || timer.left === null || timer.total === null) return null;
+  const left = Math.max(0, timer.left - Math.max(0, now - toldAt));
+  return { seconds: Math.ceil(left / 1000), share: timer.total === 0 ? 0 : Math.min(1, left / timer.total) };
+}

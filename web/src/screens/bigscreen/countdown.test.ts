@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { leftAt } from "./countdown.svelte";
+
+test("the clock runs on from what was told", () => {
+  expect(leftAt({ left: 8000, total: 10_000 }, 1000, 1000)).toEqual({ seconds: 8, share: 0.8 });
+  expect(leftAt({ left: 8000, total: 10_000 }, 1000, 4500)).toEqual({ seconds: 5, share: 0.45 });
+  expect(leftAt({ left: 8000, total: 10_000 }, 1000, 99_000)).toEqual({ seconds: 0, share: 0 });
+});
+
+test("without a clock nothing runs", () => {
+  expect(leftAt(null, 0, 5)).toBeNull();
+  expect(leftAt({ left: null, total: null }, 0, 5)).toBeNull();
+});

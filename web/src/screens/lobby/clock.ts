@@ -1,9 +1,0 @@
-import type { Choices } from "../../wire/types";
-import { t } from "../../words/index.svelte";
-
-/** What a clock allows, in a sentence. */
-export function clockTold(choices: Choices, name: string): string {
-  const clock = choices.clocks.find((each) => each.name === name);
-  if (!clock || clock.turn === null) return t("clock-none-is");
-  return t("clock-is", { turn: clock.turn / 1000, answer: (clock.answer ?? 0) / 1000 });
-}

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import { EDITION_OPTIONS } from "../../wire/tables";
+import type { TableOptions } from "../../wire/types";
+import { CLASSIC } from "../../../tests/classic_options";
+import {
+  optionsOf,
+  presetOf,
+  RULE_BEHIND,
+  ruleOfClash,
+  slug,
+  spelt,
+  valueOf,
+  withEdition,
+  withHouseRule,
+  withPart,
+  withPreset,
+} from "./options";
+
+const SABOTEUR2: TableOptions = { ...CLASSIC, modules: ["saboteur2"] };
+const PRESETS = [
+  { name: "classic", options: CLASSIC },
+  { name: "saboteur 2", options: SABOTEUR2 },
+];
+
+test("a preset changes the game, and not the table", () => {
+  const ours = { ...CLASSIC, title: "Ours", seats: 7, first_seat: 6, clock: "blitz", listed: true } as const;
+  expect(withPreset(ours, SABOTEUR2)).toEqual({ ...ours, modules: ["saboteur2"] });
+});
+
+test("a preset is recognised whatever the table is like", () => {
+  expect(presetOf({ ...SABOTEUR2, title: "Ours", seats: 9, chat: false }, PRESETS)).toBe("saboteur 2");
+  expect(presetOf({ ...SABOTEUR2, house_rules: { theft_optional: true } }, PRESETS)).toBe(null);
+});
+
+test("CHEST-1: without chests no layout of chests is left", () => {
+  const spread = { ...withPart(CLASSIC, "modules", "chests", true), chest_layout: "wings" };
+  expect(withPart(spread, "modules", "chests", false)).toEqual(CLASSIC);
+});
+
+test("parts stand in one order, however they were chosen", () => {
+  const one = withPart(withPart(CLASSIC, "modules", "veto", true), "modules", "toll", true);
+  const other = withPart(withPart(CLASSIC, "modules", "toll", true), "modules", "veto", true);
+  expect(one).toEqual(other);
+  expect(withPart(one, "modules", "veto", true)).toEqual(one);
+});
+
+test("ED-1: as the edition has it is no house rule", () => {
+  const ruled = withHouseRule(CLASSIC, "theft_optional", true);
+  expect(ruled.house_rules).toEqual({ theft_optional: true });
+  expect(valueOf(ruled, "theft_optional")).toBe(true);
+  expect(withHouseRule(ruled, "theft_optional", false)).toEqual(CLASSIC);
+});
+
+test("ED-1: a house rule that the new edition has by itself is none", () => {
+  const ruled = { ...SABOTEUR2, house_rules: { theft_optional: true, goals_at_once: "one" } };
+  expect(withEdition(ruled, "FR2")).toEqual({
+    ...SABOTEUR2,
+    edition: "FR2",
+    house_rules: { goals_at_once: "one" },
+  });
+});
+
+test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chose them", () => {
+  const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
+  const shown = (options: TableOptions) => optionsOf(options, all).map(({ name }) => name);
+  expect(shown(CLASSIC)).not.toContain("theft_optional");
+  expect(shown(SABOTEUR2)).toContain("theft_optional");
+  expect(shown(SABOTEUR2)).not.toContain("gold_draw");
+  expect(shown(withHouseRule(CLASSIC, "theft_optional", true))).toContain("theft_optional");
+});
+
+test("S2-3: whether tokens lie open is asked where there are tokens", () => {
+  const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
+  const asked = (options: TableOptions) => optionsOf(options, all).some(({ name }) => name === "tokens_open");
+  expect(asked(CLASSIC)).toBe(false);
+  expect(asked(SABOTEUR2)).toBe(true);
+  expect(asked(withPart(CLASSIC, "variants", "tournament", true))).toBe(true);
+  expect(asked(withPart(CLASSIC, "modules", "toll", true))).toBe(true);
+  expect(asked(withPart(CLASSIC, "modules", "veto", true))).toBe(false);
+});
+
+// What the server offers, and the rulebook, as they are in the repository.
+const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
+const said = new Set(new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id));
+
+test("every option of every edition has its words", () => {
+  for (const options of Object.values(EDITION_OPTIONS)) {
+    for (const [name, value] of Object.entries(options)) {
+      expect(said, name).toContain(`lobby-option-${name}`);
+      expect(said, name).toContain(`lobby-value-${name}-${spelt(value)}`);
+      expect(RULE_BEHIND).toHaveProperty(name);
+    }
+  }
+});
+
+test("every rule behind a choice is in the rulebook", () => {
+  const book = ["01-maze", "03-turn", "04-gold", "05-variants", "06-saboteur-2", "07-championship"]
+    .concat(["08-mini-expansions", "10-editions"])
+    .map((chapter) => text(`docs/rules/${chapter}.md`))
+    .join("\n");
+  expect(Object.values(RULE_BEHIND).filter((id) => !book.includes(`\n## ${id} · `))).toEqual([]);
+});
+
+test("every part and preset has its words", () => {
+  const parts = Object.keys(RULE_BEHIND).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
+  for (const part of parts) {
+    expect(said).toContain(`part-${part}`);
+    expect(said).toContain(`lobby-part-${part}-is`);
+  }
+  const presets = [...text("src/pyrite/server/room/table_options.py").matchAll(/^ {4}"([\w ]+)": /gm)].map(
+    (match) => match[1] ?? "",
+  );
+  expect(presets.length).toBeGreaterThan(3);
+  for (const preset of presets) expect(said).toContain(`preset-${slug(preset)}-is`);
+});
+
+test.each([
+  ["clash-wardrobe-party", "MIX-1"],
+  ["clash-saboteur2-tournament", "MIX-1"],
+  ["clash-seats-base", "SET-1"],
+  ["clash-seats-tournament", "VAR-2"],
+  ["clash-first-seat", "SET-4"],
+  ["clash-edition-extras", "ED-1"],
+  ["clash-chests-touch", "CHEST-1"],
+  ["clash-layout-without-chests", "CHEST-1"],
+  ["too-few-seats", ""],
+  ["offline", ""],
+])("behind %s stands the rule %s", (reason, rule) => {
+  expect(ruleOfClash(reason)).toBe(rule);
+});

@@ -1,0 +1,135 @@
+// TableOptions of a table, changed one choice at a time. Whether they go together only the server says.
+import { paysInTokens } from "../../players/player";
+import { EDITION_OPTIONS } from "../../wire/tables";
+import type { Choices, TableOptions } from "../../wire/types";
+
+export type Kind = "modules" | "variants";
+
+/** The rule behind each thing that can be chosen. */
+export const RULE_BEHIND: Readonly<Record<string, string>> = {
+  saboteur2: "S2-4",
+  greedy_dwarf: "WC-16",
+  goal_swap: "WC-17",
+  trove: "WC-18",
+  veto: "WC-19",
+  change_of_direction: "WC-20",
+  master_craftsman: "WC-21",
+  path_specialist: "WC-22",
+  detour: "WC-23",
+  toll: "TOLL-1",
+  wardrobe: "ROBE-1",
+  party: "PARTY-1",
+  new_goals: "NEWG-1",
+  chests: "CHEST-1",
+  sabotaged_dwarf: "VAR-1",
+  tournament: "VAR-2",
+  lay_must_join: "TUN-3",
+  gold_draw: "PAY-2",
+  round_end: "END-1",
+  tokens_open: "S2-3",
+  goals_at_once: "GOAL-4",
+  goal_misfit: "GOAL-3",
+  sabotage_target: "ACT-1",
+  new_goals_gold_sure: "NEWG-1",
+  discard_two_helps: "S2-4",
+  ladder_needs_opening: "S2-8",
+  ladder_goal_ban: "S2-8",
+  inspection_target: "S2-15",
+  theft_optional: "S2-27",
+  next_round_starter: "ED-2",
+};
+
+/** What a house rule needs to make a difference. */
+const MATTERS_WITH: Readonly<Record<string, (options: TableOptions) => boolean>> = {
+  gold_draw: (options) => !options.modules.includes("saboteur2") && !options.variants.includes("tournament"),
+  tokens_open: (options) =>
+    paysInTokens(options) || ["toll", "new_goals", "chests"].some((module) => options.modules.includes(module)),
+  new_goals_gold_sure: (options) => options.modules.includes("new_goals"),
+  discard_two_helps: inSaboteur2,
+  ladder_needs_opening: inSaboteur2,
+  ladder_goal_ban: inSaboteur2,
+  inspection_target: inSaboteur2,
+  theft_optional: inSaboteur2,
+};
+
+const USUAL_LAYOUT = "gates";
+
+function inSaboteur2(options: TableOptions): boolean {
+  return options.modules.includes("saboteur2");
+}
+
+/** The whole game anew; who may come, how fast, how many there are and who begins stays. */
+export function withPreset(options: TableOptions, preset: TableOptions): TableOptions {
+  const { title, seats, first_seat, clock, bots, spectators, chat, listed } = options;
+  return { ...preset, title, seats, first_seat, clock, bots, spectators, chat, listed };
+}
+
+/** The name of the preset that is played, if it is one. */
+export function presetOf(options: TableOptions, presets: Choices["presets"]): string | null {
+  const game = (it: TableOptions) =>
+    JSON.stringify([
+      it.edition,
+      [...it.modules].sort(),
+      [...it.variants].sort(),
+      Object.entries(it.house_rules).sort(),
+      it.chest_layout,
+    ]);
+  return presets.find((preset) => game(preset.options) === game(options))?.name ?? null;
+}
+
+/** With a module or variant, or without it. A layout of chests goes with the chests. */
+export function withPart(options: TableOptions, kind: Kind, name: string, wanted: boolean): TableOptions {
+  const others = options[kind].filter((each) => each !== name);
+  const chest_layout = name === "chests" && !wanted ? USUAL_LAYOUT : options.chest_layout;
+  return { ...options, chest_layout, [kind]: wanted ? [...others, name].sort() : others };
+}
+
+/** With a house rule; as the edition has it, it is none. */
+export function withHouseRule(options: TableOptions, option: string, value: boolean | string): TableOptions {
+  const { [option]: _, ...others } = options.house_rules;
+  const asPrinted = EDITION_OPTIONS[options.edition]?.[option] === value;
+  return { ...options, house_rules: asPrinted ? others : { ...others, [option]: value } };
+}
+
+/** By another edition; house rules stay where they still differ from it. */
+export function withEdition(options: TableOptions, edition: string): TableOptions {
+  const printed = EDITION_OPTIONS[edition] ?? {};
+  const kept = Object.entries(options.house_rules).filter(([name, value]) => printed[name] !== value);
+  return { ...options, edition, house_rules: Object.fromEntries(kept) };
+}
+
+/** What a clash is about, and the rule behind it; of other clashes it is MIX-1. */
+const RULE_OF_CLASH: readonly (readonly [about: RegExp, rule: string])[] = [
+  [/^clash-seats-base$/, "SET-1"],
+  [/^clash-seats-tournament$/, "VAR-2"],
+  [/^clash-seats-/, ""],
+  [/^clash-first-seat$/, "SET-4"],
+  [/^clash-edition-/, "ED-1"],
+  [/^clash-(chests|layout)-/, "CHEST-1"],
+  [/^clash-/, "MIX-1"],
+];
+
+/** The rule by which a wish does not fit; none where it is for another reason, as when the server is away. */
+export function ruleOfClash(reason: string): string {
+  return RULE_OF_CLASH.find(([about]) => about.test(reason))?.[1] ?? "";
+}
+
+/** How an option is played. */
+export function valueOf(options: TableOptions, option: string): boolean | string | undefined {
+  return options.house_rules[option] ?? EDITION_OPTIONS[options.edition]?.[option];
+}
+
+/** The options that make a difference in this game, and those that were changed all the same. */
+export function optionsOf(options: TableOptions, all: Choices["house_rules"]): Choices["house_rules"] {
+  return all.filter(({ name }) => name in options.house_rules || (MATTERS_WITH[name]?.(options) ?? true));
+}
+
+/** A value as it stands in the name of a message. */
+export function spelt(value: boolean | string): string {
+  return typeof value === "boolean" ? (value ? "yes" : "no") : value;
+}
+
+/** A name as it stands in the name of a message. */
+export function slug(name: string): string {
+  return name.replaceAll(" ", "-");
+}

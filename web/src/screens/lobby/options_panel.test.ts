@@ -1,0 +1,123 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { CLASSIC } from "../../../tests/classic_options";
+import type { Choices, SeatView, TableOptions } from "../../wire/types";
+import { words } from "../../i18n/index.svelte";
+import OptionsPanel from "./OptionsPanel.svelte";
+import { Wishing } from "./options_draft.svelte";
+
+const NOTHING: Choices = {
+  fewest_seats: 2,
+  most_seats: 12,
+  presets: [],
+  modules: [],
+  variants: [],
+  editions: [],
+  house_rules: [],
+  chest_layouts: [],
+  clocks: [],
+  bots: [],
+};
+
+let shown: Record<string, unknown> | null = null;
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+  vi.unstubAllGlobals();
+});
+
+/** Which rules are linked when a wish is answered so. */
+async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
+  vi.stubGlobal("fetch", answer);
+  const wishing = new Wishing(() => Promise.reject(new Error("nothing is ordered")));
+  shown = mount(OptionsPanel, {
+    target: document.body,
+    props: { choices: NOTHING, agreed: CLASSIC, seats: [], wishing },
+  });
+  await wishing.change({ ...CLASSIC, seats: 11 });
+  flushSync();
+  expect(document.querySelector(".clash p")).not.toBeNull();
+  return [...document.querySelectorAll(".clash a")].map((link) => link.textContent);
+}
+
+test("a clash names its own rule: how many may play is no forbidden mix (SET-1)", async () => {
+  const clash = { fits: false, text: "The base game is for 3 to 10 players.", reason: "clash-seats-base" };
+  expect(await rulesAt(() => Promise.resolve(Response.json(clash)))).toEqual(["SET-1"]);
+});
+
+test("no rule is blamed for a server that cannot be reached", async () => {
+  expect(await rulesAt(() => Promise.reject(new TypeError("no network")))).toEqual([]);
+});
+
+const FREE: SeatView = {
+  name: "",
+  bot: null,
+  taken: false,
+  ready: false,
+  taken_over: false,
+  muted: false,
+  wants_to_finish: false,
+  person: null,
+};
+const SEATS: readonly SeatView[] = [
+  { ...FREE, taken: true, name: "Ada" },
+  { ...FREE, taken: true },
+  { ...FREE, taken: true, name: "Fennick", bot: "bayesian" },
+  FREE,
+  FREE,
+];
+
+/** The choice of who begins, at a table with these options. */
+async function firstPlayer(options: Partial<TableOptions> = {}) {
+  await words.speak("en");
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ fits: true, text: "", reason: "" })));
+  const wishing = new Wishing(() => new Promise(() => undefined));
+  const props = { choices: NOTHING, agreed: { ...CLASSIC, ...options }, seats: SEATS, wishing };
+  shown = mount(OptionsPanel, { target: document.body, props });
+  flushSync();
+  return { select: document.querySelector("#first") as HTMLSelectElement, wishing };
+}
+
+test("SET-4: the first player is named by name, a bot as such, a free seat by its number", async () => {
+  const { select, wishing } = await firstPlayer();
+  expect([...select.options].map(({ text }) => text)).toEqual([
+    "Random",
+    "Ada",
+    "Seat 2",
+    "Fennick (bot)",
+    "Seat 4 (free)",
+    "Seat 5 (free)",
+  ]);
+  expect(select.selectedIndex).toBe(0);
+  for (const [place, seat] of [
+    [3, 2],
+    [0, null],
+    [1, 0],
+  ] as const) {
+    select.selectedIndex = place;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(wishing.wanted?.first_seat).toBe(seat);
+  }
+});
+
+test("SET-4: a seat that is named but gone is still shown, so that the clash is understood", async () => {
+  const { select } = await firstPlayer({ seats: 3, first_seat: 4 });
+  expect(select.selectedOptions[0]?.text).toBe("Seat 5 (free)");
+});
+
+test("SET-4, CHEST-1: a clash names the cell in words", async () => {
+  await words.speak("en");
+  const clash = { fits: false, text: "A chest cannot lie at (4, 0).", reason: "clash-chests-taken" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(clash)));
+  const wishing = new Wishing(() => Promise.reject(new Error("nothing is ordered")));
+  const chest_layout = [
+    [2, 1],
+    [4, 0],
+    [5, -2],
+    [5, 2],
+  ] as const;
+  await wishing.change({ ...CLASSIC, modules: ["chests"], variants: ["tournament"], chest_layout });
+  expect(wishing.clash).toContain("(column 4, start row): another card is in the way.");
+  expect(wishing.rule).toBe("CHEST-1");
+});

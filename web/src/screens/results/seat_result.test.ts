@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Purse } from "../../wire/types";
+import { t, words } from "../../i18n/index.svelte";
+import SeatResult from "./SeatResult.svelte";
+
+let shown: Record<string, unknown> | null = null;
+beforeAll(() => words.speak("en"));
+afterEach(async () => {
+  if (shown !== null) await unmount(shown);
+  shown = null;
+});
+
+function purseOf(purse: Purse, inTokens: boolean): string[] {
+  const props = { name: "Ada", role: "digger", purse, inTokens, lit: false } as const;
+  shown = mount(SeatResult, { target: document.body, props });
+  flushSync();
+  return [...document.querySelectorAll(".purse [title]")].map((each) => each.getAttribute("title") ?? "");
+}
+
+const cards = (count: number): string => t("ending-purse-cards", { count });
+const tokens = (count: number): string => t("ending-purse-tokens", { count });
+
+test("a debt in tokens is shown beside the gold cards (PAY-5)", () => {
+  expect(purseOf({ cards: 2, tokens: -1 }, false)).toEqual([cards(2), tokens(-1)]);
+});
+
+test("who has nothing has no tokens where those are paid, and no gold cards elsewhere (S2-3)", async () => {
+  expect(purseOf({ cards: 0, tokens: 0 }, true)).toEqual([tokens(0)]);
+  await unmount(shown!);
+  expect(purseOf({ cards: 0, tokens: 0 }, false)).toEqual([cards(0)]);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import { snapshot, spoken, TERMS, told } from "../../tests/frames";
+import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import type { AnyEvent, AnyFrame, RoomItem } from "../wire/types";
+import { fold, Gap, type State } from ".";
+
+function after(...frames: AnyFrame[]): State {
+  const state = frames.reduce<State | null>((known, frame) => fold(known, frame, 1000), null);
+  if (state === null) throw new Error("no state");
+  return state;
+}
+
+function inLobby(...events: AnyEvent[]): State {
+  return after(snapshot(), told(8, ...events));
+}
+
+test("a snapshot replaces everything", () => {
+  const state = after(snapshot(), told(8, spoken("hello")), snapshot({ number: 40, recent: [spoken("late")] }));
+  expect(state.number).toBe(40);
+  expect(state.log).toEqual([{ number: 40, thing: spoken("late") }]);
+});
+
+test("what was told is numbered, and choices and timer are those of the last frame", () => {
+  const choices = [{ do: "Veto" }] as const;
+  const timer = { left: 5000, total: 20000 };
+  const state = fold(after(snapshot()), { frame: "Update", first: 8, items: [spoken("a")], choices, timer }, 1234);
+  expect(state).toMatchObject({ number: 8, choices, timer, timerAt: 1234 });
+  const next = fold(state, told(9, spoken("b")), 2000);
+  expect(next).toMatchObject({ number: 9, choices: null, timer: null });
+});
+
+test.each([
+  ["something is missing", told(9, spoken("a"))],
+  ["something comes twice", told(7, spoken("a"))],
+  ["a fact comes before the game", told(8, { fact: "TurnBegun", seat: 0 })],
+  [
+    "the page is too old for a fact",
+    told(8, { event: "GameStarted" }, { fact: "Earthquake" } as unknown as RoomItem),
+  ],
+  ["the page is too old for an event", told(8, { event: "Tea" } as unknown as RoomItem)],
+  ["a seat is not there", told(8, { event: "ReadyChanged", seat: 9, ready: true })],
+])("it is a gap if %s", (_, frame) => {
+  expect(() => after(snapshot(), frame)).toThrow(Gap);
+});
+
+test("it is a gap if something is told before a snapshot", () => {
+  expect(() => fold(null, told(1), 0)).toThrow(Gap);
+});
+
+test("who is here, and answers to orders", () => {
+  const state = after(
+    snapshot(),
+    { frame: "Presence", connected: [0, 2], spectator_count: 4 },
+    { frame: "Accepted", ref: "x", number: 7 },
+  );
+  expect(state).toMatchObject({ connected: [0, 2], spectator_count: 4, number: 7 });
+});
+
+test("people and bots sit down, get ready and leave", () => {
+  const state = inLobby(
+    { event: "SeatTaken", seat: 1, name: "Bea", bot: null, person: "b" },
+    { event: "ReadyChanged", seat: 1, ready: true },
+    { event: "SeatTaken", seat: 2, name: "Foreman 3", bot: "bayesian", person: null },
+    { event: "SeatMuted", seat: 1, muted: true },
+    { event: "SeatEmptied", seat: 0, reason: "left" },
+  );
+  expect(state.room.seats).toMatchObject([
+    { name: "", taken: false },
+    { name: "Bea", taken: true, bot: null, ready: true, muted: true },
+    { name: "Foreman 3", taken: true, bot: "bayesian", ready: true },
+  ]);
+  expect(state.seats).toEqual([]);
+});
+
+test("other options: seats come and go at the end, and all are asked anew", () => {
+  const ready = { event: "ReadyChanged", seat: 0, ready: true } as const;
+  const more = inLobby(ready, { event: "OptionsSet", options: { ...TERMS, seats: 5 }, commitment: "new" });
+  expect(more.room.seats).toHaveLength(5);
+  expect(more.room.seats[0]).toMatchObject({ name: "Ada", ready: false });
+  expect(more.room.commitment).toBe("new");
+  const fewer = inLobby({ event: "OptionsSet", options: { ...TERMS, seats: 2 }, commitment: "new" });
+  expect(fewer.room.seats).toHaveLength(2);
+});
+
+test("the host changes; one without a seat stays the host", () => {
+  expect(inLobby({ event: "HostChanged", seat: 1 })).toMatchObject({ host: false, room: { host: 1 } });
+  expect(inLobby({ event: "HostChanged", seat: null })).toMatchObject({ host: true, room: { host: null } });
+});
+
+test("a seat is held by a bot and taken back", () => {
+  const held = inLobby({ event: "FinishVoted", seat: 0, agreed: true }, { event: "BotTookOver", seat: 0 });
+  expect(held.room.seats[0]).toMatchObject({ taken_over: true, wants_to_finish: false });
+  const back = fold(held, told(10, { event: "PlayerReturned", seat: 0 }), 0);
+  expect(back?.room.seats[0]).toMatchObject({ taken_over: false });
+});
+
+test("a person whose seat a bot takes over for good no longer has it", () => {
+  expect(inLobby({ event: "SeatTaken", seat: 0, name: "Foreman 1", bot: "bayesian", person: null }).seats).toEqual(
+    [],
+  );
+});
+
+test("notes and marks are kept, changed and struck out", () => {
+  const state = inLobby(
+    { event: "NoteWritten", about: null, text: "north is gold" },
+    { event: "NoteWritten", about: 1, text: "odd" },
+    { event: "NoteWritten", about: 1, text: "" },
+    { event: "SeatMarked", about: 2, mark: "foe" },
+    { event: "SeatMarked", about: 2, mark: "friend" },
+  );
+  expect(state.own).toMatchObject({ notes: [[null, "north is gold"]], marks: [[2, "friend"]] });
+});
+
+test("finished by agreement: everything is shown, and the room is over", () => {
+  const shown = { event: "GameRevealed", roles: ["digger"], goals: ["gold"], seed: "00" } as const;
+  expect(inLobby(shown)).toMatchObject({ shown, room: { state: "over" } });
+  expect(after(snapshot({ recent: [shown] })).shown).toEqual(shown);
+});
+
+test("the same people meet again", () => {
+  expect(inLobby({ event: "RematchOpened", room: "next" }).room.rematch).toBe("next");
+});
+
+test("a game from the lobby to its end is the same as the server's view", () => {
+  const game = playthroughs().find(({ name }) => name === "DE24");
+  if (game === undefined) throw new Error("DE24 is gone");
+  const { setup } = viewOf(game.opening, 1);
+  const options = { ...TERMS, seats: setup.players, house_rules: setup.house_rules };
+  const things: RoomItem[] = [{ event: "GameStarted" }, ...game.steps.flatMap((step) => factsOf(step, 1))];
+  const seats = Array.from({ length: setup.players }, () => snapshot().room.seats[1]!);
+  const state = after(snapshot({ seat: 1, room: { ...snapshot().room, options, seats } }), told(8, ...things));
+  expect({ ...state.game, setup }).toEqual(viewOf(game.end, 1));
+  expect(state.number).toBe(7 + things.length);
+  expect(state.room.state).toBe(state.game?.winners.length ? "over" : "playing");
+});
+
+test("the word that a card may pass holds for that card", () => {
+  const heard = inLobby({ event: "GameStarted" }, { event: "VetoDeclined" });
+  expect(heard.own?.let_pass).toBe(true);
+  expect(fold(heard, told(10, { fact: "Unopposed" }), 0)?.own?.let_pass).toBe(false);
+});
+
+test("a forced pass is kept until a turn is spent otherwise, by whomever (END-1)", () => {
+  const game = playthroughs().find(({ name }) => name === "RU16_forced_passes");
+  if (game === undefined) throw new Error("RU16_forced_passes is gone");
+  const begun = snapshot({ seat: 0, game: viewOf(game.opening, 0) });
+  const things = game.steps.flatMap((step) => factsOf(step, 0));
+  const until = (name: string): number => 1 + things.findIndex((thing) => "fact" in thing && thing.fact === name);
+  const passed = after(begun, told(8, ...things.slice(0, until("Passed"))));
+  expect(passed.game?.own?.forced_pass).toBe(true);
+  const played = after(begun, told(8, ...things.slice(0, until("CardPlayed"))));
+  expect(played.game?.own?.forced_pass).toBe(false);
+});

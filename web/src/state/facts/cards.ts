@@ -1,0 +1,125 @@
+// Cards on their way: played, discarded, drawn, laid in front of a player, swapped.
+import { CARD_LYING, CARD_OF_COMMAND } from "../../wire/tables";
+import type * as wire from "../../wire/types";
+import type { AnyCommand, Card, View } from "../../wire/types";
+import {
+  addToHandCount,
+  answered,
+  changed,
+  discardFaceDown,
+  forcedPassCleared,
+  frontOrder,
+  seen,
+  sortedHand,
+  toDiscard,
+  withOwn,
+  without,
+} from "../view_updates";
+import { required } from "../out_of_sync";
+
+/** The card that a command plays. */
+export function cardOf(command: AnyCommand): Card {
+  if (command.do === "LayTunnel") return required(CARD_LYING[command.tunnel], `tunnel ${command.tunnel}`);
+  if (command.do === "Sabotage" || command.do === "Repair") return command.card;
+  return required(CARD_OF_COMMAND[command.do], `card for ${command.do}`);
+}
+
+export function cardPlayed(view: View, { seat, command }: wire.CardPlayed): View {
+  const played: View = {
+    ...addToHandCount(forcedPassCleared(answered(view)), seat, -1),
+    in_play: command,
+    specialist: Math.max(0, view.specialist - 1),
+  };
+  return withOwn(played, seat, (own) => ({ hand: without(own.hand, cardOf(command)) }));
+}
+
+export function cardDiscarded(view: View, { card }: wire.CardDiscarded): View {
+  const specialist = card === "path specialist" ? 0 : view.specialist;
+  return toDiscard({ ...view, in_play: null, specialist }, card);
+}
+
+/** Whether the pass was forced is told to its seat alone; the rules of the server say when that counts (END-1). */
+export function passed(view: View, { seat, cards, forced }: wire.Passed): View {
+  const discarded = discardFaceDown(view, seat, cards);
+  return withOwn(discarded, seat, () => ({ forced_pass: forced === true }));
+}
+
+export function discardedTwo(view: View, { seat, cards }: wire.DiscardedTwo): View {
+  return discardFaceDown(forcedPassCleared(view), seat, cards);
+}
+
+export function drew(view: View, { seat, cards }: wire.Drew): View {
+  const drawn = addToHandCount({ ...view, deck: view.deck - cards.length }, seat, cards.length);
+  return withOwn(drawn, seat, (own) => ({ hand: sortedHand([...own.hand, ...seen(cards)]) }));
+}
+
+export function putInFront(view: View, { seat, card }: wire.PutInFront): View {
+  const put = required(card, "card to put in front of a player");
+  return {
+    ...view,
+    in_play: null,
+    fronts: changed(view.fronts, seat, (front) => frontOrder([...front, put])),
+    thefts: put === "theft" ? [...view.thefts, seat] : view.thefts,
+  };
+}
+
+export function takenFromFront(view: View, { seat, card }: wire.TakenFromFront): View {
+  const taken = required(card, "card to take away");
+  const fronts = changed(view.fronts, seat, (front) => front.filter((each) => each !== taken));
+  const thefts = taken === "theft" ? without(view.thefts, seat) : view.thefts;
+  return toDiscard({ ...view, fronts, thefts }, taken);
+}
+
+export function handsSwapped(view: View, { seat, other, got, given }: wire.HandsSwapped): View {
+  const hands = changed(
+    changed(view.hands, seat, () => got.length),
+    other,
+    () => given.length,
+  );
+  const swapped = withOwn({ ...view, hands }, seat, () => ({ hand: seen(got) }));
+  return withOwn(swapped, other, () => ({ hand: seen(given) }));
+}
+
+export function cardTaken(view: View, { seat, other, card }: wire.CardTaken): View {
+  const moved = addToHandCount(addToHandCount(answered(view), other, -1), seat, 1);
+  const given = withOwn(moved, other, (own) => ({ hand: seen([card]).reduce(without, own.hand) }));
+  return withOwn(given, seat, (own) => ({ hand: sortedHand([...own.hand, ...seen([card])]) }));
+}
+
+// ---------------------------------------------------------------- veto, direction, specialist
+
+export function vetoAsked(view: View, { seats }: wire.VetoAsked): View {
+  return { ...view, asked: { question: "veto", seats }, choices: seats };
+}
+
+export function letPassNoted(view: View, { seat }: wire.LetPassNoted): View {
+  return withOwn(view, seat, () => ({ let_pass: true }));
+}
+
+function windowClosed(view: View): View {
+  const closed = answered(view);
+  return closed.own === null ? closed : { ...closed, own: { ...closed.own, let_pass: false } };
+}
+
+export function unopposed(view: View): View {
+  return windowClosed(view);
+}
+
+export function vetoed(view: View, { seat }: wire.Vetoed): View {
+  const stopped = cardOf(required(view.in_play, "card in play"));
+  const closed = { ...windowClosed(view), in_play: null, specialist: 0 }; // WC-22: no further tunnel
+  const piled = addToHandCount(toDiscard(closed, stopped, "veto"), seat, -1);
+  return withOwn(piled, seat, (own) => ({ hand: without(own.hand, "veto") }));
+}
+
+export function directionChanged(view: View): View {
+  return { ...view, clockwise: !view.clockwise };
+}
+
+export function specialistCalled(view: View): View {
+  return { ...view, in_play: null, specialist: 2 };
+}
+
+export function nothingToLay(view: View): View {
+  return { ...view, specialist: 0 };
+}

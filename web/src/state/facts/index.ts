@@ -1,0 +1,83 @@
+// What each fact does to a view: one small function each, as in pyrite.game.apply.
+import type { AnyFact, FactName, View } from "../../wire/types";
+import { Gap } from "../out_of_sync";
+import * as cards from "./cards";
+import * as course from "./rounds";
+import * as gold from "./gold";
+import * as maze from "./maze";
+import * as piles from "./piles";
+import * as roles from "./roles";
+import * as toll from "./toll";
+
+type Told<Name extends FactName> = Extract<AnyFact, { fact: Name }>;
+
+const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => View } = {
+  SeedSealed: course.onlyTold,
+  Contributed: course.onlyTold,
+  GameBegun: course.gameBegun,
+  RoundBegun: course.roundBegun,
+  TurnBegun: course.turnBegun,
+  RoundEnded: course.roundEnded,
+  GameEnded: course.gameEnded,
+  Asked: course.asked,
+  CardPlayed: cards.cardPlayed,
+  CardDiscarded: cards.cardDiscarded,
+  Passed: cards.passed,
+  DiscardedTwo: cards.discardedTwo,
+  Drew: cards.drew,
+  PutInFront: cards.putInFront,
+  TakenFromFront: cards.takenFromFront,
+  HandsSwapped: cards.handsSwapped,
+  CardTaken: cards.cardTaken,
+  VetoAsked: cards.vetoAsked,
+  LetPassNoted: cards.letPassNoted,
+  Unopposed: cards.unopposed,
+  Vetoed: cards.vetoed,
+  DirectionChanged: cards.directionChanged,
+  SpecialistCalled: cards.specialistCalled,
+  NothingToLay: cards.nothingToLay,
+  SomethingToLay: course.onlyTold,
+  NobodyCanPlay: course.onlyTold,
+  TunnelLaid: maze.tunnelLaid,
+  TunnelMoved: maze.tunnelMoved,
+  TunnelRemoved: maze.tunnelRemoved,
+  GoalTurned: maze.goalTurned,
+  GoalLaid: maze.goalLaid,
+  GoalMoved: maze.goalMoved,
+  GoalsPutBack: maze.goalsPutBack,
+  Looked: maze.looked,
+  ChestSeen: maze.chestSeen,
+  ChestTurned: maze.chestTurned,
+  ChestLaid: maze.chestLaid,
+  ChestOpened: piles.chestOpened,
+  EffectEnded: piles.effectEnded,
+  CardsLifted: piles.cardsLifted,
+  CardKept: piles.cardKept,
+  DiscardShuffled: piles.discardShuffled,
+  DeckBuried: piles.deckBuried,
+  GoldDrawn: gold.goldDrawn,
+  GoldOffered: gold.goldOffered,
+  GoldTaken: gold.goldTaken,
+  GoldDealt: gold.goldDealt,
+  GoldPicked: gold.goldPicked,
+  TokensPaid: gold.tokensPaid,
+  TokensMoved: gold.tokensMoved,
+  Stole: gold.stole,
+  NothingToLose: course.onlyTold,
+  NothingToPick: course.onlyTold,
+  RoleSeen: roles.roleSeen,
+  RoleChanged: roles.roleChanged,
+  WardrobeEntered: roles.wardrobeEntered,
+  RolesDealt: roles.rolesDealt,
+  DwarfStood: toll.dwarfStood,
+  DwarfLeft: toll.dwarfLeft,
+  TollAsked: toll.tollAsked,
+  TollAnswered: toll.tollAnswered,
+};
+
+/** The view after one more fact; what the viewer may not know stays null. */
+export function foldFact(view: View, fact: AnyFact): View {
+  const apply = APPLY[fact.fact] as ((view: View, fact: AnyFact) => View) | undefined;
+  if (apply === undefined) throw new Gap(`This page does not know what ${fact.fact} is; it is too old.`);
+  return apply(view, fact);
+}

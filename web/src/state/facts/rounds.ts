@@ -1,0 +1,141 @@
+// Turns, rounds and the game: beginnings, ends, and who is asked for what.
+import {
+  DWARFS,
+  FIRST_CHEST,
+  GOAL_CELLS,
+  LANDMARK_CELL,
+  NEW_GOAL_CELLS,
+  SPECIAL_CELL,
+  SPECIALS,
+} from "../../wire/tables";
+import type * as wire from "../../wire/types";
+import type { Laid, Role, View } from "../../wire/types";
+import { addTokens, answered, beginTurn, laidIn, seen, withOwn } from "../view_updates";
+
+export function gameBegun(view: View, { first, gold_pile }: wire.GameBegun): View {
+  const begun: View = { ...view, first, gold_pile: gold_pile.length };
+  if (view.toll_payers === undefined) return begun;
+  return begun.purses.reduce((paid, _, seat) => addTokens(paid, seat, 1), begun); // TOLL-1
+}
+
+export function roundBegun(view: View, fact: wire.RoundBegun): View {
+  const dealt: View = {
+    ...clearTable(view),
+    round: fact.round,
+    first: fact.first,
+    maze: mazeAtFirst(view, fact),
+    goals: goalsAtFirst(view),
+    hands: fact.hands.map((hand) => hand.length),
+    deck: fact.deck.length,
+    ...(view.chests && {
+      chests: fact.chest_cells.map((cell, chest) => ({ chest, cell, tunnel: null, found: null })),
+    }),
+  };
+  return fact.roles.reduce((all, role, seat) => handDealt(all, seat, role, fact.hands[seat] ?? []), dealt);
+}
+
+/** What lay on the table in the last round is gone (SET-5). */
+function clearTable(view: View): View {
+  return {
+    ...beginTurn(answered(view)),
+    turn: 0,
+    out: [],
+    last_laid: null,
+    fronts: view.fronts.map(() => []),
+    thefts: [],
+    discard: [],
+    looks: [],
+    chest_looks: [],
+    goal_swaps: [],
+    inspections: [],
+    role_changes: [],
+    roles: null,
+    left_over: null,
+    finisher: null,
+    clockwise: true,
+    ...(view.chests && { no_maps: false }),
+    ...(view.dwarfs && { dwarfs: [], dwarfs_left: DWARFS }),
+    ...(view.special_used !== undefined && { special_used: false }),
+  };
+}
+
+function mazeAtFirst(view: View, { landmark }: wire.RoundBegun): readonly Laid[] {
+  let maze: readonly Laid[] = [{ cell: [0, 0], card: "start", tunnel: "NESW" }];
+  for (const card of SPECIALS.filter((name) => view.setup.modules.includes(name)))
+    maze = laidIn(maze, { cell: SPECIAL_CELL, card, tunnel: "NESW" });
+  // The landmark lies as it is printed, so its name is its spelling (VAR-3).
+  if (landmark !== null)
+    maze = laidIn(maze, { cell: LANDMARK_CELL, card: landmark, tunnel: landmark as Laid["tunnel"] });
+  return maze;
+}
+
+function goalsAtFirst(view: View): View["goals"] {
+  const cells = view.setup.modules.includes("new_goals") ? NEW_GOAL_CELLS : GOAL_CELLS;
+  return cells.map((cell, goal) => ({ goal, cell, face: null }));
+}
+
+function handDealt(view: View, seat: number, role: Role | null, hand: wire.RoundBegun["hands"][number]): View {
+  return withOwn(view, seat, () => ({
+    role: role ?? "unknown",
+    hand: seen(hand),
+    let_pass: false,
+    forced_pass: false,
+    looks: [],
+    chest_looks: [],
+    goal_swaps: [],
+    inspections: [],
+    former_roles: [],
+    discarded: [],
+  }));
+}
+
+export function turnBegun(view: View, { seat }: wire.TurnBegun): View {
+  return {
+    ...beginTurn(view),
+    out:
+      view.turn === 0
+        ? view.out
+        : [...new Set([...view.out, ...passedOver(view, seat)])].sort((one, two) => one - two),
+    turn: view.turn + 1,
+    to_move: seat,
+    asked: { question: "turn", seats: [seat] },
+  };
+}
+
+/** TURN-3: the seats between the last turn and this one hold no cards, or are out of the round already. */
+function passedOver(view: View, seat: number): readonly number[] {
+  const players = view.setup.players;
+  const step = view.clockwise ? 1 : players - 1;
+  const found: number[] = [];
+  for (let each = ((view.to_move ?? 0) + step) % players; each !== seat; each = (each + step) % players)
+    found.push(each);
+  return found;
+}
+
+export function asked(view: View, { seat, question, choices }: wire.Asked): View {
+  const things = question === "goal" || question === "orientation";
+  return {
+    ...view,
+    asked: { question, seats: [seat] },
+    choices: things ? choices.map(thing) : choices,
+    fresh_goals: question === "goal" ? choices.filter((choice) => choice < FIRST_CHEST) : [],
+    victims: question === "victim" ? choices : [],
+  };
+}
+
+function thing(number: number): wire.GoalChoice | wire.ChestChoice {
+  return number < FIRST_CHEST ? { goal: number } : { chest: number - FIRST_CHEST };
+}
+
+export function roundEnded(view: View, { finisher, roles, left_over }: wire.RoundEnded): View {
+  return { ...beginTurn(answered(view)), finisher, roles: seen(roles), left_over: seen(left_over) };
+}
+
+export function gameEnded(view: View, { gold, winners }: wire.GameEnded): View {
+  return { ...view, shown_gold: winners.length ? gold.map(seen) : null, winners };
+}
+
+/** What is only told: it changes nothing that a view shows. */
+export function onlyTold(view: View): View {
+  return view;
+}

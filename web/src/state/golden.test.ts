@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { factsOf, playthroughs, viewOf } from "../../tests/golden";
+import type { TableOptions, View } from "../wire/types";
+import { blankView, foldFact } from ".";
+
+const all = playthroughs();
+
+/** A view that throws when anything tries to change it. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+describe.each(all)("$name", (playthrough) => {
+  test.each(playthrough.viewers)("opening and facts make the end, for viewer %s", (viewer) => {
+    const facts = playthrough.steps.flatMap((step) => factsOf(step, viewer));
+    const opening = frozen(viewOf(playthrough.opening, viewer));
+    const end = facts.reduce((view, fact) => frozen(foldFact(view, frozen(fact))), opening);
+    expect(end).toEqual(viewOf(playthrough.end, viewer));
+  });
+});
+
+test("every fact happens in some playthrough, but the two before the game, which no view shows", () => {
+  const told = all.flatMap(({ steps, viewers }) =>
+    steps.flatMap((step) => viewers.flatMap((v) => factsOf(step, v))),
+  );
+  const names = new Set<string>(told.map((fact) => fact.fact));
+  const types = readFileSync(new URL("../wire/types.ts", import.meta.url), "utf8");
+  const known = [...types.matchAll(/readonly fact: "(\w+)"/g)].map((match) => match[1] ?? "");
+  expect(known).toHaveLength(61);
+  expect(known.filter((name) => !names.has(name))).toEqual(["SeedSealed", "Contributed"]);
+});
+
+const fromTheBeginning = all.filter(({ opening }) => opening.view.round === 0 && opening.view.first === -1);
+
+test("some playthroughs begin with the first fact", () => {
+  expect(fromTheBeginning.length).toBeGreaterThan(5);
+});
+
+test.each(fromTheBeginning)(
+  "before the first fact of $name a client knows the same as the server",
+  (playthrough) => {
+    for (const viewer of playthrough.viewers) {
+      const view = viewOf(playthrough.opening, viewer);
+      expect({ ...blankView(termsOf(view), viewer), setup: view.setup }).toEqual(view);
+    }
+  },
+);
+
+function termsOf({ setup }: View): TableOptions {
+  return {
+    title: "",
+    seats: setup.players,
+    edition: setup.edition,
+    modules: setup.modules,
+    variants: setup.variants,
+    house_rules: setup.house_rules,
+    chest_layout: setup.chest_layout ?? "gates",
+    first_seat: setup.first_seat,
+    clock: "none",
+    bots: "bayesian",
+    spectators: true,
+    chat: true,
+    listed: false,
+  };
+}

@@ -1,0 +1,18 @@
+import type { TableOptions } from "../src/wire/types";
+
+/** A table as most people want it, for tests. */
+export const CLASSIC: TableOptions = {
+  title: "",
+  seats: 5,
+  edition: "DE24",
+  modules: [],
+  variants: [],
+  house_rules: {},
+  chest_layout: "gates",
+  first_seat: null,
+  clock: "normal",
+  bots: "bayesian",
+  spectators: true,
+  chat: true,
+  listed: false,
+};
