@@ -356,7 +356,7 @@ export interface DiscardTwo {
   readonly front: Card;
 }
 
-/** Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1). */
+/** Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1). */
 export interface StandDwarf {
   readonly do: "StandDwarf";
   readonly card: Card;
