@@ -146,7 +146,7 @@ def test_a_round_is_played_out_and_paid() -> None:
     assert state.table.winners
 
 
-def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
+def test_no_record_is_kept_and_the_random_numbers_of_the_game_are_not_used() -> None:
     state = begun(SET_UPS["the base game"])
     play_to_end(state, 9)
     assert state.journal is None
@@ -155,7 +155,7 @@ def test_no_record_is_kept_and_the_lots_of_the_game_are_left_alone() -> None:
 
 
 @pytest.mark.parametrize("bound", [2, 6, 67, 113])
-def test_quick_lots_are_even(bound: int) -> None:
+def test_fast_random_is_uniform(bound: int) -> None:
     rng, each = FastRandom(bound), 2000
     drawn = Counter(rng.randbelow(bound) for _ in range(each * bound))
     assert sorted(drawn) == list(range(bound))
@@ -163,14 +163,14 @@ def test_quick_lots_are_even(bound: int) -> None:
     assert chi_square < bound - 1 + 3.5 * (2 * (bound - 1)) ** 0.5
 
 
-def test_quick_lots_that_follow_each_other_are_independent() -> None:
+def test_successive_numbers_of_fast_random_are_independent() -> None:
     rng, each = FastRandom(4), 300
     pairs = Counter((rng.randbelow(7), rng.randbelow(7)) for _ in range(each * 49))
     assert len(pairs) == 49
     assert sum((count - each) ** 2 / each for count in pairs.values()) < 48 + 3.5 * 96**0.5
 
 
-def test_quick_lots_shuffle_evenly() -> None:
+def test_fast_random_shuffles_uniformly() -> None:
     rng, orders = FastRandom(11), Counter[tuple[int, ...]]()
     for _ in range(6000):
         cards = [1, 2, 3]

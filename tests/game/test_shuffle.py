@@ -87,7 +87,7 @@ def test_the_commitment_to_a_seed(seed: bytes, published: str) -> None:
     assert commitment(seed) == published
 
 
-def test_nothing_to_shuffle_draws_no_lots() -> None:
+def test_nothing_to_shuffle_draws_no_number() -> None:
     rng = SeededRandom(SEED, "round 1 deck")
     none: list[int] = []
     one = [7]

@@ -116,7 +116,7 @@ def test_a_house_rule_may_say_otherwise_than_the_edition(edition: str, sure: boo
 
 @pytest.mark.rule("NEWG-1")
 @pytest.mark.parametrize("edition", ["DE24", "UA24"])
-def test_a_deal_laid_down_outright_without_gold_is_refused_where_the_gold_is_sure(edition: str) -> None:
+def test_a_given_deal_without_gold_is_refused_where_the_gold_is_sure(edition: str) -> None:
     rules = Rules(with_new_goals("DE24"))
     deal = next(
         each
