@@ -636,7 +636,7 @@ export interface RoleSeen {
   readonly role: Role | null;
 }
 
-/** A seat put its role card under the stack and got a new one, which it alone knows. */
+/** A seat put its role card under the stack and got a new one, which only it knows. */
 export interface RoleChanged {
   readonly fact: "RoleChanged";
   readonly seat: number;
