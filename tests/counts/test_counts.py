@@ -18,7 +18,7 @@ from tests.counts.counting import (
 )
 
 NAMES = [path.stem for path in POSITIONS]
-WHAT_TO_DO = "Run `make counts`: it counts anew by the second reading and shows where the game parts from it."
+WHAT_TO_DO = "Run `make counts`: it counts with the oracle again and shows where the game differs."
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -123,7 +123,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("asked: veto", "seats of this table"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
+def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position(HEAD + line + MAZE + SEATS))
 
 
@@ -160,6 +160,6 @@ def test_what_is_not_in_the_base_game_has_no_line_there(line: str, says: str) ->
         ("?0", "┼x", "Goal 0 is gold"),
     ],
 )
-def test_a_maze_that_makes_no_sense_is_told_so(drawn: str, instead: str, says: str) -> None:
+def test_a_maze_that_is_not_valid_is_rejected(drawn: str, instead: str, says: str) -> None:
     maze = MAZE.replace(drawn, instead, 1)
     assert says in sentence_for(lambda: parse_position(HEAD + maze + SEATS))

@@ -1,4 +1,4 @@
-"""Positions that make no sense are told so in one clear sentence, whatever is wrong with them."""
+"""Invalid positions are rejected with one clear sentence."""
 
 import pytest
 
@@ -131,7 +131,7 @@ def test_the_position_that_is_spoilt_below_is_good() -> None:
         ("gold pile: 3 3 3 3\nseat 1: digger; gold 3", "gold card of 3"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_told_so(line: str, says: str) -> None:
+def test_a_line_that_is_not_valid_is_rejected(line: str, says: str) -> None:
     saboteur = "seat 4: saboteur\n"  # of five players at most four are diggers
     assert says in sentence_for(lambda: parse_position(line + MAZE + HAND + saboteur))
 
@@ -172,7 +172,7 @@ def test_tokens_below_zero_are_read_where_gold_cards_make_up_for_them(purse: str
         (drawn("─ " + "· " * 55 + "┼S"), "(-56, 0)"),
     ],
 )
-def test_a_maze_that_makes_no_sense_is_told_so(maze: str, says: str) -> None:
+def test_a_maze_that_is_not_valid_is_rejected(maze: str, says: str) -> None:
     assert says in sentence_for(lambda: parse_position("players: 3\n" + maze + HAND))
 
 
@@ -201,7 +201,7 @@ def test_a_card_drawn_half_a_cell_off_is_not_read_as_nothing(row: str) -> None:
         "the turning of a goal that no path reaches",
     ],
 )
-def test_a_question_that_the_seat_cannot_answer_is_told_so(asked: str) -> None:
+def test_a_question_that_the_seat_cannot_answer_is_rejected(asked: str) -> None:
     sentence_for(lambda: parse_position("players: 3\n" + asked + MAZE + HAND))
 
 

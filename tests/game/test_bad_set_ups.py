@@ -102,7 +102,7 @@ SEED = "ab" * 32
         ),
     ],
 )
-def test_a_set_up_that_makes_no_sense_is_told_so(data: Any, says: str) -> None:
+def test_a_set_up_that_is_not_valid_is_rejected(data: Any, says: str) -> None:
     assert says in sentence_for(lambda: SetUp.from_json(data))
 
 

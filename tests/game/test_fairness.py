@@ -1,4 +1,4 @@
-"""Whether a shuffle was fair is told by a record, or by what one seat saw of the game (INFO-6)."""
+"""The fairness check works with a record and with the record of one viewer (INFO-6)."""
 
 import pytest
 from hypothesis import given
@@ -56,7 +56,7 @@ def test_any_game_is_found_fair_by_anyone_who_saw_it(set_up: SetUp, play_seed: i
         }
 
 
-def test_the_steps_are_told_in_plain_words() -> None:
+def test_the_steps_are_described_in_plain_words() -> None:
     game = random_game(with_contributions(first_seat=1))
     steps = check_viewer_record(read_viewer_record(write_viewer_record(game, 2)))
     assert [step.text for step in steps[:4]] == [
@@ -101,7 +101,7 @@ def test_a_game_from_a_position_is_no_shuffle() -> None:
     assert steps[0].text == "The game began from a given position, not from a shuffle."
 
 
-def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> None:
+def test_a_round_that_was_given_a_deal_is_no_shuffle_but_the_others_are() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(
         Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}, bytes([1] * 16 + [2] * 8 + [3] * 4))
@@ -116,7 +116,7 @@ def test_a_round_that_was_dealt_outright_is_no_shuffle_but_the_others_are() -> N
     assert rounds == ["Round 1", "Round 3"]
 
 
-def test_to_a_player_who_was_not_told_so_a_deal_given_outright_is_not_fair() -> None:
+def test_to_a_player_who_was_not_told_so_a_given_deal_is_not_fair() -> None:
     set_up = SetUp(3, seed=seed(4))
     game = random_game(Game.begin(set_up, {2: Deal.from_seed(Rules(set_up), seed(9), 2)}))
     for viewer in (0, 1, 2):

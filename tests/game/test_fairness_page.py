@@ -122,7 +122,7 @@ def test_so_are_the_deals_of_later_rounds() -> None:
         assert dealt(game, number) == deal_again(4, SEED, WORDS, number)
 
 
-def test_the_promise_is_the_one_by_the_page() -> None:
+def test_the_commitment_is_the_one_of_the_page() -> None:
     [begun] = record(Game.begin(SetUp(5, seed=SEED), contributions=WORDS), GameBegun)
     assert begun.commitment == sha256(b"pyrite seed " + SEED).hexdigest()
 

@@ -175,7 +175,7 @@ def test_a_file_that_was_changed_is_not_fair(seen: str, tamper: Callable[[Lines]
     assert steps[-1].text == wrong
 
 
-def test_two_promises_that_differ_are_none() -> None:
+def test_two_different_commitments_are_rejected() -> None:
     lines = lines_of(write_viewer_record(random_game(with_contributions()), 0))
     lines[1]["commitment"] = commitment(seed(99))
     assert [step.outcome for step in steps_of(lines)] == [Outcome.WRONG]

@@ -48,7 +48,7 @@ SEATS = "seat 0: digger; hand map\nseat 1: digger; hand map\nseat 2: saboteur; h
         ),
     ],
 )
-def test_a_position_that_cannot_be_played_is_told_so(lines: str, says: str) -> None:
+def test_a_position_that_cannot_be_played_is_rejected(lines: str, says: str) -> None:
     text = f"players: 4\n{lines}\n{MAZE}{SEATS}" if "seat 3" in lines else f"players: 3\n{lines}\n{MAZE}{SEATS}"
     assert says in sentence_for(lambda: parse_position(text))
 

@@ -1,4 +1,4 @@
-"""A set-up whose parts cannot be combined is told so, and what would."""
+"""A set-up whose parts cannot be combined is rejected, with a hint which can."""
 
 from typing import Any
 

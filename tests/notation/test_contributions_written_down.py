@@ -106,7 +106,7 @@ def test_a_game_from_a_position_has_no_such_file() -> None:
         ({"more": 1}, "Line 1: This line needs pyrite, seat, seen, setup, but has"),
     ],
 )
-def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], said: str) -> None:
+def test_a_first_line_that_is_not_valid_is_rejected(change: dict[str, object], said: str) -> None:
     lines = lines_of(write_viewer_record(fresh(), 0))
     lines[0] |= change
     assert str(complaint(read_viewer_record, text_of(lines))).startswith(said)
@@ -122,13 +122,13 @@ def test_a_first_line_that_makes_no_sense_is_told(change: dict[str, object], sai
         ('{"fact": "Contributed", "seat": 1, "words": ""}', "Line 3: Your words must be 1 to 64"),
     ],
 )
-def test_a_line_that_makes_no_sense_is_told(line: str, said: str) -> None:
+def test_a_line_that_is_not_valid_is_rejected(line: str, said: str) -> None:
     lines = write_viewer_record(fresh(), 0).splitlines()
     lines[2] = line
     assert str(complaint(read_viewer_record, "\n".join(lines))).startswith(said)
 
 
-def test_an_empty_file_is_told() -> None:
+def test_an_empty_file_is_rejected() -> None:
     assert complaint(read_viewer_record, "\n \n") == "This file is empty; its first line should have the set-up."
 
 

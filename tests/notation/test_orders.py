@@ -86,7 +86,7 @@ def test_every_fact_of_a_game_reads_back(number: int) -> None:
         assert is_like(fact, parse_fact(print_fact(fact)))
 
 
-def test_a_command_in_a_fact_stands_in_round_brackets() -> None:
+def test_a_command_in_a_fact_is_in_round_brackets() -> None:
     fact = CardPlayed(2, LayTunnel("NSW", (3, -1)))
     assert print_fact(fact) == "CardPlayed seat=2 command=(LayTunnel NSW at 3,-1)"
     assert is_like(fact, parse_fact("CardPlayed command=(LayTunnel cell=3,-1 tunnel=NSW)"))

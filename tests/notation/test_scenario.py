@@ -160,7 +160,7 @@ def test_a_fresh_game_of_the_whole_box_is_set_up_on_one_line() -> None:
         "not legal 1 TakeGold 3",
     ],
 )
-def test_what_is_so_is_met(expectation: str) -> None:
+def test_a_true_expectation_is_met(expectation: str) -> None:
     assert failures("seat 0: LayTunnel EW at 7,0", f"  expect {expectation}") == []
 
 
@@ -184,7 +184,7 @@ def test_what_is_so_is_met(expectation: str) -> None:
         ("not legal 0 TakeGold 3", "it is legal"),
     ],
 )
-def test_what_is_not_so_is_told_with_its_line(expectation: str, instead: str) -> None:
+def test_an_unmet_expectation_is_reported_with_its_line(expectation: str, instead: str) -> None:
     (failure,) = failures("seat 0: LayTunnel EW at 7,0", f"  expect {expectation}")
     assert failure.startswith(f"Line {FIRST + 1}: Expected {expectation}, but ")
     assert instead in failure

@@ -115,8 +115,8 @@ def test_a_view_is_enough_to_imagine_from(set_up: SetUp, play_seed: int) -> None
 
 @examples(10)
 @given(set_ups(), play_seeds())
-def test_worlds_differ_and_so_do_their_lots(set_up: SetUp, play_seed: int) -> None:
-    """A bot that looks ahead in an imagined world does not see what the real seed would bring (INFO-6)."""
+def test_worlds_differ_and_so_do_their_random_numbers(set_up: SetUp, play_seed: int) -> None:
+    """A bot that looks ahead in an imagined world does not see what the real seed gives (INFO-6)."""
     random = Random(play_seed)
     game = Game.begin(set_up)
     worlds = [imagine(game.state, 0, rng_of(random)) for _ in range(3)]

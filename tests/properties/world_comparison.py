@@ -49,7 +49,7 @@ SHOWN_TO_ITS_SEAT: Final = frozenset(
 )
 SHOWN_TO_TWO: Final = frozenset({facts.HANDS_SWAPPED, facts.CARD_TAKEN})
 DEALS: Final = frozenset({facts.ROUND_BEGUN, facts.ROLES_DEALT})
-"""Something new is dealt, by lots that nobody knows."""
+"""Facts that deal new cards from random numbers that nobody knows."""
 
 
 _LET_PASS: Final = LET_PASS << VERB_BITS
@@ -105,7 +105,7 @@ def choose(real: State, world: State, viewer: Viewer, random: Random) -> Choice 
         waiting = still_asked(real), still_asked(world)
         others_here, others_there = ([seat for seat in seats if seat != viewer] for seats in waiting)
         if others_here and others_there and random.random() < 0.7:
-            # Who lets a card pass first is told to nobody: it need not be the same seat (WC-19b).
+            # Who lets a card pass first is secret: it need not be the same seat (WC-19b).
             return (random.choice(others_here), _LET_PASS), (random.choice(others_there), _LET_PASS)
         seats = sorted(set(waiting[0]) & set(waiting[1]))
         if not seats:

@@ -1,6 +1,6 @@
-"""Numbers inside, words outside: how each kind of field is read and written.
+"""Codecs of fields: numbers inside the core, readable values outside.
 
-A codec turns the raw value of the core into the word people use, and back. What is
+A codec converts the internal value of a field to a readable one and back. A value that is
 hidden from a viewer is 0 (or -1 for a seat) inside and None outside.
 """
 

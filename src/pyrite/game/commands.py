@@ -150,7 +150,7 @@ class Detour(Command):
 
 @dataclass(frozen=True, slots=True)
 class StandDwarf(Command):
-    """Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1)."""
+    """Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1)."""
 
     card: str
     cell: Cell

@@ -71,7 +71,7 @@ def _end_turn(state: State) -> None:
 
 
 _CHANGES_MAZE: Final = frozenset({moves.LAY_TUNNEL, moves.DETOUR})
-"""What a turn can be spent on that may reach something."""
+"""Verbs that change the maze, so that goals or chests may be reached."""
 
 # ---------------------------------------------------------------- what each answer does
 

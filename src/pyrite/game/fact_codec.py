@@ -52,7 +52,7 @@ def fact_to_json(fact: Fact) -> dict[str, Any]:
     """
     data: dict[str, Any] = {"fact": type(fact).__name__}
     for name in _FIELDS[type(fact)]:
-        data[name] = _plain(getattr(fact, name))
+        data[name] = _value_to_json(getattr(fact, name))
     return data
 
 
@@ -69,7 +69,7 @@ def fact_from_json(data: object) -> Fact:
         raise BadInput(f"A {data['fact']} has {', '.join(wanted)}; this one has {shown_names(given)}.")
     if too_deep(data):
         raise BadInput(f"The fields of a {data['fact']} are nested too deeply; is the file damaged?")
-    return kind(*(_from_plain(name, data[name]) for name in wanted))
+    return kind(*(_value_from_json(name, data[name]) for name in wanted))
 
 
 def _with_later_fields(data: dict[str, Any]) -> dict[str, Any]:
@@ -88,17 +88,17 @@ def _is_name(name: object) -> bool:
     return isinstance(name, str) and name in _BY_NAME
 
 
-def _plain(value: object) -> object:
+def _value_to_json(value: object) -> object:
     if isinstance(value, Command):
         return command_to_json(value)
     if isinstance(value, tuple):
-        return [_plain(each) for each in value]
+        return [_value_to_json(each) for each in value]
     return value
 
 
-def _from_plain(name: str, value: object) -> object:
+def _value_from_json(name: str, value: object) -> object:
     if name == "command":
         return command_from_json(value)
     if isinstance(value, list):
-        return tuple(_from_plain("", each) for each in value)
+        return tuple(_value_from_json("", each) for each in value)
     return value

@@ -321,7 +321,7 @@ class RoleSeen(Fact):
 
 @dataclass(frozen=True, slots=True)
 class RoleChanged(Fact):
-    """A seat put its role card under the stack and got a new one, which it alone knows."""
+    """A seat put its role card under the stack and got a new one, which only it knows."""
 
     seat: int
     role: str | None

@@ -207,8 +207,8 @@ def random_layouts(landmark: bool, special: bool) -> list[Layout]:
         variants=frozenset({"tournament"} if landmark else ()),
     )
     rules = Rules(set_up)
-    rng = (Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
-    return [tuple(sorted(deal.chest_cells)) for deal in rng]
+    deals = (Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(800))
+    return [tuple(sorted(deal.chest_cells)) for deal in deals]
 
 
 TAKEN = pytest.mark.parametrize(
@@ -255,10 +255,10 @@ def test_at_random_the_chests_lie_elsewhere_in_each_round() -> None:
 def deals() -> list[tuple[list[str], list[str]]]:
     """The chests and the tunnels above them in many deals, those that lie in the maze first."""
     rules = Rules(with_chests("gates"))
-    rng = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
+    deals = [Deal.from_seed(rules, seed.to_bytes(32, "big"), 1 + seed % 3) for seed in range(900)]
     return [
         ([NUMBERED_CHESTS[chest] for chest in deal.chests], [NAME[tunnel] for tunnel in deal.chest_tunnels])
-        for deal in rng
+        for deal in deals
     ]
 
 

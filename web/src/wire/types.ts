@@ -356,7 +356,7 @@ export interface DiscardTwo {
   readonly front: Card;
 }
 
-/** Discard a card and stand a toll dwarf at an open side of a card in the maze (TOLL-1). */
+/** Discard a card and place a toll dwarf at an open side of a card in the maze (TOLL-1). */
 export interface StandDwarf {
   readonly do: "StandDwarf";
   readonly card: Card;
@@ -636,7 +636,7 @@ export interface RoleSeen {
   readonly role: Role | null;
 }
 
-/** A seat put its role card under the stack and got a new one, which it alone knows. */
+/** A seat put its role card under the stack and got a new one, which only it knows. */
 export interface RoleChanged {
   readonly fact: "RoleChanged";
   readonly seat: number;

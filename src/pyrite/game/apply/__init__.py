@@ -75,7 +75,7 @@ from pyrite.game.state import RawFact, State
 
 
 def apply(state: State, fact: RawFact) -> None:
-    """Fold one fact into a state or a view."""
+    """Apply one fact to a state or a view."""
     _APPLY[fact[0]](state, *fact[1:])
 
 

@@ -114,7 +114,7 @@ def tokens_moved(state: State, giver: int, taker: int, tokens: int) -> None:
 
 
 def gold_picked(state: State, seat: int, pile: bytes) -> None:
-    """A seat got a gold card of one nugget in the open; the pile was shuffled afterwards (CHEST-5)."""
+    """A seat got a gold card of one nugget face up; the pile was shuffled afterwards (CHEST-5)."""
     if state.journal is not None:
         state.journal.append((facts.GOLD_PICKED, seat, pile))
     state.table.gold_pile = len(pile)

@@ -11,7 +11,7 @@ from pyrite.game.state import State
 
 
 def dwarf_stood(state: State, seat: int, cell: int, side: int, card: int) -> None:
-    """A seat discarded a card and stood a dwarf at an open side of a card; nothing is drawn (TOLL-1)."""
+    """A seat discarded a card and placed a dwarf at an open side of a card; nothing is drawn (TOLL-1)."""
     if state.journal is not None:
         state.journal.append((facts.DWARF_STOOD, seat, cell, side, card))
     table = state.table

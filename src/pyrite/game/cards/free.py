@@ -30,5 +30,5 @@ def why_not(table: Table, seat: int, own: Private, details: int) -> Refusal | No
 
 
 def play(state: State, seat: int, details: int) -> None:
-    """Discard the trap; this card follows it (TURN-6)."""
+    """Discard the trap; this card is discarded after it (TURN-6)."""
     apply.taken_from_front(state, details, KIND["trapped"])

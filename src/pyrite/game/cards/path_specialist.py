@@ -35,7 +35,7 @@ def can_lay(table: Table, seat: int, own: Private) -> bool:
 def layable(table: Table, seat: int) -> list[bytes]:
     """The tunnel cards of the game that a specialist could lay now if it held them: free, for one gold, for two.
 
-    Who has called the specialist may lay tunnels; that need not be looked at again.
+    Broken tools are not checked: a seat that has called the specialist may lay tunnels.
     """
     return [bytes(sorted(each)) for each in tunnel.layable_kinds(table, seat)]
 

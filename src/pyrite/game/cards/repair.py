@@ -19,7 +19,7 @@ _TOOLS_IN: Final = tuple([tuple([tool for tool in range(3) if bits >> tool & 1])
 
 
 def moves(table: Table, seat: int, own: Private, kind: int, found: list[int]) -> None:
-    """Each broken tool that the card can mend, in front of anyone."""
+    """Each broken tool of any player that the card can repair."""
     mends = REPAIRS[kind]
     base = _BASE | kind << 6
     fronts: Iterable[int] = table.fronts

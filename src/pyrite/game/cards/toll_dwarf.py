@@ -17,7 +17,7 @@ _ASK: Final = ASK_TOLL << VERB_BITS
 
 
 def stand_moves(table: Table, kinds: list[int], found: list[int]) -> None:
-    """Add every way to discard a card and stand a dwarf at a free end of a tunnel."""
+    """Add every way to discard a card and place a dwarf at a free end of a tunnel."""
     if table.dwarfs_left:
         for cell, side in toll.free_ends(table):
             base = _STAND | (cell << 2 | side.bit_length() - 1) << 7
@@ -75,7 +75,7 @@ def why_not_ask(table: Table, seat: int, own: Private, details: int) -> Refusal 
 
 
 def stand(state: State, seat: int, details: int) -> None:
-    """Discard the card and stand the dwarf; nothing is drawn."""
+    """Discard the card and place the dwarf; nothing is drawn."""
     apply.dwarf_stood(state, seat, details >> 9, 1 << (details >> 7 & 3), details & 127)
 
 

@@ -88,7 +88,7 @@ class _GoldWalk:
         self.claims: list[tuple[hidden_card_history.Step, bytearray, int]] = []
         """Other evidence: the step, the gold cards it is about, and how many cards had left the pile by then."""
         self.no_ones_after = 0
-        """How many cards had left the pile when it last showed to hold none of one nugget."""
+        """How many cards had left the pile when it was last known to have no card of one nugget."""
         for step in table.gold_history:
             self._step(step)
         self._close_draft()

@@ -245,4 +245,4 @@ _FITS: Final[dict[int, Callable[[Table, Private], bool]]] = {
     moves.WHICH_HAND: _which_hand,
     moves.WHICH_ROLE: _which_role,
 }
-"""Whether each question fits what lies on the table."""
+"""Checks for each question whether it fits the position."""

@@ -26,7 +26,7 @@ _PILES: Final[dict[str, Codec]] = {
 }
 _FIELDS: Final = tuple(each.name for each in fields(Deal))
 
-# A codec asks for a grid because cells need one; those of a deal lie near the start in any maze.
+# Codecs need a grid for cells; the cells of a deal are near the start, so any grid will do.
 _GRID: Final = Grid(0)
 
 
@@ -49,7 +49,7 @@ def deal_from_json(data: object, rules: Rules) -> Deal:
     if not isinstance(data["chest_cells"], list):
         raise BadInput("The chest cells of a deal are a list of cells like [3, -1]; without chests it is [].")
     piles = {name: each.encode(data[name], _GRID) for name, each in _PILES.items()}
-    # Hands lie in rising order, whatever the order in which a person wrote them down.
+    # Hands are sorted, whatever the order in the file.
     deal = Deal(hands=tuple(bytes(sorted(codec.CARDS.encode(hand, _GRID))) for hand in hands), **piles)
     deal.check(rules)
     if deal.chest_cells:
@@ -58,14 +58,14 @@ def deal_from_json(data: object, rules: Rules) -> Deal:
 
 
 def deals_to_json(deals: dict[int, Deal] | None) -> dict[str, Any] | None:
-    """Deals by round as JSON-able data, or None if all are by lot."""
+    """Given deals by round as JSON data, or None if there are none."""
     if not deals:
         return None
     return {str(number): deal_to_json(deal) for number, deal in sorted(deals.items())}
 
 
 def deals_from_json(data: object, rules: Rules) -> dict[int, Deal] | None:
-    """Read what `plain_deals` writes."""
+    """Read what `deals_to_json` writes."""
     if data is None:
         return None
     if not isinstance(data, dict) or not data.keys() <= {str(number) for number in range(1, ROUNDS + 1)}:

@@ -1,4 +1,4 @@
-"""Facts as plain data: what is written is read again, and what is no fact is told so in one sentence."""
+"""Facts as JSON: they are read back, and other data is rejected with one sentence."""
 
 from typing import Any
 
@@ -127,12 +127,12 @@ def test_a_fact_is_written_and_read_as_plain_data(name: str) -> None:
     ],
     ids=repr,
 )
-def test_data_that_is_no_fact_is_told_so(data: Any) -> None:
+def test_data_that_is_no_fact_is_rejected(data: Any) -> None:
     sentence_for(lambda: fact_from_json(data))
 
 
 @pytest.mark.parametrize(("cards", "forced"), [(["NES"], False), ([None], None), ([None, None], None)])
-def test_a_pass_written_down_before_forced_passes_were_told_apart_can_still_be_read(
+def test_a_pass_written_down_before_forced_passes_were_recorded_can_still_be_read(
     cards: list[str | None], forced: bool | None
 ) -> None:
     fact = fact_from_json({"fact": "Passed", "seat": 0, "cards": cards})
@@ -231,7 +231,7 @@ def test_a_pass_without_a_list_of_cards_is_none(cards: object) -> None:
         ("NothingToPick", "seat", 12),
     ],
 )
-def test_a_fact_whose_fields_make_no_sense_is_told_so(name: str, field: str, value: Any) -> None:
+def test_a_fact_with_invalid_fields_is_rejected(name: str, field: str, value: Any) -> None:
     fact = fact_from_json({"fact": name, **GOOD[name], field: value})
     view = View.blank(Rules(SetUp(players=3)), 0)
     sentence_for(lambda: update_view(view, fact))

@@ -1,4 +1,4 @@
-"""Commands as plain data and as numbers: what is written is read again, and data that is no command is told so."""
+"""Commands as JSON and as numbers: they are read back, and other data is rejected."""
 
 from typing import Any
 
@@ -164,7 +164,7 @@ def test_every_tunnel_of_the_game_can_be_ordered_every_way_it_can_lie() -> None:
         ({"do": "Pass", None: ["NES"], "cards": ["NES"]}, "an object with its name under 'do'"),
     ],
 )
-def test_data_that_is_no_command_is_told_so(data: Any, says: str) -> None:
+def test_data_that_is_no_command_is_rejected(data: Any, says: str) -> None:
     assert says in sentence_for(lambda: command_from_json(data))
 
 
