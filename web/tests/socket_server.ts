@@ -10,7 +10,7 @@ export interface Visit {
   readonly query: URLSearchParams;
   send(frame: AnyFrame): void;
   /** The next request that arrives. */
-  order(): Promise<AnyRequest>;
+  request(): Promise<AnyRequest>;
   close(code: number, reason?: string): void;
   /** Cut the connection without a close frame. */
   cut(): void;
@@ -48,12 +48,12 @@ export class SocketServer {
 
   private constructor(private readonly server: WebSocketServer) {
     server.on("connection", (socket, request) => {
-      const orders = new Queue<AnyRequest>();
-      socket.on("message", (data) => orders.put(JSON.parse(String(data)) as AnyRequest));
+      const requests = new Queue<AnyRequest>();
+      socket.on("message", (data) => requests.put(JSON.parse(String(data)) as AnyRequest));
       this.#visits.put({
         query: new URL(request.url ?? "", "http://localhost").searchParams,
         send: (frame) => socket.send(JSON.stringify(frame)),
-        order: () => orders.take(),
+        request: () => requests.take(),
         close: (code, reason) => socket.close(code, reason),
         cut: () => socket.terminate(),
         gone: once(socket, "close"),

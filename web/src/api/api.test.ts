@@ -78,7 +78,7 @@ test("a refusal is a value, too", async () => {
   expect(await callApi("POST /api/join", { body: { code: "AAA" } })).toEqual({ ok: false, status: 404, problem });
 });
 
-test("who is not known becomes a guest and asks again", async () => {
+test("an unknown visitor becomes a guest and asks again", async () => {
   answers = [
     [401, '{"reason":"unknown-guest","text":"Who?"}'],
     [200, '{"name":""}'],
@@ -107,7 +107,7 @@ test("a server that is not there is a problem, and no exception", async () => {
   expect(await callApi("GET /api/rooms")).toMatchObject({ ok: false, status: 0, problem: { reason: "offline" } });
 });
 
-test("several who ask at once come in as one guest", async () => {
+test("concurrent callers become one guest", async () => {
   answers = [
     [200, '{"name":"Ada"}'],
     [200, '{"name":"Eve"}'],
@@ -119,7 +119,7 @@ test("several who ask at once come in as one guest", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("whoever is being introduced asks for nothing until that is done", async () => {
+test("calls wait until a pending guest is known", async () => {
   let done = (): void => undefined;
   const held = new Promise<void>((resolve) => (done = resolve));
   const sent: string[] = [];

@@ -39,7 +39,7 @@ describe("the lines of a tunnel", () => {
     for (const side of shape.stubs) expect(stops(pathOf(stubTrack(side)))[0]).toEqual(SIDE_MIDDLE[side]);
   });
 
-  it.each(inMaze)("%s: no line touches a closed side", (name) => {
+  it.each(inMaze)("%s: no track touches a closed side", (name) => {
     const picture = pictureOf(name);
     const floors = [...picture.passages, ...picture.stubs].flatMap((way) => stops(way.floor));
     for (const side of SIDES.filter((each) => !picture.open.includes(each))) {
@@ -86,7 +86,7 @@ describe("the lines of a tunnel", () => {
     }
   });
 
-  it("the bridge goes above: the way from north to south is drawn last", () => {
+  it("on a bridge the passage from north to south is drawn last", () => {
     const bridge = pictureOf("NS+EW");
     expect(bridge.bridge).toBe(true);
     expect(bridge.passages.map((passage) => passage.sides.join(""))).toEqual(["EW", "NS"]);
@@ -114,7 +114,7 @@ describe("the lines of a tunnel", () => {
     for (const point of back) expect(turned.some((each) => same(each, point))).toBe(true);
   });
 
-  it("a rail keeps its distance to the line in a bend", () => {
+  it("a rail keeps its distance to the track in a bend", () => {
     const curve: Track = { from: "N", to: "E", bend: 96 };
     expect(pathOf(curve)).toBe("M100 0L100 54A96 96 0 0 0 196 150L200 150");
     expect(pathOf(curve, 10)).toBe("M110 0L110 54A86 86 0 0 0 196 140L200 140");

@@ -26,7 +26,7 @@ it("what stays does not move", () => {
 
 afterEach(() => void vi.useRealTimers());
 
-it("what is gone crumbles, and then is gone", () => {
+it("a removed card crumbles and disappears", () => {
   vi.useFakeTimers();
   const animations = new BoardAnimations();
   animations.update(boardCards(lay("NESW", [1, 0])));

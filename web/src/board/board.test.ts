@@ -53,7 +53,7 @@ describe("what lies on the table", () => {
   });
 });
 
-describe("what is told of", () => {
+describe("highlighted cells", () => {
   const marks = (highlighted: Cell[], legal: Cell[] = [], selector = ".highlighted"): number => {
     const target = document.createElement("div");
     const props = { view: VIEW, legal, highlighted, label: "maze", fitLabel: "show all", nameOf: String };
@@ -74,7 +74,7 @@ describe("what is told of", () => {
     expect(marks([[2, 0], [2, 0], [1, 0]])).toBe(2); // prettier-ignore
   });
 
-  it("has a way that leads there if it is out of view, as everything is in a window without size", () => {
+  it("has a button if it is out of view, as everything is in a window without size", () => {
     const ways = ".board > button:not(.fit)";
     expect(marks([], [], ways)).toBe(0);
     expect(marks([[2, 0]], [], ways)).toBe(1);
@@ -144,7 +144,7 @@ describe("the board", () => {
     expect(places).toEqual(["0,1", "1,1"]);
   });
 
-  it("a touch on an illegal cell is told too, so that the reason can be said", () => {
+  it("a tap on an illegal cell is reported too, so that the reason can be shown", () => {
     cell("1,0").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(chosen).toEqual([[1, 0]]);
   });

@@ -94,7 +94,7 @@ describe("showing all", () => {
     expect(focusViewport(rect, 1000, 1000, rect, rect)).toEqual(fitViewport(rect, 1000, 1000));
   });
 
-  it("tells what lies beyond each edge", () => {
+  it("lists the cells beyond each edge", () => {
     const cells: Cell[] = [
       [0, 0],
       [-5, 0],

@@ -97,7 +97,7 @@ export class Connection {
   /** Send a request, again after each reconnect until it is answered. */
   send(request: RoomRequest): Promise<Answer> {
     const { message, answer } = this.#requests.add(request);
-    if (this.#closed) this.#requests.refuseAll("left", "This page has left the table.");
+    if (this.#closed) this.#requests.refuseAll("left", "This page has left the room.");
     else this.#send(JSON.stringify(message));
     return answer;
   }
@@ -177,7 +177,7 @@ export class Connection {
     try {
       this.listener.onFrame(frame);
     } catch (error) {
-      console.warn("What the server told does not follow on what was known; asking for all of it.", error);
+      console.warn("A frame does not follow the current state; requesting a snapshot.", error);
       this.#resyncing = true;
       this.#reconnectLater();
       return;

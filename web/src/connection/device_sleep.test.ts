@@ -19,7 +19,7 @@ function look(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("the network goes and comes", () => {
+test("the network is lost and returns", () => {
   stop = watchDeviceSleep(connection, () => now);
   dispatchEvent(new Event("offline"));
   expect(connection.suspend).toHaveBeenCalledOnce();
@@ -27,7 +27,7 @@ test("the network goes and comes", () => {
   expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("a page that was hidden for long wakes, one that was hidden for a moment does not", () => {
+test("a page that was hidden for long resumes, one that was hidden briefly does not", () => {
   stop = watchDeviceSleep(connection, () => now);
   look("hidden");
   now += 14_000;
@@ -39,7 +39,7 @@ test("a page that was hidden for long wakes, one that was hidden for a moment do
   expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("a page that comes back from the cache of the browser wakes", () => {
+test("a page restored from the back/forward cache resumes", () => {
   stop = watchDeviceSleep(connection, () => now);
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }));
   expect(connection.resume).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ function wait(awake: number, asleep = 0): void {
   }
 }
 
-test("a device that slept under the eyes of somebody wakes, once", () => {
+test("a visible page resumes once after the device slept", () => {
   vi.useFakeTimers();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("visible");
   stop = watchDeviceSleep(connection, () => now);
@@ -66,7 +66,7 @@ test("a device that slept under the eyes of somebody wakes, once", () => {
   expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("timers that come late out of sight are no sleep, and being seen again is told once", () => {
+test("delayed timers of a hidden page are not sleep, and becoming visible resumes once", () => {
   vi.useFakeTimers();
   stop = watchDeviceSleep(connection, () => now);
   look("hidden");
@@ -78,7 +78,7 @@ test("timers that come late out of sight are no sleep, and being seen again is t
   expect(connection.resume).toHaveBeenCalledOnce();
 });
 
-test("it ends when it is told to", () => {
+test("it stops on request", () => {
   vi.useFakeTimers();
   watchDeviceSleep(connection, () => now)();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { snapshot, spoken, told } from "../../tests/frames";
+import { snapshot, spoken, update } from "../../tests/frames";
 import { SocketServer, type Visit } from "../../tests/socket_server";
 import type { ConnectionState } from "./connection";
 import { type ClientSnapshot, RoomClient } from "./room_client";
@@ -57,40 +57,40 @@ test("the first connection asks for the whole table, with the seat of the addres
   expect(state?.number).toBe(7);
 });
 
-test("an onlooker has no seat in the address", async () => {
+test("a spectator has no seat in the URL", async () => {
   sitDown(null);
   expect((await server.visit()).query.has("seat")).toBe(false);
 });
 
-test("a line that was cut goes on after what was seen", async () => {
+test("a connection that was cut continues after the last item", async () => {
   const { client, visit } = await seated();
-  visit.send(told(8, spoken("one"), spoken("two")));
+  visit.send(update(8, spoken("one"), spoken("two")));
   await until(client, ({ state }) => state?.number === 9);
   visit.cut();
   await until(client, is("lost"));
   const again = await server.visit();
   expect(Object.fromEntries(again.query)).toEqual({ seat: "0", after: "9" });
-  again.send(told(10, spoken("three")));
+  again.send(update(10, spoken("three")));
   const { state } = await until(client, is("open"));
   expect(state?.log.map(({ number }) => number)).toEqual([8, 9, 10]);
 });
 
-test("what is told first after a cut is still there for who looks when all of it was taken in", async () => {
+test("the first update after a reconnect is published together with the open state", async () => {
   const { client, visit } = await seated();
   visit.cut();
   await until(client, is("lost"));
   const again = await server.visit();
-  again.send(told(8, spoken("missed")));
+  again.send(update(8, spoken("missed")));
   await until(client, is("open"));
   let last: ClientSnapshot | null = null;
   client.subscribe((snapshot) => (last = snapshot))();
   expect(last).toMatchObject({ connection: { is: "open" }, frame: { frame: "Update", first: 8 } });
 });
 
-test("after a gap the whole table is asked for", async () => {
+test("after a gap a snapshot is requested", async () => {
   const warned = vi.spyOn(console, "warn").mockReturnValue();
   const { client, visit } = await seated();
-  visit.send(told(12, spoken("too far")));
+  visit.send(update(12, spoken("too far")));
   const again = await server.visit();
   expect(again.query.has("after")).toBe(false);
   expect(warned).toHaveBeenCalledOnce();
@@ -98,56 +98,56 @@ test("after a gap the whole table is asked for", async () => {
   expect((await until(client, is("open"))).state?.number).toBe(12);
 });
 
-test("after a gap the whole table is asked for, even if the next try fails", async () => {
+test("after a gap a snapshot is requested, even if the next attempt fails", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { visit } = await seated();
-  visit.send(told(12, spoken("too far")));
+  visit.send(update(12, spoken("too far")));
   (await server.visit()).cut();
   expect((await server.visit()).query.has("after")).toBe(false);
 });
 
-test("an order is answered", async () => {
+test("a request is answered", async () => {
   const { client, visit } = await seated();
   const answer = client.send({ request: "SendChat", text: "Glück auf" });
-  const order = await visit.order();
+  const order = await visit.request();
   expect(order).toMatchObject({ request: "SendChat", text: "Glück auf" });
   visit.send({ frame: "Refused", ref: order.ref ?? "", reason: "muted", text: "No.", rule: "" });
   expect(await answer).toMatchObject({ frame: "Refused", reason: "muted" });
 });
 
-test("an order without an answer is sent again with the same reference, and only that one", async () => {
+test("a request without an answer is sent again with the same reference, and only that one", async () => {
   const { client, visit } = await seated();
   const heard = client.send({ request: "SendChat", text: "heard" });
-  const first = await visit.order();
+  const first = await visit.request();
   visit.send({ frame: "Accepted", ref: first.ref ?? "", number: 7 });
   await heard;
   const answer = client.send({ request: "SendChat", text: "lost on the way" });
-  const second = await visit.order();
+  const second = await visit.request();
   visit.cut();
   const again = await server.visit();
-  again.send(told(8));
-  expect(await again.order()).toEqual(second);
+  again.send(update(8));
+  expect(await again.request()).toEqual(second);
   again.send({ frame: "Accepted", ref: second.ref ?? "", number: 7 });
   expect((await answer).frame).toBe("Accepted");
 });
 
-test("an order given while the line is lost waits until it is open", async () => {
+test("a request sent while disconnected waits until the connection is open", async () => {
   const { client, visit } = await seated();
   visit.cut();
   await until(client, is("lost"));
   const answer = client.send({ request: "VoteToFinish", agreed: true });
   const again = await server.visit();
-  again.send(told(8));
-  const order = await again.order();
+  again.send(update(8));
+  const order = await again.request();
   again.send({ frame: "Accepted", ref: order.ref ?? "", number: 7 });
   expect((await answer).frame).toBe("Accepted");
 });
 
-test("no two orders have the same reference", async () => {
+test("no two requests have the same reference", async () => {
   const { client, visit } = await seated();
   const requests = Array.from({ length: 20 }, () => client.send({ request: "ShowEmote", emote: "laugh" }));
   const refs = new Set<string>();
-  for (const _ of requests) refs.add((await visit.order()).ref ?? "");
+  for (const _ of requests) refs.add((await visit.request()).ref ?? "");
   expect(refs.size).toBe(20);
   expect(Math.max(...[...refs].map((ref) => ref.length))).toBeLessThanOrEqual(40);
 });
@@ -158,16 +158,16 @@ test("a server that does not answer is left for another connection", async () =>
   visit.send(snapshot());
   await until(client, is("open"));
   void client.send({ request: "VoteToFinish", agreed: true });
-  const order = await visit.order();
+  const order = await visit.request();
   const again = await server.visit();
-  again.send(told(8));
-  expect(await again.order()).toEqual(order);
+  again.send(update(8));
+  expect(await again.request()).toEqual(order);
 });
 
 /** Fake timers for the client; sockets still run in real time. */
 const byHand = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-test("a line on which nothing is heard for long is left for another one", async () => {
+test("a connection without any frame for long is replaced", async () => {
   byHand();
   const { client, visit } = await seated();
   vi.advanceTimersByTime(59_000);
@@ -181,7 +181,7 @@ test("a line on which nothing is heard for long is left for another one", async 
   expect((await server.visit()).query.get("after")).toBe("7");
 });
 
-test("a line that does not open is given up, too, and tried again", async () => {
+test("a connection that does not open is replaced too", async () => {
   byHand();
   const client = sitDown();
   await server.visit();
@@ -191,24 +191,24 @@ test("a line that does not open is given up, too, and tried again", async () => 
   await server.visit();
 });
 
-test("what was too fast is sent again", async () => {
+test("a rate-limited request is sent again", async () => {
   const { client, visit } = await seated();
   void client.send({ request: "VoteToFinish", agreed: true });
-  const order = await visit.order();
+  const order = await visit.request();
   visit.send({ frame: "Refused", ref: "", reason: "too-fast", text: "Wait a little.", rule: "" });
   const again = await server.visit();
-  again.send(told(8));
-  expect(await again.order()).toEqual(order);
+  again.send(update(8));
+  expect(await again.request()).toEqual(order);
 });
 
-test("who is not known becomes a guest and comes back", async () => {
+test("an unknown visitor becomes a guest and reconnects", async () => {
   sitDown();
   (await server.visit()).close(4001, "ask for /api/me first");
   await server.visit();
   expect(server.guestCalls).toBe(1);
 });
 
-test("who is not known right after becoming a guest keeps no cookies, and is told so", async () => {
+test("a new guest who is still unknown has cookies blocked, and sees that", async () => {
   const client = sitDown();
   (await server.visit()).close(4001);
   (await server.visit()).close(4001);
@@ -217,7 +217,7 @@ test("who is not known right after becoming a guest keeps no cookies, and is tol
   expect(server.guestCalls).toBe(1);
 });
 
-test("who could not become a guest, or is forgotten much later, tries again", async () => {
+test("a failed or later forgotten guest tries again", async () => {
   const answers = [false, true, true];
   sitDown(0, { ensureGuest: () => Promise.resolve(answers.shift() ?? false) });
   (await server.visit()).close(4001);
@@ -234,17 +234,17 @@ test.each([
   [4003, "not-yours"],
   [4005, "removed"],
   [1008, "refused"],
-])("code %i closes the line for good", async (code, because) => {
+])("code %i closes the connection for good", async (code, because) => {
   const client = sitDown();
   const answer = client.send({ request: "Start" });
   (await server.visit()).close(code, "because");
   const { connection } = await until(client, is("closed"));
-  expect(connection).toEqual({ is: "closed", because, text: "because" });
+  expect(connection).toEqual({ is: "closed", reason: because, text: "because" });
   expect(await answer).toMatchObject({ frame: "Refused", reason: because });
   expect(await client.send({ request: "Start" })).toMatchObject({ frame: "Refused" });
 });
 
-test("who has no seat was not let look on, and has lost none", async () => {
+test("a viewer without a seat is told that spectators are not allowed", async () => {
   const late = sitDown(null);
   (await server.visit()).close(4003, "no onlookers");
   expect((await until(late, is("closed"))).connection).toMatchObject({ reason: "no-spectators" });
@@ -256,7 +256,7 @@ test("who has no seat was not let look on, and has lost none", async () => {
   expect((await until(onlooker, is("closed"))).connection).toMatchObject({ reason: "no-spectators" });
 });
 
-test("a spectator whom the host has removed does not come back by themselves", async () => {
+test("a removed spectator does not reconnect", async () => {
   const spectator = sitDown(null);
   const visit = await server.visit();
   visit.send(snapshot({ seat: null }));
@@ -265,14 +265,14 @@ test("a spectator whom the host has removed does not come back by themselves", a
   expect((await until(spectator, is("closed"))).connection).toMatchObject({ reason: "removed" });
 });
 
-test("a seat that was lost while the line was cut is told as lost", async () => {
+test("a seat that was lost during a disconnect is reported as lost", async () => {
   const { client, visit } = await seated();
   visit.cut();
   (await server.visit()).close(4003, "that is not your seat");
   expect((await until(client, is("closed"))).connection).toMatchObject({ reason: "seat-lost" });
 });
 
-test("a seat that was lost closes the line, a restart does not", async () => {
+test("losing the seat closes the connection, a restart does not", async () => {
   const { client, visit } = await seated();
   visit.send({ frame: "Goodbye", reason: "restart", text: "Back soon.", reconnect: true });
   const again = await server.visit();
@@ -281,7 +281,7 @@ test("a seat that was lost closes the line, a restart does not", async () => {
   expect(connection).toMatchObject({ reason: "seat-lost", text: "Gone." });
 });
 
-test("when the page wakes it connects at once and goes on", async () => {
+test("a resumed page reconnects at once and continues", async () => {
   const { client, visit } = await seated();
   client.resume();
   const again = await server.visit();
@@ -289,7 +289,7 @@ test("when the page wakes it connects at once and goes on", async () => {
   expect(again.query.get("after")).toBe("7");
 });
 
-test("when the network goes the line is lost at once", async () => {
+test("when the network is lost the connection is lost at once", async () => {
   const { client, visit } = await seated();
   client.suspend();
   await until(client, is("lost"));
@@ -297,18 +297,18 @@ test("when the network goes the line is lost at once", async () => {
   expect((await server.visit()).query.get("after")).toBe("7");
 });
 
-test("refresh asks for the whole table", async () => {
+test("resync requests a snapshot", async () => {
   const { client } = await seated();
   client.resync();
   expect((await server.visit()).query.has("after")).toBe(false);
 });
 
-test("frames reach those who show them, each once", async () => {
+test("subscribers get each frame once", async () => {
   const { client, visit } = await seated();
   const frames: string[] = [];
   client.subscribe(({ frame }) => frame && frames.push(frame.frame));
   visit.send({ frame: "Presence", connected: [0, 1], spectator_count: 3 });
-  visit.send(told(8, spoken("hello")));
+  visit.send(update(8, spoken("hello")));
   const { state } = await until(client, (snapshot) => snapshot.state?.number === 8);
   expect(state).toMatchObject({ connected: [0, 1], spectator_count: 3 });
   expect(frames).toEqual(["Snapshot", "Presence", "Update"]);

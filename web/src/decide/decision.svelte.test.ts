@@ -12,7 +12,7 @@ import { Decision } from "./decision.svelte";
 beforeAll(() => i18n.load("en"));
 
 describe("laying a tunnel", () => {
-  it("lights up the cells of the chosen card, previews, and waits for a word", async () => {
+  it("highlights the cells of the chosen card, previews it, and waits for confirmation", async () => {
     const { decision, requests, command, hand, choices } = at("LayTunnel");
     if (command.do !== "LayTunnel") throw new Error("no tunnel");
     const place = hand.findIndex((card) =>
@@ -31,7 +31,7 @@ describe("laying a tunnel", () => {
     expect(decision.selection.steps).toEqual([]);
   });
 
-  it("lays it at once for those who do not want to be asked", () => {
+  it("plays it at once without confirmation", () => {
     const { decision, requests, command, hand } = at("LayTunnel", false);
     if (command.do !== "LayTunnel") throw new Error("no tunnel");
     const place = hand.findIndex((card) =>
@@ -54,7 +54,7 @@ describe("laying a tunnel", () => {
     expect(decision.progress.ready).toMatchObject({ cell: other });
   });
 
-  it("asks the server why it may not lie somewhere, and says it with the rule", async () => {
+  it("asks the server why a cell is refused, and shows the reason with its rule", async () => {
     const { decision, requests, hand } = at("LayTunnel", true, REFUSED);
     decision.chooseCard(hand[0]!, 0);
     decision.chooseCell([40, 40]);
@@ -113,7 +113,7 @@ it("a card for a player lights up the players it is legal for (ACT-1)", () => {
 });
 
 describe("decisions", () => {
-  it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one word", (name) => {
+  it.each(["LetPass", "PutGoalsBack", "AnswerToll"] as const)("%s is played by one button", (name) => {
     const { decision, requests, command } = at(name);
     expect(decision.isAnswer).toBe(true);
     decision.chooseStep({ kind: "word", command });

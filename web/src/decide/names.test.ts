@@ -51,7 +51,7 @@ describe("the name of a cell says what its picture shows", () => {
   });
 });
 
-it("a goal that I saw and somebody may have swapped is named with the doubt (WC-17)", async () => {
+it("the label of a known goal that may have been swapped says so (WC-17)", async () => {
   await i18n.load("en");
   const { view } = positionFor("LayTunnel");
   const goals = [{ goal: 2, cell: [8, 2], face: null }] as const;

@@ -14,7 +14,7 @@ const looks = [
   { goal: 2, face: "gold", turn: 5 },
 ] as const;
 
-describe("what I have seen behind goals", () => {
+describe("known goals", () => {
   it("stays known, with its age in turns", () => {
     expect(knownGoals(viewWith({ looks }))).toEqual([
       { goal: 0, face: "stone NE", age: 6, doubtful: false },

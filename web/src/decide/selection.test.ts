@@ -35,7 +35,7 @@ function reachable(all: readonly StepPath[], selection: Selection, found = new S
   return found;
 }
 
-describe("from legal commands to choices on the table", () => {
+describe("step paths of legal commands", () => {
   it.each(POSITIONS.map((moment, place) => [place, moment] as const))(
     "moment %i: all that is legal can be come to, and nothing else",
     (_, moment) => {
@@ -47,7 +47,7 @@ describe("from legal commands to choices on the table", () => {
     },
   );
 
-  it("whatever can be picked for a command of each kind names it in the end", () => {
+  it("the steps of each kind of command lead to it", () => {
     const kinds = new Set(POSITIONS.flatMap(({ choices }) => choices.map((command) => command.do)));
     expect(kinds.size).toBe(35);
   });
@@ -106,7 +106,7 @@ describe("laying a tunnel (TUN-1, TAB-2)", () => {
   });
 });
 
-describe("throwing cards away", () => {
+describe("discarding cards", () => {
   it("up to three in Saboteur 2, in any order; a fourth takes the place of the third (S2-4)", () => {
     const moment = POSITIONS.find(
       ({ choices, view }) =>
@@ -134,7 +134,7 @@ describe("throwing cards away", () => {
     expect(chosenCards(other).map(({ place }) => place)).toEqual([1]);
   });
 
-  it("two for one that lies in front: the only one goes without saying (S2-4)", () => {
+  it("two cards for one in front: a single choice is filled in (S2-4)", () => {
     const [all, nothing] = begin("DiscardTwo", "two");
     const fronts = new Set(all.flatMap(({ steps }) => steps.filter((each) => each.kind === "front").map(stepKey)));
     const [one, other] = all.find(({ mode }) => mode === "two")!.steps as [Step, Step];
@@ -150,7 +150,7 @@ describe("decisions", () => {
     expect(progressOf(all, nothing).next.map(({ kind }) => kind)).toEqual(["lie", "lie"]);
   });
 
-  it("a tool is asked for only if more than one could be mended (ACT-2)", () => {
+  it("a tool is asked for only if more than one can be repaired (ACT-2)", () => {
     const [all, nothing, moment] = begin("Repair");
     const repair = all.find(({ command }) => command.do === "Repair")!;
     const chosen = withStep(all, withStep(all, nothing, repair.steps[0]!), repair.steps[1]!);

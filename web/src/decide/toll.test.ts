@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from "vitest";
-import { snapshot, told } from "../../tests/frames";
+import { snapshot, update } from "../../tests/frames";
 import { factsOf, playthroughs, viewOf } from "../../tests/golden";
 import { positionFor } from "../../tests/positions";
 import { applyFrame, type RoomState } from "../state";
@@ -42,7 +42,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
     expect(tollAt(guarded({ dwarfs }), [1, 0], 2)).toBeNull();
   });
 
-  it("is paid by whoever has agreed to, but not to themselves (TOLL-3)", () => {
+  it("is paid by the player who agreed, but not to themselves (TOLL-3)", () => {
     const toll_payers = [{ cell: [1, 0], seat: 1 }] as const;
     expect(tollAt(guarded({ toll_payers }), [1, 0], 0)).toEqual({ payer: 1, dues: [due(2)] });
   });
@@ -66,7 +66,7 @@ describe("the toll for a cell (TOLL-2, TOLL-4)", () => {
         expect(tollOf(step.command, view)?.dues ?? []).toEqual(moved);
         paid += moved.length;
       }
-      state = applyFrame(state, told(state.number + 1, ...facts), 0)!;
+      state = applyFrame(state, update(state.number + 1, ...facts), 0)!;
     }
     expect(paid).toBeGreaterThan(0);
   });
@@ -85,13 +85,13 @@ describe("the toll is told before it is paid", () => {
     expect(cellLabels(stateOf(guarded()), [])([0, 1])).not.toContain("toll");
   });
 
-  it("with who has agreed to pay it (TOLL-3)", () => {
+  it("with the player who agreed to pay it (TOLL-3)", () => {
     const state = stateOf(guarded({ toll_payers }));
     expect(moveName(lay, state)).toMatch(/ \(Seat 2 pays the toll\)$/);
     expect(cellLabels(state, [])([1, 0])).toMatch(/, Seat 2 pays the toll$/);
   });
 
-  it("to whoever is asked, without what is their own", () => {
+  it("to the player who is asked, without their own share", () => {
     const asked = (seat: number) => tollAsked({ ...guarded(), seat }, [1, 0]);
     expect([asked(1), asked(2)]).toEqual([[due(2)], [due(1)]]);
   });

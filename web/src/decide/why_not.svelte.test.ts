@@ -13,7 +13,7 @@ import { mismatchedSides } from "./why_not";
 
 beforeAll(() => i18n.load("en"));
 
-describe("why something cannot be", () => {
+describe("refusals", () => {
   /** A player with a card selected; the test decides when the question why is answered. */
   function asking() {
     const { view, choices } = positionFor("LayTunnel");
@@ -37,7 +37,7 @@ describe("why something cannot be", () => {
     };
   }
 
-  it("is not said of a legal choice made meanwhile", async () => {
+  it("is not shown after a legal choice", async () => {
     const { decision, answered } = asking();
     decision.chooseCell([40, 40]);
     decision.chooseCell(decision.cells[0]!);
@@ -46,7 +46,7 @@ describe("why something cannot be", () => {
     expect(decision.refusal).toBeNull();
   });
 
-  it("is not said any more when it comes after one's turn", async () => {
+  it("is not shown after the turn", async () => {
     const { decision, answered, turn } = asking();
     decision.chooseCell([40, 40]);
     turn(1, false);
@@ -54,7 +54,7 @@ describe("why something cannot be", () => {
     expect(decision.refusal).toBeNull();
   });
 
-  it("goes when one's turn is over, and does not come back with the next", async () => {
+  it("disappears when the turn is over, and does not return with the next", async () => {
     const { decision, answered, turn } = asking();
     decision.chooseCell([40, 40]);
     await answered();
@@ -81,7 +81,7 @@ describe("sides that clash (TUN-2)", () => {
   });
 });
 
-describe("a card that cannot be played says why", () => {
+describe("the reason why a card cannot be played", () => {
   const { view } = positionFor("LayTunnel");
   const isTunnel = (card: Card): boolean => Object.values(CARD_LYING).includes(card);
   const actions = CARDS.slice(CARDS.indexOf("map"));
@@ -160,7 +160,7 @@ describe("what a card is not for", () => {
     expect(why).toEqual({ text: expect.stringContaining("a chest"), rule: "CHEST-4" });
   });
 
-  it("a goal that lies open is asked about (WC-17)", () => {
+  it("the server explains an open goal (WC-17)", () => {
     const { view } = positionFor("SwapGoals");
     const goals = view.goals.map((goal) => (goal.goal === 2 ? { ...goal, face: "stone NE" as const } : goal));
     const choices: AnyCommand[] = [{ do: "SwapGoals", goals: [0, 1] }];
@@ -179,7 +179,7 @@ describe("a decision says what cannot be chosen, and why", () => {
     ["Steal", "S2-27"],
     ["RobHand", "CHEST-5"],
     ["LookAtRole", "CHEST-5"],
-  ] as const)("%s: a player who cannot be chosen is asked about (%s)", (name, rule) => {
+  ] as const)("%s: the server explains a player who cannot be chosen (%s)", (name, rule) => {
     const { decision, requests, view } = at(name);
     const seats = seatsBut(view, decision.seats);
     expect(seats).toContain(view.seat);
@@ -192,7 +192,7 @@ describe("a decision says what cannot be chosen, and why", () => {
   it.each([
     ["TurnGoal", "GOAL-4"],
     ["MoveGoal", "CHEST-5"],
-  ] as const)("%s: another goal is asked about, and nothing but a goal will do (%s)", (name, rule) => {
+  ] as const)("%s: the server explains another goal; other cells are a wrong target (%s)", (name, rule) => {
     const { view, choices } = positionFor(name);
     const [one, ...others] = choices as Extract<AnyCommand, { goal: number }>[];
     const { decision, requests } = decisionAt({ view, choices: others as AnyCommand[] }, name);
@@ -203,14 +203,14 @@ describe("a decision says what cannot be chosen, and why", () => {
     expect(decision.refusal?.rule).toBe(rule);
   });
 
-  it("a chest that is not reached is asked about (GOAL-7)", () => {
+  it("the server explains a chest that is not reached (GOAL-7)", () => {
     const { decision, requests, view } = at("OpenChest");
     const shut = view.chests!.find(({ cell }) => cell && !decision.cells.some((lit) => `${lit}` === `${cell}`))!;
     decision.chooseCell(shut.cell!);
     expect(asked(requests)).toEqual([{ do: "OpenChest", chest: shut.chest }]);
   });
 
-  it("who pays the toll: a cell without one, then oneself (TOLL-3)", () => {
+  it("asking for a toll: a cell without one, then the own seat (TOLL-3)", () => {
     const { decision, requests, command, view } = at("AskToll");
     if (command.do !== "AskToll") throw new Error("no toll");
     decision.setMode("toll");

@@ -12,7 +12,7 @@ test.each([
   [["sv", "uk-UA", "en-US"], "uk"],
   [["sv"], "en"],
   [["", "fr"], "fr"],
-] as const)("who asks for %s gets %s", (wishes, language) => {
+] as const)("%s gives %s", (wishes, language) => {
   expect(bestMatch(["en", "uk", "de", "fr"], wishes)).toBe(language);
 });
 
@@ -51,7 +51,7 @@ test("a variable that is missing stops nothing", async () => {
   expect(t("seats-count")).toContain("seats");
 });
 
-test("a refusal is told in the language of the page, a clash with what was asked for", async () => {
+test("a refusal is shown in the page's language, a clash with its options", async () => {
   await i18n.load("de");
   expect(problemText({ reason: "not-joined", text: "No path.", rule: "TUN-3" })).toContain("Weg vom Start");
   expect(problemText({ reason: "not-joined", text: "A ladder.", rule: "S2-8" })).toContain("Leiter");
@@ -69,7 +69,7 @@ test("what no person has to understand is not shown to one", async () => {
   expect(problemText({ reason: "http-502", text: "Bad gateway" })).toContain("Verbindung zum Server");
 });
 
-test("a refusal that has no words is told as the server says it", async () => {
+test("a refusal without a translation shows the server's text", async () => {
   await i18n.load("de");
   expect(problemText({ reason: "malformed", text: "Fly is no command." })).toBe("Fly is no command.");
 });

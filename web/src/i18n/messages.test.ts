@@ -54,7 +54,7 @@ test("every message can be read", () => {
   }
 });
 
-test("everything that is said has a message", () => {
+test("every id used has a message", () => {
   expect([...said].filter((id) => !english.has(id))).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test.each(families)("some message is like `%s`", (template) => {
   expect([...english.keys()].some((id) => familyOf(template).test(id))).toBe(true);
 });
 
-test("every message is said somewhere", () => {
+test("every message is used", () => {
   const shapes = families.map(familyOf);
   const unsaid = [...english.keys()].filter((id) => !mentioned.has(id) && !shapes.some((shape) => shape.test(id)));
   expect(unsaid).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(LANGUAGES.filter((language) => language !== "en"))("%s", (language
     expect([...own.keys()]).toEqual([...english.keys()]);
   });
 
-  test("speaks of nothing that it is not told", () => {
+  test("uses no unknown variable", () => {
     for (const [id, variables] of own) {
       const unknown = [...variables].filter((name) => !english.get(id)?.has(name));
       expect(unknown, id).toEqual([]);

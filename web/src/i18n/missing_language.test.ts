@@ -18,19 +18,19 @@ test("is not chosen, and not remembered", async () => {
   expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["de", "de"]);
 });
 
-test("is nobody's trouble once another was chosen", async () => {
+test("is ignored once another was chosen", async () => {
   await Promise.all([i18n.chooseLanguage("pl"), i18n.chooseLanguage("de")]);
   expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["de", "de"]);
 });
 
-test("makes the page begin in English, and is asked for again the next time", async () => {
+test("makes the page start in English, and is tried again next time", async () => {
   await i18n.load("de");
   localStorage.setItem("pyrite-language", "pl");
   await i18n.start();
   expect([i18n.language, localStorage.getItem("pyrite-language")]).toEqual(["en", "pl"]);
 });
 
-test("is told of, and the menu shows what is spoken", async () => {
+test("is reported, and the menu shows the current language", async () => {
   const menu = mount(LanguageMenu, { target: document.body });
   const select = document.querySelector("select")!;
   const told = (): string => document.querySelector("[role=alert]")!.textContent;

@@ -23,12 +23,12 @@ export interface ChatEntry {
 
 /** Chat messages, without those of ignored seats. */
 export function chatEntries(state: RoomState, ignoredSeats: ReadonlySet<number>): readonly ChatEntry[] {
-  return state.log.flatMap(({ number, thing }): ChatEntry[] => {
-    if (!("event" in thing)) return [];
-    if (thing.event === "ChatSent" && (thing.seat === null || !ignoredSeats.has(thing.seat)))
-      return [{ number, seat: thing.seat, name: senderName(thing), text: thing.text, emote: null }];
-    if (thing.event === "EmoteShown" && !ignoredSeats.has(thing.seat)) {
-      return [{ number, seat: thing.seat, name: playerName(state, thing.seat), text: "", emote: thing.emote }];
+  return state.log.flatMap(({ number, item }): ChatEntry[] => {
+    if (!("event" in item)) return [];
+    if (item.event === "ChatSent" && (item.seat === null || !ignoredSeats.has(item.seat)))
+      return [{ number, seat: item.seat, name: senderName(item), text: item.text, emote: null }];
+    if (item.event === "EmoteShown" && !ignoredSeats.has(item.seat)) {
+      return [{ number, seat: item.seat, name: playerName(state, item.seat), text: "", emote: item.emote }];
     }
     return [];
   });

@@ -6,7 +6,7 @@ import { positionFor } from "../../tests/positions";
 import { applyFrame } from "../state";
 import Log from "./Log.svelte";
 
-it("is told of a scroll after the table has gone, and makes no mistake", async () => {
+it("handles a scroll event after it was removed", async () => {
   const { view, choices } = positionFor("LayTunnel");
   const state = applyFrame(null, snapshot({ seat: view.seat, game: view, choices }), 0)!;
   const log = mount(Log, { target: document.body, props: { roomState: state, onhighlight: () => undefined } });

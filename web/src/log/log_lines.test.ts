@@ -24,15 +24,15 @@ function stateAt(seat: number | null, players: number, game: RoomState["game"]):
 }
 
 describe("the log of the golden playthroughs", () => {
-  it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has words", (_, play) => {
+  it.each(playthroughs().map((play) => [play.name, play] as const))("%s: every line has a text", (_, play) => {
     for (const viewer of [null, 0, 1]) {
       let state = stateAt(viewer, play.opening.players, viewOf(play.opening, viewer));
       for (const step of play.steps) {
-        const things = factsOf(step, viewer);
+        const items = factsOf(step, viewer);
         const frame = {
           frame: "Update",
           first: state.number + 1,
-          items: things,
+          items: items,
           choices: null,
           timer: null,
         } as const;
@@ -44,7 +44,7 @@ describe("the log of the golden playthroughs", () => {
     }
   });
 
-  it("a line about the maze tells where to look, one that is only for me says so", () => {
+  it("a line about the maze has cells, and a private line is marked", () => {
     const laid = {
       fact: "CardPlayed",
       seat: 1,
@@ -52,7 +52,7 @@ describe("the log of the golden playthroughs", () => {
     } as const;
     const looked = { fact: "Looked", seat: 0, goal: 1, face: "gold" } as const;
     const start = { ...stateAt(0, 3, POSITIONS[0]!.view), number: 0 };
-    const log = [laid, looked].map((thing, place) => ({ number: place + 1, thing }));
+    const log = [laid, looked].map((item, place) => ({ number: place + 1, item }));
     const [first, second] = logLines({ ...start, log });
     expect(first).toMatchObject({ cells: [[2, -1]], seats: [1], own: false });
     expect(second).toMatchObject({ own: true });
@@ -71,8 +71,8 @@ it("that somebody looked at a role is said once, also after a veto window; by a 
   ] as const;
   const opens = [{ fact: "ChestOpened", seat: 1, chest: 0, found: "look at a role" }, seen] as const;
   const start = stateAt(0, 3, POSITIONS[0]!.view);
-  const said = (things: readonly RoomItem[]): number =>
-    logLines({ ...start, log: things.map((thing, place) => ({ number: place + 1, thing })) }).length;
+  const said = (items: readonly RoomItem[]): number =>
+    logLines({ ...start, log: items.map((item, place) => ({ number: place + 1, item })) }).length;
   expect(said(inspects)).toBe(1);
   expect(said(opens)).toBe(2);
 });
@@ -89,7 +89,7 @@ it.each(LANGUAGES)(
       left_over: ["greedy"],
     } as const;
     const start = stateAt(0, 3, POSITIONS[0]!.view);
-    const textOf = (thing: RoomItem): string => logLines({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
+    const textOf = (item: RoomItem): string => logLines({ ...start, log: [{ number: 1, item }] })[0]?.text ?? "";
     const text = textOf(ended);
     for (const [seat, role] of ended.roles.entries()) expect(text).toContain(`Dwarf ${seat} (${roleName(role)})`);
     expect(text).toContain(roleName("greedy"));
@@ -99,7 +99,7 @@ it.each(LANGUAGES)(
 );
 
 describe("names", () => {
-  it.each(LANGUAGES)("every move of real games can be said in %s", async (language) => {
+  it.each(LANGUAGES)("every move of real games has a text in %s", async (language) => {
     await i18n.load(language);
     for (const { choices, view } of POSITIONS) {
       const state = stateAt(view.seat, view.setup.players, view);
@@ -119,11 +119,11 @@ describe("names", () => {
   });
 });
 
-describe("what is told of somebody", () => {
-  const told = (thing: RoomItem): string | undefined =>
-    logLines({ ...stateAt(0, 3, POSITIONS[0]!.view), log: [{ number: 1, thing }] })[0]?.text;
+describe("texts about players", () => {
+  const told = (item: RoomItem): string | undefined =>
+    logLines({ ...stateAt(0, 3, POSITIONS[0]!.view), log: [{ number: 1, item }] })[0]?.text;
 
-  it("what another does to themselves is not told as mine", () => {
+  it('what another player does to themselves is not worded as "you"', () => {
     const state = stateAt(0, 3, POSITIONS[0]!.view);
     const mend = { do: "Repair", card: "repair cart", tool: "cart", seat: 1 } as const;
     expect(actionText(mend, 1, state)).toBe("Dwarf 1 repaired their own cart");
@@ -139,7 +139,7 @@ describe("what is told of somebody", () => {
     expect(actionText({ do: "Sabotage", card: "broken lantern", seat: 2 }, 1, state)).toContain("psuje latarnię");
   });
 
-  it("nothing stands after a colon that is not told", () => {
+  it("no colon without text after it", () => {
     expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: null })).toBe("Dwarf 1 turned over goal 1");
     expect(told({ fact: "GoalTurned", seat: 1, goal: 0, face: "gold" })).toBe(
       "Dwarf 1 turned over goal 1: the treasure",
@@ -167,12 +167,15 @@ it.each([
   expect([1, 2, 3, 4, 11, 12].map((place) => t("podium-place", { place }))).toEqual(places);
 });
 
-it.each(LANGUAGES)("whoever had to pass reads it, and why the round ended (END-1), in %s", async (language) => {
-  await i18n.load(language);
-  const start = stateAt(0, 3, POSITIONS[0]!.view);
-  const textOf = (thing: RoomItem): string => logLines({ ...start, log: [{ number: 1, thing }] })[0]?.text ?? "";
-  const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
-  expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
-  expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
-  expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
-});
+it.each(LANGUAGES)(
+  "the log says that a pass was forced and why the round ended (END-1), in %s",
+  async (language) => {
+    await i18n.load(language);
+    const start = stateAt(0, 3, POSITIONS[0]!.view);
+    const textOf = (item: RoomItem): string => logLines({ ...start, log: [{ number: 1, item }] })[0]?.text ?? "";
+    const own = { fact: "Passed", seat: 0, cards: ["map"], forced: true } as const;
+    expect(textOf(own)).not.toBe(textOf({ ...own, forced: false }));
+    expect(textOf({ ...own, forced: null })).toBe(textOf({ ...own, forced: false }));
+    expect(textOf({ fact: "NobodyCanPlay" })).not.toBe("");
+  },
+);

@@ -48,12 +48,12 @@ export function logLines(state: RoomState, from = 0): readonly LogLine[] {
   for (const entry of state.log) {
     const line = entry.number > from ? entryLine(entry, state, cause) : null;
     if (line) lines.push(line);
-    if ("fact" in entry.thing && CAUSES.has(entry.thing.fact)) cause = entry.thing;
+    if ("fact" in entry.item && CAUSES.has(entry.item.fact)) cause = entry.item;
   }
   return lines;
 }
 
-function entryLine({ number, thing }: LogEntry, state: RoomState, cause: AnyFact | null): LogLine | null {
+function entryLine({ number, item }: LogEntry, state: RoomState, cause: AnyFact | null): LogLine | null {
   const context: LineContext = {
     state,
     cause,
@@ -61,7 +61,7 @@ function entryLine({ number, thing }: LogEntry, state: RoomState, cause: AnyFact
     goal: (goal) => cellsOf(state.game?.goals[goal]?.cell),
     chest: (chest) => cellsOf(state.game?.chests?.[chest]?.cell),
   };
-  const content = "fact" in thing ? factLine(thing, context) : eventLine(thing, context);
+  const content = "fact" in item ? factLine(item, context) : eventLine(item, context);
   return content && { own: false, heading: false, cells: [], seats: [], ...content, number };
 }
 

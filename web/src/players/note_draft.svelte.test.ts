@@ -14,7 +14,7 @@ test("what has not changed is not sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a note is sent once, whatever blanks the table makes even", async () => {
+test("a note is sent once, even if the server trims it", async () => {
   const { draft, sent } = written("");
   draft.text = "lamps:  Bea \ncarts: Cleo";
   await draft.saveIfChanged();
@@ -23,7 +23,7 @@ test("a note is sent once, whatever blanks the table makes even", async () => {
   expect(sent).toEqual(["lamps:  Bea \ncarts: Cleo"]);
 });
 
-test("who leaves the field and closes at once sends it once, and hears of it", async () => {
+test("blur and close save the note once and wait for the result", async () => {
   const { draft, sent } = written("", false);
   draft.text = "x";
   void draft.saveIfChanged();

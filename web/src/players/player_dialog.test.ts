@@ -35,7 +35,7 @@ async function press(name: string): Promise<void> {
 }
 const focused = (): string => document.activeElement!.textContent!.trim();
 
-test("nobody is sent away before it was asked once more", async () => {
+test("removing a player needs a confirmation", async () => {
   const { send, onclose } = open({ frame: "Accepted" });
   await press("Remove player");
   expect(send).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test("nobody is sent away before it was asked once more", async () => {
   expect(onclose).toHaveBeenCalledOnce();
 });
 
-test("a refusal is told", async () => {
+test("a refusal is shown", async () => {
   const { onclose } = open({ frame: "Refused", ref: "", reason: "not-host", text: "", rule: "" });
   await press("Remove player");
   await press("Yes, remove");

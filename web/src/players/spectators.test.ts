@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { snapshot, told } from "../../tests/frames";
+import { snapshot, update } from "../../tests/frames";
 import { applyFrame, type RoomState } from "../state";
 import { logLines } from "../log/log_lines";
 import type { RoomRequest } from "../connection/pending_requests";
@@ -61,20 +61,20 @@ test("the host mutes, removes after a second question, and switches spectators o
   ]);
 });
 
-test("where nobody watches, that is said; before the game there is no switch here", () => {
+test("an empty list says so; before the game there is no switch", () => {
   open({ ...watched(), spectators: [] }, false);
   expect(document.body.textContent).toContain("There are no spectators.");
   expect(document.querySelector("input")).toBeNull();
 });
 
-test("what is told changes the list, and a new list replaces it", () => {
-  const things: RoomItem[] = [
+test("events change the list, and a new list replaces it", () => {
+  const items: RoomItem[] = [
     { event: "SpectatorMuted", person: "z", name: "Zoe", muted: true },
     { event: "SpectatorRemoved", person: "0000ff", name: "" },
     { event: "SpectatorRemoved", person: "x", name: "Xan" },
     { event: "SpectatorsAllowed", allowed: false },
   ];
-  const state = applyFrame(watched(), told(8, ...things), 0)!;
+  const state = applyFrame(watched(), update(8, ...items), 0)!;
   expect(state.spectators).toEqual([{ ...ZOE, muted: true }]);
   expect(state.room.options.spectators).toBe(false);
   expect(logLines(state).map(({ text }) => plain(text))).toEqual([

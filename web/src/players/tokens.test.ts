@@ -56,13 +56,13 @@ test("a tile shows the tokens of others only where they lie open", () => {
   expect(purse(gameWith(false), 1)).toContain("gold hidden");
 });
 
-test("one's own tokens are always shown, and nobody's to who only looks on", () => {
+test("own tokens are always shown, and spectators see none", () => {
   expect(purse(gameWith(false), 0)).toContain("700");
   expect(purse(gameWith(false), 0)).not.toContain("gold hidden");
   expect(purse(gameWith(false), 0, null)).not.toContain("700");
 });
 
-test("a tile says the same in words", () => {
+test("the text of a tile says the same", () => {
   const spoken = (open: boolean, seat: number): string => describe(stateOf(gameWith(open)), seat, null, false);
   expect(spoken(true, 1)).toContain("701 gold");
   expect(spoken(false, 1)).not.toContain("701");

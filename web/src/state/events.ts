@@ -161,6 +161,6 @@ const APPLY: { readonly [Name in EventName]: (state: RoomState, event: Told<Name
 /** The state after one more event. */
 export function applyEvent(state: RoomState, event: AnyEvent): RoomState {
   const apply = APPLY[event.event] as ((state: RoomState, event: AnyEvent) => RoomState) | undefined;
-  if (apply === undefined) throw new OutOfSync(`This page does not know what ${event.event} is; it is too old.`);
+  if (apply === undefined) throw new OutOfSync(`Unknown event ${event.event}: this page is too old.`);
   return apply(state, event);
 }

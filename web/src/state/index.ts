@@ -19,7 +19,7 @@ export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number)
     case "Snapshot":
       return stateOf(frame, at);
     case "Update":
-      return applyUpdate(required(state, "table that this is told of"), frame, at);
+      return applyUpdate(required(state, "state to update"), frame, at);
     case "Presence":
       return (
         state && {
@@ -35,9 +35,10 @@ export function applyFrame(state: RoomState | null, frame: AnyFrame, at: number)
 }
 
 function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
-  if (update.first !== state.number + 1) throw new OutOfSync(`After ${state.number} came ${update.first}.`);
+  if (update.first !== state.number + 1)
+    throw new OutOfSync(`Expected item ${state.number + 1}, got ${update.first}.`);
   const after = update.items.reduce(applyItem, state);
-  const entries: LogEntry[] = update.items.map((thing, place) => ({ number: update.first + place, thing }));
+  const entries: LogEntry[] = update.items.map((item, place) => ({ number: update.first + place, item }));
   return {
     ...after,
     number: state.number + update.items.length,
@@ -49,8 +50,8 @@ function applyUpdate(state: RoomState, update: Update, at: number): RoomState {
   };
 }
 
-function applyItem(state: RoomState, thing: RoomItem): RoomState {
-  return "fact" in thing ? applyGameFact(state, thing) : applyEvent(state, thing);
+function applyItem(state: RoomState, item: RoomItem): RoomState {
+  return "fact" in item ? applyGameFact(state, item) : applyEvent(state, item);
 }
 
 function applyGameFact(state: RoomState, fact: AnyFact): RoomState {

@@ -1,7 +1,7 @@
 import { EDITION_OPTIONS } from "../wire/tables";
 import type { Own, TableOptions, View } from "../wire/types";
 
-/** What a viewer knows before the first fact of a game with these options. */
+/** A viewer's view before the first fact of a game with these options. */
 export function initialView(options: TableOptions, seat: number | null): View {
   const plays = (module: string): boolean => options.modules.includes(module);
   const seats = Array.from({ length: options.seats });

@@ -5,6 +5,6 @@ export class OutOfSync extends Error {
 
 /** A value that a frame requires; throws if it is missing. */
 export function required<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new OutOfSync(`There is no ${what}.`);
+  if (value === null || value === undefined) throw new OutOfSync(`Missing: ${what}.`);
   return value;
 }

@@ -13,7 +13,7 @@ import type {
 /** A fact or event, with its number. */
 export interface LogEntry {
   readonly number: number;
-  readonly thing: RoomItem;
+  readonly item: RoomItem;
 }
 
 /** Everything that this page knows of a room. Only frames change it. */
@@ -48,11 +48,11 @@ export const MAX_LOG_LENGTH = 600;
 export function stateOf(snapshot: Snapshot, at: number): RoomState {
   const { frame: _, recent, ...rest } = snapshot;
   const first = snapshot.number - recent.length + 1;
-  const shown = recent.find((thing) => "event" in thing && thing.event === "GameRevealed");
+  const shown = recent.find((item) => "event" in item && item.event === "GameRevealed");
   return {
     ...rest,
     timerAt: at,
-    log: recent.map((thing, place) => ({ number: first + place, thing })),
+    log: recent.map((item, place) => ({ number: first + place, item })),
     shown: shown !== undefined && "event" in shown && shown.event === "GameRevealed" ? shown : null,
   };
 }

@@ -11,14 +11,14 @@ export function sameCell(one: Cell | null, other: Cell | null): boolean {
 
 /** A list with one entry changed. */
 export function updateAt<T>(list: readonly T[], place: number, change: (entry: T) => T): readonly T[] {
-  if (!(place in list)) throw new OutOfSync(`There is no number ${place} among ${list.length}.`);
+  if (!(place in list)) throw new OutOfSync(`No entry ${place} in a list of ${list.length}.`);
   return list.map((entry, index) => (index === place ? change(entry) : entry));
 }
 
 /** A list without one of its entries. */
 export function without<T>(list: readonly T[], entry: T): readonly T[] {
   const place = list.indexOf(entry);
-  if (place < 0) throw new OutOfSync(`There is no ${String(entry)} to take away.`);
+  if (place < 0) throw new OutOfSync(`No ${String(entry)} to remove.`);
   return list.toSpliced(place, 1);
 }
 

@@ -54,7 +54,7 @@ function seenToBeSaid(): string[] {
   return texts.filter((text) => text.startsWith("Connect"));
 }
 
-test.each(Object.keys(SCREENS))("%s says that the line is lost, and nothing while it is open", async (name) => {
+test.each(Object.keys(SCREENS))("%s shows a lost connection, and nothing while it is open", async (name) => {
   shown = SCREENS[name]!({ is: "lost", retryIn: 400 });
   expect(seenToBeSaid()).toEqual([t("line-lost")]);
   await unmount(shown);

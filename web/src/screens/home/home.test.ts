@@ -40,7 +40,7 @@ async function claim(typed: string, told: string): Promise<void> {
   await vi.waitFor(() => expect(problem()).toBe(told));
 }
 
-test("a mistyped code of another device is a code there is not, and none is asked for", async () => {
+test("a mistyped device code is refused without a request", async () => {
   shown = mount(Profile, { target: document.body });
   flushSync();
   await claim("ABCDE 12345", t("problem-no-such-code"));

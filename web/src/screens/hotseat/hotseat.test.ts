@@ -46,7 +46,7 @@ test("while somebody else plays it waits", () => {
   expect(phaseOf(state(null, [], [0, 2]))).toEqual({ is: "waiting", seats: [] });
 });
 
-test("all who may stop a card are asked alike (WC-19b)", () => {
+test("all who may veto are asked alike (WC-19b)", () => {
   const phase = phaseOf(state("veto", [0, 1, 2], [0, 2]));
   expect(phase).toEqual({ is: "veto", seats: [0, 2] });
   expect([0, 1, 2].map((seat) => isAsked(phase, seat))).toEqual([true, false, true]);
@@ -62,7 +62,7 @@ test("when the game is over nobody is asked", () => {
   expect(phaseOf({ ...last, room: { ...last.room, state: "over" } })).toEqual({ is: "over" });
 });
 
-test("before the game nobody plays, here or elsewhere", () => {
+test("before the game the phase is the lobby", () => {
   const first = state(null, [], [0, 2]);
   expect(phaseOf({ ...first, room: { ...first.room, state: "lobby" } })).toEqual({ is: "lobby" });
 });
@@ -85,12 +85,12 @@ test("no clock runs while a device goes from hand to hand", () => {
   expect(optionsFor({ ...TERMS, clock: "blitz" }, 3, 2)).toMatchObject({ seats: 5, clock: "none", listed: false });
 });
 
-test("what is refused on the way is told, and nothing more is asked for", async () => {
+test("the first refusal is returned, and nothing more is requested", async () => {
   const asked: string[] = [];
   const no = { ok: false, status: 409, problem: { reason: "seat-taken", text: "Taken." } } as const;
   const asking: RoomApi = {
     open: () => Promise.resolve({ ok: true, value: { room: "mine", code: "ABC" } }),
-    order: (_room, want) => {
+    send: (_room, want) => {
       asked.push(want.request);
       return Promise.resolve(asked.length === 2 ? no : { ok: true, value: null });
     },
@@ -102,13 +102,13 @@ test("what is refused on the way is told, and nothing more is asked for", async 
   expect(await startHotseat({ ...asking, open: () => Promise.resolve(no) }, TERMS, ["Ada"])).toEqual(no);
 });
 
-test("SET-4: people sit in front of the bots, and whoever is named begins", () => {
+test("SET-4: people sit before the bots, and the chosen player begins", () => {
   expect(seatOf(null, 3)).toBe(null);
   expect(seatOf({ who: "person", number: 2 }, 3)).toBe(2);
   expect(seatOf({ who: "bot", number: 0 }, 3)).toBe(3);
 });
 
-test("SET-4: whoever is named stays named when somebody else is taken away", () => {
+test("SET-4: the first player stays the same when another player is removed", () => {
   const bea: FirstPlayer = { who: "person", number: 1 };
   expect(withoutPerson(bea, 2)).toEqual(bea);
   expect(withoutPerson(bea, 0)).toEqual({ who: "person", number: 0 });
@@ -117,7 +117,7 @@ test("SET-4: whoever is named stays named when somebody else is taken away", () 
   expect(withoutPerson(null, 0)).toBe(null);
 });
 
-test("SET-4: a bot that is not there any more does not begin", () => {
+test("SET-4: a removed bot is no longer the first player", () => {
   expect(withBots({ who: "bot", number: 1 }, 2)).toEqual({ who: "bot", number: 1 });
   expect(withBots({ who: "bot", number: 1 }, 1)).toBe(null);
   expect(withBots({ who: "person", number: 1 }, 0)).toEqual({ who: "person", number: 1 });

@@ -5,10 +5,10 @@ import type { NewRoom, Sit, Start, TableOptions } from "../../wire/types";
 export const FEWEST = 2;
 export const MOST = 12;
 
-type Order = Sit | Start;
+type SetUpRequest = Sit | Start;
 
 /** The creator already has the first seat and only gets a name. */
-export function requestsFor(names: readonly string[]): readonly Order[] {
+export function requestsFor(names: readonly string[]): readonly SetUpRequest[] {
   const sit = names.map((name, seat): Sit => ({ request: "Sit", seat, name: name.trim() }));
   return [...sit, { request: "Start" }];
 }
@@ -50,19 +50,19 @@ export function nameProblem(names: readonly string[]): "" | "passing-name-missin
 
 export interface RoomApi {
   open(options: TableOptions): Promise<Result<NewRoom>>;
-  order(room: string, want: Order): Promise<Result<unknown>>;
+  send(room: string, want: SetUpRequest): Promise<Result<unknown>>;
 }
 
 /** Create the room, seat everybody, start; returns the room. */
 export async function startHotseat(
-  { open, order }: RoomApi,
+  { open, send }: RoomApi,
   options: TableOptions,
   names: readonly string[],
 ): Promise<Result<string>> {
   const opened = await open(options);
   if (!opened.ok) return opened;
   for (const want of requestsFor(names)) {
-    const done = await order(opened.value.room, want);
+    const done = await send(opened.value.room, want);
     if (!done.ok) return done;
   }
   return { ok: true, value: opened.value.room };

@@ -16,7 +16,7 @@ afterEach(async () => {
   document.body.replaceChildren();
 });
 
-/** The choice of layouts for a table; what it asks for becomes the options of the table. */
+/** The choice of layouts; its requests change the options of the room. */
 async function layouts(options: Partial<TableOptions> = {}) {
   await i18n.load("en");
   const props = $state({
@@ -62,7 +62,7 @@ test("CHEST-1: laying by hand begins with the layout that is there", async () =>
   expect(status()).toBe("All four chests are placed.");
 });
 
-test("CHEST-1: the table keeps its layout until all four chests lie", async () => {
+test("CHEST-1: the room keeps its layout until all four chests are placed", async () => {
   const { asked, own, touch, chests, status } = await layouts({ chest_layout: "random" });
   own();
   expect(asked).toEqual([]);

@@ -71,7 +71,7 @@ test("ED-1: options of Saboteur 2 are shown with Saboteur 2, or if somebody chos
   expect(shown(withHouseRule(CLASSIC, "theft_optional", true))).toContain("theft_optional");
 });
 
-test("S2-3: whether tokens lie open is asked where there are tokens", () => {
+test("S2-3: the option for open tokens is shown in games with tokens", () => {
   const all = Object.keys(EDITION_OPTIONS["DE24"] ?? {}).map((name) => ({ name, values: [] }));
   const asked = (options: TableOptions) =>
     relevantOptions(options, all).some(({ name }) => name === "tokens_open");
@@ -86,7 +86,7 @@ test("S2-3: whether tokens lie open is asked where there are tokens", () => {
 const text = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const said = new Set(new FluentResource(text("web/src/i18n/locales/en.ftl")).body.map((message) => message.id));
 
-test("every option of every edition has its words", () => {
+test("every option of every edition has its messages", () => {
   for (const options of Object.values(EDITION_OPTIONS)) {
     for (const [name, value] of Object.entries(options)) {
       expect(said, name).toContain(`lobby-option-${name}`);
@@ -104,7 +104,7 @@ test("every rule behind a choice is in the rulebook", () => {
   expect(Object.values(RULE_OF).filter((id) => !book.includes(`\n## ${id} · `))).toEqual([]);
 });
 
-test("every part and preset has its words", () => {
+test("every part and preset has its messages", () => {
   const parts = Object.keys(RULE_OF).filter((name) => !(name in (EDITION_OPTIONS["DE24"] ?? {})));
   for (const part of parts) {
     expect(said).toContain(`part-${part}`);

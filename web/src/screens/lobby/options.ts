@@ -1,4 +1,4 @@
-// TableOptions of a table, changed one choice at a time. Whether they go together only the server says.
+// Changing the options of a room, one at a time. Only the server knows whether they fit together.
 import { paysInTokens } from "../../players/player";
 import { EDITION_OPTIONS } from "../../wire/tables";
 import type { Choices, TableOptions } from "../../wire/types";

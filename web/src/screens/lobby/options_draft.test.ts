@@ -29,13 +29,13 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("what fits is ordered, and then it is the table that tells it", async () => {
+test("fitting options are requested, and shown when the room confirms them", async () => {
   await optionsDraft.change(SIX);
   expect(ordered).toEqual([{ request: "ChangeOptions", options: SIX }]);
   expect(optionsDraft.wanted).toBe(null);
 });
 
-test("what clashes is explained and kept to be mended, and nobody else is told", async () => {
+test("clashing options are explained and kept locally", async () => {
   await optionsDraft.change(ELEVEN);
   expect(optionsDraft.problem).toContain("3 to 10 players");
   expect(optionsDraft.rule).toBe("SET-1");
@@ -46,26 +46,26 @@ test("what clashes is explained and kept to be mended, and nobody else is told",
   expect(ordered).toHaveLength(1);
 });
 
-test("back to what fits", async () => {
+test("undo restores the room's options", async () => {
   await optionsDraft.change(ELEVEN);
   optionsDraft.undo();
   expect([optionsDraft.wanted, optionsDraft.problem]).toEqual([null, ""]);
 });
 
-test("of two wishes the newer one counts", async () => {
+test("of two changes the newer one counts", async () => {
   await Promise.all([optionsDraft.change(ELEVEN), optionsDraft.change(SIX)]);
   expect(ordered).toEqual([{ request: "ChangeOptions", options: SIX }]);
   expect(optionsDraft.problem).toBe("");
 });
 
-test("that the server cannot be reached is no matter of rules", async () => {
+test("an unreachable server names no rule", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
   await optionsDraft.change(SIX);
   expect(optionsDraft.problem).not.toBe("");
   expect(optionsDraft.rule).toBe("");
 });
 
-test("what the table refuses is said as well", async () => {
+test("a refusal of the room is shown too", async () => {
   answers = [{ frame: "Refused", ref: "", reason: "too-few-seats", text: "7 people sit here already.", rule: "" }];
   await optionsDraft.change(SIX);
   expect(optionsDraft.problem).toBe("7 people sit here already.");

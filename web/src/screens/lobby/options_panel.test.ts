@@ -37,8 +37,8 @@ async function rulesAt(answer: () => Promise<Response>): Promise<string[]> {
   });
   await optionsDraft.change({ ...CLASSIC, seats: 11 });
   flushSync();
-  expect(document.querySelector(".problem p")).not.toBeNull();
-  return [...document.querySelectorAll(".problem a")].map((link) => link.textContent);
+  expect(document.querySelector(".clash p")).not.toBeNull();
+  return [...document.querySelectorAll(".clash a")].map((link) => link.textContent);
 }
 
 test("a clash names its own rule: how many may play is no forbidden mix (SET-1)", async () => {
@@ -68,7 +68,7 @@ const SEATS: readonly SeatView[] = [
   FREE,
 ];
 
-/** The choice of who begins, at a table with these options. */
+/** The choice of the first player, in a room with these options. */
 async function firstPlayer(options: Partial<TableOptions> = {}) {
   await i18n.load("en");
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ fits: true, text: "", reason: "" })));
@@ -101,7 +101,7 @@ test("SET-4: the first player is named by name, a bot as such, a free seat by it
   }
 });
 
-test("SET-4: a seat that is named but gone is still shown, so that the clash is understood", async () => {
+test("SET-4: a first seat that no longer exists is still shown, so that the clash can be understood", async () => {
   const { select } = await firstPlayer({ seats: 3, first_seat: 4 });
   expect(select.selectedOptions[0]?.text).toBe("Seat 5 (free)");
 });

@@ -23,7 +23,7 @@ describe.each(ALL.map((play) => [play.name, play] as const))("%s", (_, play) => 
     expect(timeline.viewAt(timeline.last).view).toEqual(viewOf(play.end, eyes));
   });
 
-  test("whichever way one comes to a moment, it is the same", () => {
+  test("a step has the same view from both directions", () => {
     const timeline = new TimelineState(replayOf(play, 1));
     const forwards = play.steps.map((_step, at) => timeline.viewAt(at));
     const backwards = new TimelineState(replayOf(play, 1));
@@ -82,7 +82,7 @@ test("goals that are swapped lie where they were put (WC-17)", () => {
   expect(applyToReplayView({ view: opening, all }, { ...put, swapped: false }).all?.goals).toEqual(all.goals);
 });
 
-test("an onlooker knows no role until all are shown", () => {
+test("a spectator knows no role until all are shown", () => {
   const play = ALL.find(({ name }) => name === "DE24");
   const timeline = new TimelineState(replayOf(play!, null));
   expect(visibleRoles(timeline.viewAt(0))).toEqual([null, null, null]);

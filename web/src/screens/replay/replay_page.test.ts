@@ -82,7 +82,7 @@ test("what cannot be fetched leaves the game where it is, and can be asked for a
   expect(asked).toEqual(["spectator", "all", "all"]);
 });
 
-test("a link with eyes that nobody had shows all cards", async () => {
+test("a link with an unknown viewer shows all cards", async () => {
   await look("7");
   expect(asked).toEqual(["7", "all"]);
   expect(slider()).not.toBeNull();

@@ -10,12 +10,12 @@ export function stepLines(
   { view, all }: ReplayView,
   names: readonly string[],
 ): readonly LogLine[] {
-  const told = all === null ? facts : facts.map(withoutSecrets);
+  const visible = all === null ? facts : facts.map(withoutSecrets);
   const state = {
     seat: view.seat,
     game: view,
     room: { seats: names.map((name) => ({ name })) },
-    log: told.map((thing, place) => ({ number: place + 1, thing })),
+    log: visible.map((item, place) => ({ number: place + 1, item })),
   };
   // These are the only parts of the state that the log reads.
   return logLines(state as unknown as RoomState);

@@ -26,11 +26,11 @@ function linksOf(seats: readonly number[], rematch: string): (string | null)[] {
   return [...document.querySelectorAll("nav > *")].map((link) => link.getAttribute("href"));
 }
 
-test("whoever looks on is shown the way to the next game, when there is one", () => {
+test("spectators get a link to the rematch", () => {
   expect(linksOf([], "again")).toContain("/t/again");
 });
 
-test("as long as there is none, nothing leads there; whoever plays has a button", async () => {
+test("without a rematch there is no link; players have a button", async () => {
   expect(linksOf([], "")).toHaveLength(2);
   await unmount(shown!);
   expect(linksOf([0], "again")).not.toContain("/t/again");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
-import { snapshot, told } from "../../../tests/frames";
+import { snapshot, update } from "../../../tests/frames";
 import { applyFact, type LogEntry } from "../../state";
 import type { AnyFact, Purse } from "../../wire/types";
 import { barsOf } from "./bars";
@@ -22,7 +22,7 @@ function named(name: string): Playthrough {
 }
 
 function logOf(facts: readonly AnyFact[]): readonly LogEntry[] {
-  return facts.map((thing, place) => ({ number: place + 1, thing }));
+  return facts.map((item, place) => ({ number: place + 1, item }));
 }
 
 function endingOf(name: string, viewer: number | null) {
@@ -57,13 +57,13 @@ describe.each(ENDED.map((play) => [play.name, play] as const))("%s", (_, play) =
   });
 });
 
-test("who finished is shown last", () => {
+test("the finisher is revealed last", () => {
   const scenes = endingOf("DE24", null)?.scenes ?? [];
   expect(scenes[0]).toEqual({ is: "verdict", goldReached: true, finisher: 0 });
   expect(scenes.flatMap((scene) => (scene.is === "role" ? [scene.seat] : []))).toEqual([1, 2, 0]);
 });
 
-test("gold cards go round until none is left, and only who took one knows its worth (PAY-2, PAY-5)", () => {
+test("gold cards are passed on until none is left, and only their owners know their values (PAY-2, PAY-5)", () => {
   const ending = endingOf("DE24", 2);
   const sharing = ending?.scenes.slice(5) ?? [];
   expect(sharing).toEqual([
@@ -91,7 +91,7 @@ test("while gold is still handed round the end is open", () => {
   expect(lastRoundEnding(logOf(facts.slice(0, cut)))?.phase).toBe("sharing");
 });
 
-test("where nobody gets anything that is said", () => {
+test("a round without payment says so", () => {
   const ended = {
     fact: "RoundEnded",
     gold_reached: false,
@@ -118,7 +118,7 @@ test("the last round of a game ends it, and what was secret is counted (GAME-1)"
   expect(first.map(({ seat }) => seat)).toEqual(winners);
 });
 
-test("who has as much shares the place, and the place after that is left out (GAME-1)", () => {
+test("equal gold shares a place, and the next place is skipped (GAME-1)", () => {
   expect(standings([4, 7, 7, 0]).map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [2, 1],
@@ -127,7 +127,7 @@ test("who has as much shares the place, and the place after that is left out (GA
   ]);
 });
 
-test("who shares a place stands on the podium together or not at all", () => {
+test("players who share a place are on the podium together or not at all", () => {
   const seats = (...gold: number[]) => onPodium(standings(gold)).map(({ seat }) => seat);
   expect(seats(5, 4, 3, 2)).toEqual([0, 1, 2]);
   expect(seats(5, 4, 4, 4)).toEqual([0]);
@@ -171,13 +171,13 @@ test("bars begin where the round before ended, and shrink where gold was lost", 
   expect(second).toEqual([{ round: 2, from: 0, wide: 25, lost: false }]);
 });
 
-test("only what was told while the page was there is shown as news", () => {
+test("only updates received by this page are animated", () => {
   const ending = endingOf("DE24", null);
   if (ending === null) throw new Error("no ending");
-  const things = Array<AnyFact>(3).fill({ fact: "Unopposed" });
-  expect(isNew(ending, told(ending.number - 2, ...things))).toBe(true);
-  expect(isNew(ending, told(ending.number - 3, ...things))).toBe(false);
-  expect(isNew(ending, told(ending.number + 1, ...things))).toBe(false);
+  const items = Array<AnyFact>(3).fill({ fact: "Unopposed" });
+  expect(isNew(ending, update(ending.number - 2, ...items))).toBe(true);
+  expect(isNew(ending, update(ending.number - 3, ...items))).toBe(false);
+  expect(isNew(ending, update(ending.number + 1, ...items))).toBe(false);
   expect(isNew(ending, snapshot({ number: ending.number }))).toBe(false);
   expect(isNew(ending, null)).toBe(false);
 });

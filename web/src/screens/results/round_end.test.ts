@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { fromStore } from "svelte/store";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { snapshot, told } from "../../../tests/frames";
+import { snapshot, update } from "../../../tests/frames";
 import { factsOf, type Playthrough, playthroughs, viewOf } from "../../../tests/golden";
 import { applyFrame, type RoomState } from "../../state";
 import type { ConnectionState } from "../../connection/connection";
@@ -33,9 +33,9 @@ function atTheEnd(seat: number): { before: RoomState; frame: AnyFrame; after: Ro
   const facts = PLAY!.steps.slice(0, END).flatMap((step) => factsOf(step, seat));
   const opened = snapshot({ number: 0, seat, game: viewOf(PLAY!.opening, seat) as View });
   const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
-  const before = applyFrame(start, told(1, ...facts), 0) as RoomState;
+  const before = applyFrame(start, update(1, ...facts), 0) as RoomState;
   const choices = seat === 0 ? ([1, 2] as const).map((nuggets) => ({ do: "TakeGold", nuggets }) as const) : null;
-  const news = told(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
+  const news = update(before.number + 1, ...factsOf(PLAY!.steps[END]!, seat));
   const frame = { ...news, choices } as AnyFrame;
   return { before, frame, after: applyFrame(before, frame, 0) as RoomState };
 }
@@ -50,11 +50,11 @@ function whenOver(
     factsOf(step, null).some(({ fact }) => fact === "RoundEnded");
   const end = play.steps.findIndex(ends);
   const stop = play.steps.findIndex((step, place) => place >= end && isLast(factsOf(step, null)));
-  const things = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
+  const items = (from: number, to: number) => play.steps.slice(from, to).flatMap((step) => factsOf(step, seat));
   const opened = snapshot({ number: 0, seat, game: viewOf(play.opening, seat) as View });
   const start = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing" } }, 0);
-  const before = applyFrame(start, told(1, ...things(0, end)), 0) as RoomState;
-  const frame = { ...told(before.number + 1, ...things(end, stop + 1)), ...more } as AnyFrame;
+  const before = applyFrame(start, update(1, ...items(0, end)), 0) as RoomState;
+  const frame = { ...update(before.number + 1, ...items(end, stop + 1)), ...more } as AnyFrame;
   return { frame, after: applyFrame(before, frame, Date.now()) as RoomState };
 }
 
@@ -67,12 +67,12 @@ function show(
   connection: ConnectionState = { is: "open" },
   more: { autoClose?: boolean } = {},
 ): ReturnType<typeof vi.fn<RoomClient["send"]>> {
-  const order = vi.fn<RoomClient["send"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
+  const send = vi.fn<RoomClient["send"]>().mockResolvedValue({ frame: "Accepted", ref: "", number: 0 });
   const snapshot: ClientSnapshot = { connection, state, frame };
-  const client = { viewpoint: { room: "mine", seat: state.seat }, order } as unknown as RoomClient;
+  const client = { viewpoint: { room: "mine", seat: state.seat }, send } as unknown as RoomClient;
   shown = mount(RoundEnd, { target: document.body, props: { client, snapshot, ...more } });
   flushSync();
-  return order;
+  return send;
 }
 
 const faces = (): number => document.querySelectorAll("li:not(.spare) .face").length;
@@ -93,29 +93,29 @@ test("roles turn over one by one, and what is not turned yet is not on the page"
   expect(course).toEqual(course.toSorted());
 });
 
-test("who holds the gold cards takes one there (PAY-2)", () => {
+test("the holder of the gold cards takes one there (PAY-2)", () => {
   const { after, frame } = atTheEnd(0);
-  const order = show(after, frame);
+  const send = show(after, frame);
   const cards = document.querySelectorAll<HTMLButtonElement>("fieldset button");
   expect(cards).toHaveLength(2);
   cards[1]?.click();
-  expect(order).toHaveBeenCalledWith({
+  expect(send).toHaveBeenCalledWith({
     request: "Play",
     after: after.number,
     command: { do: "TakeGold", nuggets: 2 },
   });
 });
 
-test("a card that is tapped twice is taken once; another time, again", async () => {
+test("a double tap takes a card once; a later tap takes another", async () => {
   const { after, frame } = atTheEnd(0);
-  const order = show(after, frame);
+  const send = show(after, frame);
   const card = document.querySelector<HTMLButtonElement>("fieldset button");
   card?.click();
   card?.click();
-  expect(order).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(0);
   card?.click();
-  expect(order).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 const isShown = (): boolean => document.querySelector("dialog") !== null;
@@ -127,7 +127,7 @@ function skipAndWait(milliseconds: number): void {
   wait(milliseconds);
 }
 
-test("whose time runs in the next round is not held up, and sees how much is left", () => {
+test("a running clock skips the scenes, and shows the time left", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
   const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 20_000, total: 20_000 } });
   show(after, frame);
@@ -137,20 +137,20 @@ test("whose time runs in the next round is not held up, and sees how much is lef
   expect(document.querySelector("dialog [role=timer]")?.textContent).toContain("15");
 });
 
-test("who has hours is not hurried", () => {
+test("a long clock does not hurry", () => {
   const choices = [{ do: "Pass", cards: ["map"] }] as Update["choices"];
   const { after, frame } = whenOver(PLAY, 1, { choices, timer: { left: 7_200_000, total: 7_200_000 } });
   show(after, frame);
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
-test("who has time, or waits for others, is shown everything one after the other", () => {
+test("without time pressure the scenes are shown one by one", () => {
   const mine = whenOver(PLAY, 1, { choices: [{ do: "Pass", cards: ["map"] }] as Update["choices"] });
   show(mine.after, mine.frame);
   expect([faces(), document.querySelector("[role=timer]")]).toEqual([0, null]);
 });
 
-test("it goes by itself, but not from under the focus", () => {
+test("it closes by itself, but not under the focus", () => {
   const { after, frame } = whenOver(PLAY, 1);
   show(after, frame);
   onward()?.focus();
@@ -161,7 +161,7 @@ test("it goes by itself, but not from under the focus", () => {
   expect(isShown()).toBe(false);
 });
 
-test("on a screen that nobody sits at it goes by itself, to the podium too", () => {
+test("on a shared screen it closes by itself, before the podium too", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
   const { after, frame } = whenOver(last, 1);
   show(after, frame, { is: "open" }, { autoClose: true });
@@ -170,7 +170,7 @@ test("on a screen that nobody sits at it goes by itself, to the podium too", () 
   expect(isShown()).toBe(false);
 });
 
-test("whoever plays goes to the podium when they like", () => {
+test("players go to the podium when they like", () => {
   const last = playthroughs().find(({ name }) => name === "DE24_last_round")!;
   const { after, frame } = whenOver(last, 1);
   show(after, frame);
@@ -195,13 +195,13 @@ test("others have nothing to choose (PAY-5)", () => {
   expect(document.querySelector("fieldset")).toBeNull();
 });
 
-test("who comes when gold is being shared sees all roles at once", () => {
+test("a page opened while gold is shared shows all roles at once", () => {
   const { after } = atTheEnd(1);
   show(after, snapshot());
   expect(faces()).toBe(3);
 });
 
-test("it covers the table, and says itself that the line is lost", () => {
+test("it covers the table, and shows a lost connection", () => {
   const { after, frame } = atTheEnd(1);
   show(after, frame, { is: "lost", retryIn: 400 });
   expect(document.querySelector("dialog [role=status].lost")).not.toBeNull();
@@ -265,7 +265,7 @@ class Socket extends EventTarget {
   }
 }
 
-test("a round that ends while the line is cut is shown when it is back", () => {
+test("a round that ends during a disconnect is shown after the reconnect", () => {
   const environment = {
     origin: "ws://here",
     Socket: Socket as unknown as typeof WebSocket,
@@ -287,7 +287,7 @@ test("a round that ends while the line is cut is shown when it is back", () => {
   const opened = snapshot({ number: 0, seat: 1, game: viewOf(PLAY!.opening, 1) as View });
   const { before, frame } = atTheEnd(1);
   Socket.last.tell({ ...opened, room: { ...opened.room, state: "playing" } });
-  Socket.last.tell(told(1, ...before.log.map(({ thing }) => thing)));
+  Socket.last.tell(update(1, ...before.log.map(({ item }) => item)));
   Socket.last.cut();
   expect(Socket.last.address).toContain(`after=${before.number}`);
   Socket.last.tell(frame);

@@ -31,13 +31,13 @@ export interface RoundEnding {
 
 /** The end of the last round that ended, as far as known; null if none did. */
 export function lastRoundEnding(log: readonly LogEntry[]): RoundEnding | null {
-  const from = log.findLastIndex(({ thing }) => isFact(thing) && thing.fact === "RoundEnded");
+  const from = log.findLastIndex(({ item }) => isFact(item) && item.fact === "RoundEnded");
   const ended = log[from];
   if (ended === undefined) return null;
   const { after, phase } = splitAtNext(log.slice(from + 1));
-  const opening = openingScenes(ended.thing as RoundEnded).map((scene) => ({ scene, number: ended.number }));
-  const sharing = after.flatMap(({ number, thing }) => {
-    const scene = isFact(thing) ? sceneOf(thing) : null;
+  const opening = openingScenes(ended.item as RoundEnded).map((scene) => ({ scene, number: ended.number }));
+  const sharing = after.flatMap(({ number, item }) => {
+    const scene = isFact(item) ? sceneOf(item) : null;
     return scene === null ? [] : [{ scene, number }];
   });
   const last = after.at(-1)?.number ?? ended.number;
@@ -52,8 +52,8 @@ export function lastRoundEnding(log: readonly LogEntry[]): RoundEnding | null {
 }
 
 function splitAtNext(log: readonly LogEntry[]): { after: readonly LogEntry[]; phase: RoundEnding["phase"] } {
-  const end = log.findIndex(({ thing }) => isFact(thing) && ["RoundBegun", "GameEnded"].includes(thing.fact));
-  const stop = log[end]?.thing;
+  const end = log.findIndex(({ item }) => isFact(item) && ["RoundBegun", "GameEnded"].includes(item.fact));
+  const stop = log[end]?.item;
   if (stop === undefined || !isFact(stop)) return { after: log, phase: "sharing" };
   return { after: log.slice(0, end), phase: stop.fact === "GameEnded" ? "game over" : "next round" };
 }
@@ -109,9 +109,9 @@ export function gainsOf(fact: AnyFact): readonly { seat: number; cards: number; 
 /** The purses after a number of the log, computed back from the current ones. */
 export function pursesAt(number: number, now: readonly Purse[], log: readonly LogEntry[]): readonly Purse[] {
   const purses = now.map((purse) => ({ ...purse }));
-  for (const { number: told, thing } of log) {
-    if (told <= number || !isFact(thing)) continue;
-    for (const { seat, cards, tokens } of gainsOf(thing)) {
+  for (const { number: at, item } of log) {
+    if (at <= number || !isFact(item)) continue;
+    for (const { seat, cards, tokens } of gainsOf(item)) {
       const purse = purses[seat];
       if (purse === undefined) continue;
       purse.cards -= cards;
@@ -134,6 +134,6 @@ export function goldOnTable(scenes: readonly Scene[]): number {
   }, 0);
 }
 
-function isFact(thing: RoomItem): thing is AnyFact {
-  return "fact" in thing;
+function isFact(item: RoomItem): item is AnyFact {
+  return "fact" in item;
 }

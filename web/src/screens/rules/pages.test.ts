@@ -41,7 +41,7 @@ function does(id: string, edition: string, house_rules = {}, modules: string[] =
   return bundle.formatPattern(pattern, ruleOptions({ edition, house_rules, modules }));
 }
 
-test("ACT-1: a broken tool goes to oneself only where the edition allows it", () => {
+test("ACT-1: sabotaging yourself is mentioned only where the edition allows it", () => {
   expect(does("sabotage", "DE24")).not.toContain("yourself");
   expect(does("sabotage", "UA16")).toContain("yourself");
   expect(does("sabotage", "DE24", { sabotage_target: "any" })).toContain("yourself");

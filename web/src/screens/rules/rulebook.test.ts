@@ -27,7 +27,7 @@ async function asked(language: "de" | "en" | "fr" | "uk"): Promise<Answered> {
   return waiting.get(language) as Answered;
 }
 
-test("a book that comes late, when another was asked for, is not opened", async () => {
+test("a rulebook that arrives after another was requested is ignored", async () => {
   const [german, french] = [await asked("de"), await asked("fr")];
   await french("Continuer un chemin");
   await german("Einen Weg fortsetzen");
@@ -35,7 +35,7 @@ test("a book that comes late, when another was asked for, is not opened", async 
   expect(rulebook.language).toBe("fr");
 });
 
-test("whoever thinks better of it keeps the book that is open", async () => {
+test("switching back keeps the loaded rulebook", async () => {
   const ukrainian = await asked("uk");
   await rulebook.load("fr");
   await ukrainian("Продовжити шлях");
@@ -43,7 +43,7 @@ test("whoever thinks better of it keeps the book that is open", async () => {
   expect(waiting.has("fr"), "it was not fetched again").toBe(false);
 });
 
-test("a book that cannot be fetched says so, and can be asked for again", async () => {
+test("a rulebook that cannot be loaded shows a problem, and can be loaded again", async () => {
   await (
     await asked("en")
   )("");

@@ -27,9 +27,9 @@ export class FrameEffects {
     const lines = logLines(state, this.#lastNumber).map(({ text }) => text);
     this.#lastNumber = state.number;
     if (lines.length > 0) this.announcement = lines.join(". ");
-    for (const thing of frame.items)
-      if ("event" in thing && thing.event === "EmoteShown" && isShown(thing.seat))
-        this.#showEmote(thing.seat, thing.emote);
+    for (const item of frame.items)
+      if ("event" in item && item.event === "EmoteShown" && isShown(item.seat))
+        this.#showEmote(item.seat, item.emote);
   }
 
   #showEmote(seat: number, emote: string): void {

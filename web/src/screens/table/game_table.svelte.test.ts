@@ -82,18 +82,18 @@ test("after a play that was refused the focus is where it was", async () => {
 const heard = (): string[] =>
   [...document.querySelectorAll("[data-announcements] p")].map((each) => each.textContent!);
 
-test("that it is the own turn is said once the role is known, in a place that was there before", () => {
+test("the own turn is announced after the role is acknowledged, in an existing live region", () => {
   const roomState = tableFor("LayTunnel");
   show({ ...roomState, room: { ...roomState.room, state: "playing" } });
   const place = find("[data-announcements]");
   expect([place.getAttribute("role"), ...heard()]).toEqual(["status"]);
-  find("[data-roomState]").click();
+  find("[data-acknowledge]").click();
   flushSync();
   expect(heard()).toEqual(["Your turn: choose a card"]);
   expect(find("[data-announcements]")).toBe(place);
 });
 
-test("a step of the turn is said, and nothing while others play", () => {
+test("a step of the turn is announced, and nothing while others play", () => {
   const props = show(tableFor("LayTunnel"));
   find(".prompt .buttons button").click();
   flushSync();
@@ -103,7 +103,7 @@ test("a step of the turn is said, and nothing while others play", () => {
   expect(heard()).toEqual([]);
 });
 
-test("a decision is said with what it is about, and by one place only", () => {
+test("a question is announced with its reason, and only once", () => {
   show(tableFor("AnswerToll"));
   const asked = [...document.querySelectorAll(".question .words > *")].map((each) => each.textContent);
   expect(asked).toHaveLength(2);
@@ -111,7 +111,7 @@ test("a decision is said with what it is about, and by one place only", () => {
   expect(document.querySelectorAll(".dock [aria-live], .dock [role=status]")).toHaveLength(0);
 });
 
-test("what comes while something lies above the table is said afterwards", async () => {
+test("announcements wait while a dialog covers the table", async () => {
   const props = show(tableFor("LayTunnel"));
   find(".menu").click();
   flushSync();
@@ -127,7 +127,7 @@ test("what comes while something lies above the table is said afterwards", async
   expect(heard()).toEqual(["Your turn: choose a card"]);
 });
 
-test("once, fifteen seconds before the end, the time is said", async () => {
+test("the remaining time is announced once, fifteen seconds before the end", async () => {
   const props = show(tableFor("LayTunnel", { timer: { left: 40_000, total: 45_000 } }));
   await vi.advanceTimersByTimeAsync(24_900);
   expect(heard()).toHaveLength(1);
@@ -146,7 +146,7 @@ test.each([
   ["of others", { choices: null, timer: { left: 40_000, total: 45_000 } }],
   ["that does not run", { timer: { left: null, total: null } }],
   ["that never had more", { timer: { left: 10_000, total: 10_000 } }],
-])("nothing is said of a clock %s", async (_, changes) => {
+])("no warning for a clock %s", async (_, changes) => {
   show(tableFor("LayTunnel", changes));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(document.body.textContent).not.toContain("seconds left");

@@ -2,10 +2,10 @@ import type { Card, Cell, View } from "../../wire/types";
 
 /** The goal or chest tunnel that was turned over and is to be placed now. */
 export function turnedCard(view: View): Card | null {
-  const [thing] = view.choices;
-  if (typeof thing !== "object" || Array.isArray(thing)) return null;
-  if ("goal" in thing) return view.goals[thing.goal]?.face ?? null;
-  if ("chest" in thing) return view.chests?.[thing.chest]?.tunnel ?? null;
+  const [item] = view.choices;
+  if (typeof item !== "object" || Array.isArray(item)) return null;
+  if ("goal" in item) return view.goals[item.goal]?.face ?? null;
+  if ("chest" in item) return view.chests?.[item.chest]?.tunnel ?? null;
   return null;
 }
 
@@ -24,10 +24,10 @@ export function highlightedCells(view: View): readonly Cell[] {
 
 /** The cell of the goal or chest tunnel that was turned over. */
 function turnedOver(view: View): readonly Cell[] {
-  const [thing] = view.choices;
-  if (view.asked.question !== "orientation" || typeof thing !== "object" || Array.isArray(thing)) return [];
-  if ("goal" in thing) return goalCells(view, [thing.goal]);
-  return "chest" in thing ? chestCells(view, thing.chest) : [];
+  const [item] = view.choices;
+  if (view.asked.question !== "orientation" || typeof item !== "object" || Array.isArray(item)) return [];
+  if ("goal" in item) return goalCells(view, [item.goal]);
+  return "chest" in item ? chestCells(view, item.chest) : [];
 }
 
 /** The target of the card in play. */

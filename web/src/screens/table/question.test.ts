@@ -91,12 +91,12 @@ describe("a card that cannot be played", () => {
   });
 });
 
-describe("whoever is asked to pay a toll (TOLL-3)", () => {
+describe("a player who is asked to pay a toll (TOLL-3)", () => {
   const tolls = POSITIONS.filter(({ view }) => view.asked.question === "toll");
   const own = ({ view }: Found): boolean => view.dwarfs!.some(({ owner }) => owner === view.seat);
   const foreign = tolls.find((each) => !own(each))!;
 
-  it("is told how much, and to whom", () => {
+  it("sees the amount and the receivers", () => {
     expect(asked(Question, foreign)).toContain("Cost: 1 gold toll to Seat 3.");
   });
 

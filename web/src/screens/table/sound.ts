@@ -8,13 +8,13 @@ let context: AudioContext | null = null;
 /** The sound of an update; the most important item counts. */
 export function soundOf(frame: AnyFrame | null, seat: number | null): Sound | null {
   if (frame?.frame !== "Update") return null;
-  const sounds = frame.items.map((thing) => soundOfThing(thing, seat));
+  const sounds = frame.items.map((item) => soundOfItem(item, seat));
   return (["coin", "rumble", "bell", "knock"] as const).find((sound) => sounds.includes(sound)) ?? null;
 }
 
-function soundOfThing(thing: RoomItem, seat: number | null): Sound | null {
-  if (!("fact" in thing)) return null;
-  switch (thing.fact) {
+function soundOfItem(item: RoomItem, seat: number | null): Sound | null {
+  if (!("fact" in item)) return null;
+  switch (item.fact) {
     case "GoldTaken":
     case "GoldDealt":
     case "TokensPaid":
@@ -22,7 +22,7 @@ function soundOfThing(thing: RoomItem, seat: number | null): Sound | null {
     case "TunnelRemoved":
       return "rumble";
     case "TurnBegun":
-      return thing.seat === seat ? "bell" : null;
+      return item.seat === seat ? "bell" : null;
     case "TunnelLaid":
     case "PutInFront":
     case "GoalTurned":

@@ -24,13 +24,13 @@ async function open(dialog: TableDialog, ...answers: Answer[]) {
   const opened = snapshot({ seat: 0, game: view, choices });
   const seats = opened.room.seats.map((each) => ({ ...each, name: "Bea", taken: true }));
   const state = applyFrame(null, { ...opened, room: { ...opened.room, state: "playing", seats } }, 0)!;
-  const orders: RoomRequest[] = [];
+  const requests: RoomRequest[] = [];
   let closed = 0;
   const props = {
     dialog,
     roomState: state,
     ignoredSeats: new Set<number>(),
-    send: (request: RoomRequest) => (orders.push(request), Promise.resolve(answers.shift() ?? ACCEPTED)),
+    send: (request: RoomRequest) => (requests.push(request), Promise.resolve(answers.shift() ?? ACCEPTED)),
     onignore: () => undefined,
     onlarge: () => undefined,
     onplay: () => undefined,
@@ -38,7 +38,7 @@ async function open(dialog: TableDialog, ...answers: Answer[]) {
   };
   shown = mount(TableDialogs, { target: document.body, props });
   flushSync();
-  return { orders, closed: () => closed };
+  return { requests, closed: () => closed };
 }
 
 /** Long enough for a request that is answered at once. */
@@ -74,7 +74,7 @@ const player: TableDialog = { is: "player", seat: 1 };
 test.each([{ is: "menu" }, player] as const)(
   "of %o a note that is not kept stays, and says why",
   async (dialog) => {
-    const { orders, closed } = await open(dialog, REFUSED, REFUSED);
+    const { requests, closed } = await open(dialog, REFUSED, REFUSED);
     await write("lamps: Bea\ncarts: Cleo");
     expect(problem()).toBe(t("problem-store-unavailable"));
     await close();
@@ -82,7 +82,7 @@ test.each([{ is: "menu" }, player] as const)(
     expect(document.querySelector("textarea")!.value).toBe("lamps: Bea\ncarts: Cleo");
     await close(); // refused twice, saved now
     expect([isOpen(), closed(), problem()]).toEqual([false, 1, ""]);
-    expect(orders.map(({ request }) => request)).toEqual(["WriteNote", "WriteNote", "WriteNote"]);
+    expect(requests.map(({ request }) => request)).toEqual(["WriteNote", "WriteNote", "WriteNote"]);
   },
 );
 
@@ -93,8 +93,8 @@ test.each(["player-mark-foe", "player-mute", "player-remove"])("%s that is refus
   expect(problem()).toBe(t("problem-store-unavailable"));
 });
 
-test("a sheet in which nothing was written is closed at once", async () => {
-  const { orders, closed } = await open(player);
+test("a dialog without a note closes at once", async () => {
+  const { requests, closed } = await open(player);
   await close();
-  expect([orders, closed()]).toEqual([[], 1]);
+  expect([requests, closed()]).toEqual([[], 1]);
 });

@@ -40,7 +40,7 @@ test("a tool that only clicks shows the own role, and the next click hides it", 
   expect(told()).toEqual([true, false]);
 });
 
-test("a role that a click has shown goes when the focus goes", () => {
+test("a role shown by a click is hidden when the focus moves", () => {
   role().click();
   role().blur();
   expect(told().at(-1)).toBe(false);

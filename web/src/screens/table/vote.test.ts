@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { snapshot, told } from "../../../tests/frames";
+import { snapshot, update } from "../../../tests/frames";
 import { applyFrame, type RoomState } from "../../state";
 import type { Answer, RoomRequest } from "../../connection/pending_requests";
 import type { SeatView, RoomItem } from "../../wire/types";
@@ -63,7 +63,7 @@ test("who has agreed and who has not, one name for each person", () => {
   expect(voteOf(away)?.missing).toEqual([1, 2]);
 });
 
-test("somebody who has not agreed may agree or oppose", async () => {
+test("a player who has not agreed may agree or oppose", async () => {
   const { send, text, buttons } = open(table(1, { 0: WANTS }));
   expect(text()).toContain("Ada wants to end the game now and show the roles.");
   expect(text()).toContain("Waiting for Bea and Cleo");
@@ -75,14 +75,14 @@ test("somebody who has not agreed may agree or oppose", async () => {
   ]);
 });
 
-test("who has agreed may think better of it, and a spectator has no say", () => {
+test("a player may withdraw agreement, and a spectator has no vote", () => {
   expect(open(table(0, { 0: WANTS })).buttons()).toEqual(["Withdraw my vote"]);
   void unmount(shown!);
   shown = null;
   expect(open(table(null, { 0: WANTS })).buttons()).toEqual([]);
 });
 
-test("a refusal is told", async () => {
+test("a refusal is shown", async () => {
   const refused = { frame: "Refused", ref: "", reason: "too-few-left", text: "", rule: "" } as const;
   open(table(1, { 0: WANTS }), refused);
   document.querySelector("button")!.click();
@@ -102,12 +102,12 @@ test("the time that is left runs by the clock of this page", () => {
   expect(minutes(-5)).toBe("0:00");
 });
 
-test("a frame tells how long the vote stands open, or that it does not", () => {
+test("a frame has the remaining time of the vote, or none", () => {
   const state = table(0);
   const wants: RoomItem = { event: "FinishVoted", seat: 0, agreed: true };
-  const opened = applyFrame(state, { ...told(8, wants), vote_left: 120_000 } as never, 5)!;
+  const opened = applyFrame(state, { ...update(8, wants), vote_left: 120_000 } as never, 5)!;
   expect([opened.vote_left, opened.timerAt]).toEqual([120_000, 5]);
-  const opposed = applyFrame(opened, told(9, { event: "FinishOpposed", seat: 1 }), 6)!;
+  const opposed = applyFrame(opened, update(9, { event: "FinishOpposed", seat: 1 }), 6)!;
   expect(opposed.vote_left).toBeNull();
   expect(opposed.room.seats.some((seat) => seat.wants_to_finish)).toBe(false);
 });

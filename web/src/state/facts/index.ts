@@ -78,6 +78,6 @@ const APPLY: { readonly [Name in FactName]: (view: View, fact: Told<Name>) => Vi
 /** The view after one more fact; what the viewer may not know stays null. */
 export function applyFact(view: View, fact: AnyFact): View {
   const apply = APPLY[fact.fact] as ((view: View, fact: AnyFact) => View) | undefined;
-  if (apply === undefined) throw new OutOfSync(`This page does not know what ${fact.fact} is; it is too old.`);
+  if (apply === undefined) throw new OutOfSync(`Unknown fact ${fact.fact}: this page is too old.`);
   return apply(view, fact);
 }

@@ -15,8 +15,8 @@ export function roleSeen(view: View, { seat, other, role }: wire.RoleSeen): View
 /** Earlier looks at this seat's role become outdated. */
 function changeRole(view: View, seat: number, role: Role | null): View {
   const turn = view.turn;
-  const told: View = { ...view, role_changes: [...view.role_changes, { seat, turn }] };
-  const outdated = withOwn(told, view.seat ?? -1, (own) => ({
+  const changed: View = { ...view, role_changes: [...view.role_changes, { seat, turn }] };
+  const outdated = withOwn(changed, view.seat ?? -1, (own) => ({
     inspections: own.inspections.map((each) => (each.seat === seat ? { ...each, current: false } : each)),
   }));
   return withOwn(outdated, seat, (own) => ({

@@ -113,11 +113,11 @@ function passedOver(view: View, seat: number): readonly number[] {
 }
 
 export function asked(view: View, { seat, question, choices }: wire.Asked): View {
-  const things = question === "goal" || question === "orientation";
+  const isCard = question === "goal" || question === "orientation";
   return {
     ...view,
     asked: { question, seats: [seat] },
-    choices: things ? choices.map(goalOrChest) : choices,
+    choices: isCard ? choices.map(goalOrChest) : choices,
     fresh_goals: question === "goal" ? choices.filter((choice) => choice < FIRST_CHEST) : [],
     victims: question === "victim" ? choices : [],
   };
