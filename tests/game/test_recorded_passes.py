@@ -2,7 +2,18 @@
 
 import pytest
 
-from pyrite.game import AnswerToll, AskToll, Command, DiscardTwo, Game, LayTunnel, Pass, ReadMap, tracks
+from pyrite.game import (
+    AnswerToll,
+    AskToll,
+    Command,
+    DiscardTwo,
+    Game,
+    LayTunnel,
+    Pass,
+    ReadMap,
+    StandDwarf,
+    tracks,
+)
 from pyrite.game.imagine.drawing import Astray
 from pyrite.game.imagine.ends import Ends, own_hands
 from pyrite.game.state import Private
@@ -181,9 +192,20 @@ def test_before_two_cards_are_discarded_somebody_could_play(rule: str, deck: str
 
 
 @pytest.mark.rule("S2-4")
-def test_that_somebody_could_play_is_not_recorded_twice() -> None:
+def test_after_two_cards_were_discarded_nobody_can_play() -> None:
+    """Only a repair of the cart could be played, and the cart is whole now."""
     game, command = with_discard_two("nobody_can_play", last="repair cart")
     assert recorded(game, (0, command)) == ["one held", "down", "lacked", "lacked", "lacked"]
+
+
+@pytest.mark.rule("TOLL-1")
+def test_that_somebody_could_play_is_not_recorded_twice() -> None:
+    """Before a card is discarded for a dwarf it is recorded, so it need not be when nobody can play afterwards."""
+    game = last_round(
+        "nobody_can_play", "map, repair cart", "repair lantern", "repair pickaxe", more="modules: toll"
+    )
+    found = recorded(game, (0, StandDwarf("map", (0, 0), "N")))
+    assert found == ["one held", "down", "lacked", "lacked", "lacked"]
 
 
 @pytest.mark.rule("TOLL-3")
