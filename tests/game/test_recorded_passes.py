@@ -2,10 +2,20 @@
 
 import pytest
 
-from pyrite.game import Command, DiscardTwo, Game, Pass, ReadMap
+from pyrite.game import (
+    AnswerToll,
+    AskToll,
+    Command,
+    DiscardTwo,
+    Game,
+    LayTunnel,
+    Pass,
+    ReadMap,
+    StandDwarf,
+)
 from pyrite.game import hidden_card_history as history
 from pyrite.game.imagine.drawing import Inconsistent
-from pyrite.game.imagine.passes import PassHistory
+from pyrite.game.imagine.passes import PassHistory, own_hands
 from pyrite.game.state import Private
 from pyrite.game.table import NOBODY
 from tests.rules.play import played, position
@@ -28,10 +38,21 @@ ENDINGS = {"lacked", "could play", "cleared", "went on", "all forced", "one held
 """Steps that are only recorded while passes can end the round."""
 
 
-def last_round(rule: str, *hands: str, deck: str = "") -> Game:
+def last_round(rule: str, *hands: str, more: str = "") -> Game:
     """Three diggers in the last round, whose record is not replaced by that of another round."""
     text = f"players: 3\nround: 3\nasked: seat 0, turn\n{BARE}{seats('DDD', dict(enumerate(hands)))}\n"
-    return position(f"{text}discard: NE\n{deck}", f"house rules: round_end={rule}")
+    return position(f"{text}discard: NE\n{more}", f"house rules: round_end={rule}")
+
+
+def with_discard_two(rule: str, more: str = "", last: str = "hands off, inspection") -> tuple[Game, DiscardTwo]:
+    """A seat with a broken cart can discard two cards to repair it."""
+    game = position(
+        f"players: 3\nround: 3\nmodules: saboteur2\nasked: seat 0, turn\n{BARE}discard: NE\n{more}\n"
+        "seat 0: boss; hand NS, NW; front broken cart\nseat 1: profiteer; hand free\n"
+        f"seat 2: saboteur; hand {last}\n",
+        f"house rules: round_end={rule}",
+    )
+    return game, next(each for each in game.legal(0) if isinstance(each, DiscardTwo))
 
 
 def recorded(game: Game, *commands: tuple[int, Command]) -> list[str]:
@@ -74,21 +95,17 @@ def test_the_last_forced_pass_is_recorded_with_the_seats_that_are_out() -> None:
     assert game.state.table.card_history[-1] == (history.ALL_FORCED, 0)
 
 
+@pytest.mark.rule("TURN-3")
 def test_a_seat_that_is_skipped_at_the_end_counts_as_out() -> None:
-    game = last_round(
-        "forced_passes", "repair cart", "repair lantern, repair lantern", "repair pickaxe, repair pickaxe"
-    )
-    passes = [(0, "repair cart"), (1, "repair lantern"), (2, "repair pickaxe"), (1, "repair lantern")]
-    for seat, card in passes:
-        if not game.over:
-            played(game, seat, Pass((card,)))
-    assert game.over
-    assert game.state.table.card_history[-1][0] == history.ALL_FORCED
+    """Seat 1 was out before, seat 2 is out now that its turn would come with an empty hand."""
+    game = last_round("forced_passes", "repair cart, repair cart", "repair lantern", "", more="out: 1")
+    assert recorded(game, (0, Pass(("repair cart",)))) == ["could play", "down", "all forced"]
+    assert game.state.table.card_history[-1] == (history.ALL_FORCED, 0b110)
 
 
 @pytest.mark.parametrize("rule", ["forced_passes", "nobody_can_play", "hands"])
 def test_with_cards_in_the_deck_nothing_more_is_recorded(rule: str) -> None:
-    game = last_round(rule, "map, map", "map, NS", "NES, NS", deck="deck: NW, NW, NW, EW")
+    game = last_round(rule, "map, map", "map, NS", "NES, NS", more="deck: NW, NW, NW, EW")
     assert ENDINGS.isdisjoint(recorded(game, (0, Pass(("map",))), (1, ReadMap(0))))
 
 
@@ -118,17 +135,90 @@ def test_a_card_that_was_played_shows_by_itself_that_somebody_could_play() -> No
     assert recorded(game, (0, ReadMap(0))) == ["played", "lacked", "lacked", "lacked"]
 
 
+def test_what_came_before_a_pass_goes_before_it_in_the_record() -> None:
+    game = last_round("nobody_can_play", "repair cart, repair cart", "map, map", "repair lantern, repair pickaxe")
+    assert (
+        recorded(game, (0, Pass(("repair cart",))), (1, Pass(("map",))), (2, Pass(("repair lantern",))))
+        == ["down"] * 3
+    )
+    assert recorded(game, (0, Pass(("repair cart",)))) == ["down"] * 4
+    assert recorded(game, (1, Pass(("map",))))[4:] == ["one held", "down", "lacked", "lacked"]
+    assert seats_of(game, history.LACKED) == [(1,), (2,)]
+
+
+def test_after_a_pass_a_card_that_was_played_still_shows_it_by_itself() -> None:
+    game = last_round("nobody_can_play", "repair cart, repair cart", "map, repair lantern", "repair pickaxe")
+    found = recorded(game, (0, Pass(("repair cart",))), (1, ReadMap(0)))
+    assert found == ["down", "played", "lacked", "lacked", "lacked"]
+
+
+def test_a_pass_with_one_of_the_last_cards_needs_no_record() -> None:
+    game = last_round("nobody_can_play", "map, map", "", "")
+    assert recorded(game, (0, Pass(("map",)))) == ["down"]
+
+
+@pytest.mark.rule("TURN-3")
+def test_one_who_is_out_does_not_count_among_those_who_could_play() -> None:
+    game = last_round("nobody_can_play", "map, repair cart", "map", "repair lantern", more="out: 1")
+    assert recorded(game, (0, Pass(("map",)))) == ["one held", "down", "lacked", "lacked"]
+    assert seats_of(game, history.SOMEBODY_HELD) == [(0, 2)]
+    assert seats_of(game, history.LACKED) == [(0,), (2,)]
+
+
+def test_seats_are_recorded_in_their_order() -> None:
+    """Of ten seats, because a set of small numbers is in order by itself."""
+    hands = {9: "map, repair cart", 0: "repair lantern", 1: "repair pickaxe"}
+    text = f"players: 10\nround: 3\nasked: seat 9, turn\n{BARE}{seats('DDDDDDDSSS', hands)}\ndiscard: NE\n"
+    game = position(text, "house rules: round_end=nobody_can_play")
+    recorded(game, (9, Pass(("map",))))
+    assert seats_of(game, history.LACKED) == [(0,), (1,), (9,)]
+
+
 @pytest.mark.rule("S2-4")
-def test_before_two_cards_are_discarded_somebody_could_play() -> None:
+@pytest.mark.parametrize(
+    ("rule", "deck", "expected"),
+    [
+        ("nobody_can_play", "", ["one held", "down"]),
+        ("nobody_can_play", "deck: NES, EW", ["down", "drew"]),
+        ("forced_passes", "", ["down", "cleared", "went on"]),
+        ("forced_passes", "deck: NES, EW", ["down", "drew"]),
+        ("hands", "", ["down"]),
+    ],
+)
+def test_before_two_cards_are_discarded_somebody_could_play(rule: str, deck: str, expected: list[str]) -> None:
+    game, command = with_discard_two(rule, deck)
+    assert recorded(game, (0, command)) == expected
+    assert seats_of(game, history.SOMEBODY_HELD) == ([(0, 1, 2)] if "one held" in expected else [])
+
+
+@pytest.mark.rule("S2-4")
+def test_after_two_cards_were_discarded_nobody_can_play() -> None:
+    """Only a repair of the cart could be played, and the cart is whole now."""
+    game, command = with_discard_two("nobody_can_play", last="repair cart")
+    assert recorded(game, (0, command)) == ["one held", "down", "lacked", "lacked", "lacked"]
+
+
+@pytest.mark.rule("TOLL-1")
+def test_that_somebody_could_play_is_not_recorded_twice() -> None:
+    """Before a card is discarded for a dwarf it is recorded, so it need not be when nobody can play afterwards."""
+    game = last_round(
+        "nobody_can_play", "map, repair cart", "repair lantern", "repair pickaxe", more="modules: toll"
+    )
+    found = recorded(game, (0, StandDwarf("map", (0, 0), "N")))
+    assert found == ["one held", "down", "lacked", "lacked", "lacked"]
+
+
+@pytest.mark.rule("TOLL-3")
+def test_whoever_agreed_to_pay_still_pays_after_the_record_was_made() -> None:
     game = position(
-        f"players: 3\nround: 3\nmodules: saboteur2\nasked: seat 0, turn\n{BARE}discard: NE\n"
-        "seat 0: boss; hand NS, NW, NES; front broken cart\n"
-        "seat 1: profiteer; hand free\nseat 2: saboteur; hand hands off, inspection\n",
+        f"players: 3\nround: 3\nmodules: toll\nasked: seat 0, turn\n{BARE}discard: NE\n"
+        "seat 0: digger; hand NS, NW\nseat 1: digger; hand map\nseat 2: saboteur; hand map; tokens 1\n"
+        "dwarfs: 1 at 0/0 N\ndwarfs left: 1\n",
         "house rules: round_end=nobody_can_play",
     )
-    command = next(each for each in game.legal(0) if isinstance(each, DiscardTwo))
-    assert recorded(game, (0, command)) == ["one held", "down"]
-    assert seats_of(game, history.SOMEBODY_HELD) == [(0, 1, 2)]
+    commands = ((0, AskToll(2, (0, -1))), (2, AnswerToll(True)), (0, LayTunnel("NS", (0, -1))))
+    assert "one held" in recorded(game, *commands)
+    assert list(game.state.table.tokens) == [0, 1, 0]
 
 
 # ---------------------------------------------------------------- how worlds are checked
@@ -247,8 +337,9 @@ def test_a_pass_of_the_viewer_before_the_record_counts_until_its_next_turn(
 
 
 def test_the_last_passes_are_those_of_the_others_since_a_card_was_played() -> None:
-    passes = PassHistory(3, Private())
+    passes = PassHistory(4, Private())
     passes.passed(0, FORCED)
+    passes.passed(3, FORCED)
     passes.cleared()
     passes.passed(0, FREE)
     passes.passed(1, FREE)
@@ -259,3 +350,43 @@ def test_the_last_passes_are_those_of_the_others_since_a_card_was_played() -> No
     assert passes.last_passes(0) == [FREE, FORCED, FORCED]
     assert passes.last_passes(0b001) == [FORCED, FORCED]
     assert passes.last_passes(0b110) == [FREE]
+
+
+# ---------------------------------------------------------------- the own hand, back to the last draw
+
+ASKED = (history.SOMEBODY_HELD, ())
+"""A step that asks what was held."""
+
+
+@pytest.mark.parametrize(
+    ("viewer", "step", "hand", "seen_cards", "before"),
+    [
+        (0, (history.DISCARDED_FACE_DOWN, 0, 2), [5], [[7, 8]], [5, 7, 8]),
+        (1, (history.DISCARDED_FACE_DOWN, 0, 1), [5], [], [5]),
+        (0, (history.PLAYED, 0, 7), [5], [], [5, 7]),
+        (1, (history.PLAYED, 0, 7), [5], [], [5]),
+        (0, (history.SWAPPED, 0, 1), [8], [[7], [8]], [7]),
+        (1, (history.SWAPPED, 0, 1), [7], [[7], [8]], [8]),
+        (2, (history.SWAPPED, 0, 1), [5], [], [5]),
+        (0, (history.CARD_TAKEN, 0, 1), [5, 7], [[7]], [5]),
+        (1, (history.CARD_TAKEN, 0, 1), [5], [[7]], [5, 7]),
+        (2, (history.CARD_TAKEN, 0, 1), [5], [], [5]),
+        (0, (history.KEPT, 0, 0, 3), [5, 7], [[6, 7, 8], [7]], [5]),
+        (1, (history.KEPT, 0, 0, 3), [5], [], [5]),
+    ],
+)
+def test_the_own_hand_before_a_step(
+    viewer: int, step: history.Step, hand: list[int], seen_cards: list[list[int]], before: list[int]
+) -> None:
+    """Before the step the viewer had discarded a 9, so what it saw must be taken in the right order."""
+    table = last_round("hands", "map", "map", "map").state.table
+    table.card_history = [ASKED, (history.DISCARDED_FACE_DOWN, viewer, 1), ASKED, step]
+    own = Private()
+    own.hand = bytearray(hand)
+    own.seen_cards = tuple(bytes(cards) for cards in ([9], *seen_cards))
+    found = own_hands(table, viewer, own)
+    assert {place: sorted(cards) for place, cards in found.items()} == {0: [*before, 9], 2: before}
+
+
+def test_a_spectator_held_nothing() -> None:
+    assert own_hands(last_round("hands", "map", "map", "map").state.table, NOBODY, None) == {}
